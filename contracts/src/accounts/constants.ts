@@ -1,0 +1,15 @@
+export const genders = ['Male', 'Female', 'Other'] as const;
+export const DEFAULT_GENDER = 'Male';
+/** Digits a doctor's phone number may have at most. */
+export const MOBILE_NUMBER_LENGTH = 10;
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+/** Bytes. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
+export const CERTIFICATES_MOST = 10;
+/** Minutes an access token is good for. */
+export const ACCESS_TOKEN_MINUTES = 15;
+/** Days a sign-in lasts without being used. */
+export const REFRESH_TOKEN_DAYS = 30;
+export const REFRESH_COOKIE = 'anamnesis_refresh';

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../language/event.js';
+import { day, id } from '../language/reply.js';
+import { genders } from './constants.js';
+
+const ERASED = '(erased)';
+
+export const PatientRegistered = defineEvent({
+  type: 'PatientRegistered',
+  schema: z.object({
+    patientId: id,
+    fullName: z.string(),
+    email: z.string(),
+    username: z.string(),
+    passwordHash: z.string(),
+    gender: z.enum(genders),
+    age: z.number().int(),
+    /** Content hash of the profile picture; null without one. */
+    picture: z.string().nullable(),
+  }),
+  subject: (data) => data.patientId,
+  personal: { fullName: ERASED, email: ERASED, username: ERASED, passwordHash: '', gender: 'Other', age: 0, picture: null },
+});
+
+export const DoctorRegistered = defineEvent({
+  type: 'DoctorRegistered',
+  schema: z.object({
+    doctorId: id,
+    fullName: z.string(),
+    email: z.string(),
+    mobileNumber: z.string(),
+    passwordHash: z.string(),
+    /** Years of experience. */
+    yearExp: z.number().int(),
+    specifications: z.array(z.string()),
+    picture: z.string().nullable(),
+  }),
+  subject: (data) => data.doctorId,
+  personal: { fullName: ERASED, email: ERASED, mobileNumber: '', passwordHash: '', picture: null },
+});
+
+export const CertificateSubmitted = defineEvent({
+  type: 'CertificateSubmitted',
+  schema: z.object({ doctorId: id, file: z.string(), fileName: z.string(), mediaType: z.string() }),
+  subject: (data) => data.doctorId,
+  personal: { file: '', fileName: ERASED },
+});
+
+/** The first sign-in of a day; the streak counts days in a row. */
+export const PatientSignedIn = defineEvent({
+  type: 'PatientSignedIn',
+  schema: z.object({ patientId: id, day, streak: z.number().int(), maxStreak: z.number().int() }),
+});
+
+/** Which of the fixed activities was suggested for a day. */
+export const ActivitySuggested = defineEvent({
+  type: 'ActivitySuggested',
+  schema: z.object({ patientId: id, day, activity: z.string() }),
+});
+
+export const AuditorAppointed = defineEvent({
+  type: 'AuditorAppointed',
+  schema: z.object({ auditorId: id, fullName: z.string(), email: z.string(), passwordHash: z.string() }),
+  subject: (data) => data.auditorId,
+  personal: { fullName: ERASED, email: ERASED, passwordHash: '' },
+});
+
+/** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
+export const UsernameReserved = defineEvent({ type: 'UsernameReserved', schema: z.object({ patientId: id }) });
+export const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
+
+export const accountEvents = [
+  PatientRegistered,
+  DoctorRegistered,
+  CertificateSubmitted,
+  PatientSignedIn,
+  ActivitySuggested,
+  AuditorAppointed,
+  UsernameReserved,
+  UsernameReleased,
+] as const;
+
+export type PatientEvent = EventOf<typeof PatientRegistered | typeof PatientSignedIn | typeof ActivitySuggested>;
+export type DoctorEvent = EventOf<typeof DoctorRegistered | typeof CertificateSubmitted>;
+export type AuditorEvent = EventOf<typeof AuditorAppointed>;
+export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

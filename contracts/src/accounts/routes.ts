@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { doneReply, id } from '../language/reply.js';
+import {
+  CERTIFICATE_MAX_BYTES,
+  CERTIFICATES_MOST,
+  genders,
+  MOBILE_NUMBER_LENGTH,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PICTURE_MAX_BYTES,
+} from './constants.js';
+
+const feature = 'accounts';
+const fullName = z.string().trim().min(1, 'Please tell us your full name.').max(120);
+const email = z.email('Please give a valid e-mail address.').max(254).trim();
+const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
+/** A password as typed at sign-in: whatever was once accepted. */
+const password = z.string().min(1, 'Please fill in all fields').max(1024);
+const mobileNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
+const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES } as const;
+
+export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
+export type ActivityView = z.infer<typeof activityView>;
+
+/** The signed-in person as the screens know them. */
+export const accountView = z.object({
+  _id: id,
+  id,
+  role: z.enum(['patient', 'doctor', 'auditor', 'operator']),
+  fullName: z.string(),
+  email: z.string(),
+  username: z.string().optional(),
+  /** Address of the profile picture, null without one. */
+  profileImage: z.string().nullable(),
+});
+export type AccountView = z.infer<typeof accountView>;
+
+const signedInPatient = z.object({ user: accountView, accessToken: z.string(), suggestedActivity: activityView });
+
+export const registerPatient = defineRoute({
+  name: 'registerPatient',
+  summary: 'Signs a patient up, with an optional profile picture.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/register',
+  access: 'public',
+  body: z.object({
+    fullName,
+    email,
+    username: z.string().trim().min(3, 'Please use at least 3 characters.').max(40),
+    password: newPassword,
+    gender: z.enum(genders),
+    age: z.coerce.number('Please give your age as a number.').int().min(0).max(130),
+  }),
+  files: { profilePic: picture },
+  status: 201,
+  reply: z.object({ data: signedInPatient, message: z.string() }),
+  errors: ['INPUT_INVALID', 'EMAIL_TAKEN', 'USERNAME_TAKEN', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const signInPatient = defineRoute({
+  name: 'signInPatient',
+  summary: 'Signs a patient in; tells the streak and the activity of the day.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/login',
+  access: 'public',
+  body: z.object({ email, password }),
+  reply: z.object({
+    data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),
+    message: z.string(),
+  }),
+  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const registerDoctor = defineRoute({
+  name: 'registerDoctor',
+  summary: 'Signs a doctor up, with picture and certificates.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/register-doctor',
+  access: 'public',
+  body: z.object({
+    fullName,
+    email,
+    password: newPassword,
+    mobileNumber,
+    /** Sent by the form, always empty; accepted and ignored. */
+    otp: z.string().max(10).optional(),
+    yearExp: z.coerce.number('Please give your years of experience as a number.').int().min(0).max(80),
+    /** JSON list, always empty at sign-up; hours are set later. */
+    availability: z.string().max(1000).optional(),
+    /** JSON list of specializations. */
+    specifications: z
+      .string()
+      .max(4000)
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue('Please list the specializations.');
+          return z.NEVER;
+        }
+      })
+      .pipe(z.array(z.string().trim().min(1).max(80)).max(20)),
+  }),
+  files: {
+    profilePic: picture,
+    certificateImage: { types: ['image', 'pdf'], most: CERTIFICATES_MOST, maxBytes: CERTIFICATE_MAX_BYTES },
+  },
+  status: 201,
+  reply: z.object({ data: z.object({ doctor: accountView, accessToken: z.string() }), message: z.string() }),
+  errors: ['INPUT_INVALID', 'EMAIL_TAKEN', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const signInDoctor = defineRoute({
+  name: 'signInDoctor',
+  summary: 'Signs a doctor in by e-mail, phone number and password.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/login',
+  access: 'public',
+  body: z.object({ email, mobileNumber: z.string().trim().max(MOBILE_NUMBER_LENGTH), password }),
+  reply: z.object({
+    data: z.object({ doctor: accountView, accessToken: z.string() }),
+    accessToken: z.string(),
+    message: z.string(),
+  }),
+  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const signInAuditor = defineRoute({
+  name: 'signInAuditor',
+  summary: 'Signs an auditor in.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/auditor/login',
+  access: 'public',
+  body: z.object({ email, password }),
+  reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
+  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const refreshSignIn = defineRoute({
+  name: 'refreshSignIn',
+  summary: 'Exchanges the refresh cookie for a new access token, and the cookie for its successor.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  reply: z.object({ data: z.object({ accessToken: z.string() }) }),
+  errors: ['REFRESH_REFUSED', 'REFRESH_REUSED', 'ORIGIN_REFUSED'],
+  triesPerMinute: 120,
+});
+
+export const signOut = defineRoute({
+  name: 'signOut',
+  summary: 'Ends this sign-in: its refresh tokens are revoked and the cookie is taken back.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  reply: doneReply,
+  errors: [],
+});
+
+export const accountRoutes = [
+  registerPatient,
+  signInPatient,
+  registerDoctor,
+  signInDoctor,
+  signInAuditor,
+  refreshSignIn,
+  signOut,
+] as const;

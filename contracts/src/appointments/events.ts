@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../language/event.js';
+import { day, id, moment, timeOfDay } from '../language/reply.js';
+
+/** The parties stand in every event of an appointment: whoever folds one knows whom it concerns. */
+export const parties = z.object({ appointmentId: id, patientId: id, doctorId: id });
+
+export const AppointmentBooked = defineEvent({
+  type: 'AppointmentBooked',
+  schema: parties.extend({
+    date: day,
+    time: timeOfDay,
+    startsAt: moment,
+    endsAt: moment,
+    /** IANA name of the zone that date and time are told in. */
+    timeZone: z.string(),
+    consultationType: z.string(),
+    issueDetails: z.string(),
+    /** Rupees. */
+    fee: z.number().int(),
+    /** The meeting's unguessable name. */
+    roomName: z.string(),
+  }),
+  subject: (data) => data.patientId,
+  personal: { issueDetails: '(erased)' },
+});
+
+export const AppointmentRescheduled = defineEvent({
+  type: 'AppointmentRescheduled',
+  schema: parties.extend({ date: day, time: timeOfDay, startsAt: moment, endsAt: moment, by: z.enum(['patient', 'doctor']) }),
+});
+
+export const AppointmentCancelled = defineEvent({
+  type: 'AppointmentCancelled',
+  schema: parties.extend({ by: z.enum(['patient', 'doctor']), reason: z.string() }),
+  subject: (data) => data.patientId,
+  personal: { reason: '(erased)' },
+});
+
+/** The patient says they have paid; the doctor sees it as claimed until confirmed. */
+export const PaymentDeclared = defineEvent({
+  type: 'PaymentDeclared',
+  schema: parties.extend({ transactionId: z.string(), upiReference: z.string().nullable(), amount: z.number().int() }),
+});
+
+export const NoShowRecorded = defineEvent({
+  type: 'NoShowRecorded',
+  schema: parties.extend({ missing: z.array(z.enum(['patient', 'doctor'])) }),
+});
+
+export const appointmentEvents = [
+  AppointmentBooked,
+  AppointmentRescheduled,
+  AppointmentCancelled,
+  PaymentDeclared,
+  NoShowRecorded,
+] as const;
+export type AppointmentEvent = EventOf<(typeof appointmentEvents)[number]>;

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
+import { doctorCard } from '../doctors/routes.js';
+import { appointmentStatuses, TRANSACTION_PREFIX } from './constants.js';
+
+const feature = 'appointments';
+
+const appointmentView = z.object({
+  _id: id,
+  id,
+  status: z.enum(appointmentStatuses),
+  type: z.string(),
+  issueDetails: z.string(),
+  date: day,
+  time: timeOfDay,
+  timeZone: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  /** When the session began; null before. */
+  startTime: moment.nullable(),
+  fee: z.number().int(),
+  payment: z.enum(['none', 'claimed', 'confirmed']),
+  roomName: z.string(),
+  doctorIn: z.boolean(),
+  patientIn: z.boolean(),
+  feedback: z.enum(['none', 'given', 'skipped']),
+});
+
+/** An appointment as its patient sees it. */
+export const patientAppointment = appointmentView.extend({
+  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
+});
+export type PatientAppointment = z.infer<typeof patientAppointment>;
+
+/** An appointment as its doctor sees it. */
+export const consultation = appointmentView.extend({
+  name: z.string(),
+  patientName: z.string(),
+  patientId: id,
+  user: z.object({ fullName: z.string() }),
+});
+export type Consultation = z.infer<typeof consultation>;
+
+export const bookAppointment = defineRoute({
+  name: 'bookAppointment',
+  summary: 'Books a free slot of a doctor. Sent twice under one command id, it books once.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/book',
+  access: { patient: 'self' },
+  body: z.object({
+    doctorId: id,
+    date: day,
+    time: timeOfDay,
+    issueDetails: z.string().trim().max(4000).optional(),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ appointmentId: id, startsAt: moment }) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'DOCTOR_NOT_FOUND', 'SLOT_TAKEN', 'SLOT_UNKNOWN', 'SLOT_PAST'],
+});
+
+export const rescheduleAppointment = defineRoute({
+  name: 'rescheduleAppointment',
+  summary: 'Moves a pending appointment to another free slot.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/reschedule/:id',
+  access: { doctor: 'party', patient: 'party' },
+  params: z.object({ id }),
+  body: z.object({ newDateTime: moment }),
+  reply: doneReply,
+  errors: [
+    'NOT_SIGNED_IN',
+    'NOT_ALLOWED',
+    'INPUT_INVALID',
+    'APPOINTMENT_NOT_FOUND',
+    'APPOINTMENT_NOT_PENDING',
+    'SLOT_TAKEN',
+    'SLOT_UNKNOWN',
+    'SLOT_PAST',
+  ],
+});
+
+export const cancelAppointment = defineRoute({
+  name: 'cancelAppointment',
+  summary: 'Cancels a pending appointment, with a reason, and frees its slot.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/cancel',
+  access: { doctor: 'party', patient: 'party' },
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_NOT_PENDING'],
+});
+
+export const declarePayment = defineRoute({
+  name: 'declarePayment',
+  summary: 'The patient says they have paid, naming the transaction.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/payment',
+  access: { patient: 'party' },
+  params: z.object({ id }),
+  body: z.object({
+    transactionId: z.string().startsWith(TRANSACTION_PREFIX).max(64),
+    upiReference: z.string().trim().max(64).optional(),
+  }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
+});
+
+export const recordNoShow = defineRoute({
+  name: 'recordNoShow',
+  summary: 'Records that a side never came; called by the background worker alone.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/no-show',
+  access: { worker: 'any' },
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NO_SHOW_TOO_EARLY'],
+});
+
+export const patientAppointments = defineRoute({
+  name: 'patientAppointments',
+  summary: "The signed-in patient's appointments, the newest first.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/appointments',
+  access: { patient: 'self' },
+  reply: z.object({ sessions: z.array(patientAppointment) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+});
+
+export const pendingConsultations = defineRoute({
+  name: 'pendingConsultations',
+  summary: "The signed-in doctor's consultations that are pending or running, in the order of their time.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/pending-consultations',
+  access: { doctor: 'self' },
+  reply: z.object({ consultations: z.array(consultation) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+});
+
+export const activeSessions = defineRoute({
+  name: 'activeSessions',
+  summary: "The caller's appointments that are not over: a patient's as sessions, a doctor's as consultations.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/active',
+  access: { doctor: 'self', patient: 'self' },
+  reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+});
+
+/** The lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`, answered with Content-Range. */
+export const listQuery = z.object({ filter: z.string().max(2000).optional(), range: z.string().max(40).optional(), sort: z.string().max(80).optional() });
+
+export const listConsultations = defineRoute({
+  name: 'listConsultations',
+  summary: "The signed-in doctor's consultations, as a list for the record screens.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/appointments',
+  access: { doctor: 'self' },
+  query: listQuery,
+  reply: z.array(consultation),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+});
+
+export const showConsultation = defineRoute({
+  name: 'showConsultation',
+  summary: 'One consultation of the signed-in doctor.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/appointments/:id',
+  access: { doctor: 'party' },
+  params: z.object({ id }),
+  reply: consultation,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const appointmentRoutes = [
+  bookAppointment,
+  rescheduleAppointment,
+  cancelAppointment,
+  declarePayment,
+  recordNoShow,
+  patientAppointments,
+  pendingConsultations,
+  activeSessions,
+  listConsultations,
+  showConsultation,
+] as const;

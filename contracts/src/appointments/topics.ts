@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { appointmentEvents } from './events.js';
+import { defineTopic } from '../language/topic.js';
+import { id, moment } from '../language/reply.js';
+import { sessionEvents } from '../sessions/events.js';
+
+const definitions = [...appointmentEvents, ...sessionEvents];
+const types = definitions.map((definition) => definition.type);
+
+/** What happened to an appointment, told without any personal text. */
+export const appointmentsTopic = defineTopic({
+  name: 'appointments',
+  schema: z.object({
+    eventId: z.string(),
+    type: z.enum(types as [(typeof types)[number], ...(typeof types)[number][]]),
+    /** Place in the log, as a decimal number. */
+    position: z.string(),
+    recordedAt: moment,
+    appointmentId: id,
+    patientId: id,
+    doctorId: id,
+    /** Planned end, where the event sets it. */
+    endsAt: moment.optional(),
+  }),
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { day, id, moment, timeOfDay } from '../language/reply.js';
+
+const feature = 'doctors';
+
+/** A doctor as a card shows one. */
+export const doctorCard = z.object({
+  _id: id,
+  id,
+  fullName: z.string(),
+  name: z.string(),
+  specification: z.array(z.string()),
+  email: z.string(),
+  /** Years. */
+  yearexp: z.number().int(),
+  /** Mean of the stars given, one decimal; null before the first feedback. */
+  rating: z.number().nullable(),
+  feedbackCount: z.number().int(),
+  profileImage: z.string().nullable(),
+  /** Start of the next free slot; null when none is free in the bookable time. */
+  nextFree: moment.nullable(),
+});
+export type DoctorCard = z.infer<typeof doctorCard>;
+
+export const findDoctors = defineRoute({
+  name: 'findDoctors',
+  summary: 'Doctors by name or specialization, with rating and next free slot.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/',
+  access: { patient: 'any', doctor: 'any' },
+  query: z.object({
+    search: z.string().max(100).optional(),
+    specialization: z.string().max(80).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  reply: z.object({
+    data: z.array(doctorCard),
+    total: z.number().int(),
+    specializations: z.array(z.string()),
+    timeZone: z.string(),
+  }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+});
+
+export const doctorSlots = defineRoute({
+  name: 'doctorSlots',
+  summary: "A doctor's slots of one day: free, taken or past.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/:doctorId/slots',
+  access: { patient: 'any', doctor: 'any' },
+  params: z.object({ doctorId: id }),
+  query: z.object({ date: day }),
+  reply: z.object({
+    date: day,
+    timeZone: z.string(),
+    slots: z.array(z.object({ time: timeOfDay, startsAt: moment, state: z.enum(['free', 'taken', 'past']) })),
+  }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const recommendDoctors = defineRoute({
+  name: 'recommendDoctors',
+  summary: 'Doctors of the same specialization, best rated first.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/recommendations/:doctorId',
+  access: { patient: 'any' },
+  params: z.object({ doctorId: id }),
+  reply: z.object({ recommendations: z.array(doctorCard) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const doctorRoutes = [doctorSlots, recommendDoctors, findDoctors] as const;

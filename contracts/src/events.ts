@@ -1,0 +1,12 @@
+import { accountEvents } from './accounts/events.js';
+import { appointmentEvents } from './appointments/events.js';
+import { doctorDayEvents } from './doctors/events.js';
+import type { EventDefinition } from './language/event.js';
+import { sessionEvents } from './sessions/events.js';
+
+const all = [...accountEvents, ...doctorDayEvents, ...appointmentEvents, ...sessionEvents];
+
+/** Every event the log can hold, by its wire name. */
+export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
+  all.map((definition) => [definition.type, definition as unknown as EventDefinition]),
+);

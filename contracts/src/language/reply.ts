@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What every refusal looks like on the wire. `fields` tells which inputs are wrong, and why. */
+export const refusalReply = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type RefusalReply = z.infer<typeof refusalReply>;
+
+/** A reply that only says it is done, with a sentence where the screen shows one. */
+export const doneReply = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** A UUID of any version: account ids are HMACs in UUID form, so their version bits mean nothing. */
+export const id = z.guid();
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+/** A calendar day, YYYY-MM-DD, in the clinic's zone. */
+export const day = z.iso.date();
+/** A time of day, HH:MM, in the clinic's zone. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

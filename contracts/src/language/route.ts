@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.js';
+import type { Role } from './role.js';
+
+/**
+ * How far a role reaches through a route:
+ * `self`  — the answer is about the caller alone, whoever of that role calls;
+ * `party` — only a party of the appointment named in the call;
+ * `any`   — what it answers is the same for everyone of that role.
+ */
+export type Reach = 'self' | 'party' | 'any';
+export type Access = 'public' | Partial<Record<Role, Reach>>;
+
+/** A part of a multipart body that is a file. Types are told by content, never by the name. */
+export interface FilePart {
+  readonly types: readonly ('image' | 'pdf')[];
+  readonly most: number;
+  /** Bytes, each file. */
+  readonly maxBytes: number;
+}
+
+/** One call of the product: it types the server, the client, the gateway's routing, the access matrix and the OpenAPI page. */
+export interface Route {
+  readonly name: string;
+  readonly summary: string;
+  readonly feature: string;
+  readonly owner: 'command-service' | 'query-service';
+  readonly method: 'GET' | 'POST';
+  /** `:name` marks a parameter. */
+  readonly path: string;
+  /** Further paths that mean the same call. */
+  readonly aliases?: readonly string[];
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** Present when the body is multipart: the files that come with it. */
+  readonly files?: Readonly<Record<string, FilePart>>;
+  readonly status?: 200 | 201;
+  /** Absent where the answer is not JSON (a picture). */
+  readonly reply?: z.ZodType;
+  readonly errors: readonly ErrorCode[];
+  /** Tries a minute for one caller from one address; the default is the platform's. */
+  readonly triesPerMinute?: number;
+}
+
+/** Declares a route, keeping its literal types. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<string, never>;
+
+export type ParamsOf<R extends Route> = Output<R['params']>;
+export type QueryOf<R extends Route> = Output<R['query']>;
+export type BodyOf<R extends Route> = Output<R['body']>;
+export type ReplyOf<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : unknown;
+
+/** What a caller hands over: only the parts the route has. */
+export type CallOf<R extends Route> = (R['params'] extends z.ZodType ? { params: Input<R['params']> } : unknown) &
+  (R['query'] extends z.ZodType ? { query?: Input<R['query']> } : unknown) &
+  (R['body'] extends z.ZodType ? { body: Input<R['body']> } : unknown) &
+  (R['files'] extends Readonly<Record<infer Part, FilePart>> ? { files?: Partial<Record<Part, readonly File[]>> } : unknown);
+
+/** The parts of a request body that only browsers and servers know; named here so that contracts stays free of both. */
+interface File {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}

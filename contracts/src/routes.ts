@@ -1,0 +1,15 @@
+import { accountRoutes } from './accounts/routes.js';
+import { appointmentRoutes } from './appointments/routes.js';
+import { doctorRoutes } from './doctors/routes.js';
+import type { Route } from './language/route.js';
+import { profileRoutes } from './profiles/routes.js';
+import { sessionRoutes } from './sessions/routes.js';
+
+/** The one table of all calls. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...profileRoutes,
+  ...doctorRoutes,
+  ...appointmentRoutes,
+  ...sessionRoutes,
+];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { parties } from '../appointments/events.js';
+import { defineEvent, type EventOf } from '../language/event.js';
+
+const side = z.enum(['patient', 'doctor']);
+
+export const DoctorJoined = defineEvent({ type: 'DoctorJoined', schema: parties });
+export const PatientJoined = defineEvent({ type: 'PatientJoined', schema: parties });
+/** Both are in. */
+export const SessionStarted = defineEvent({ type: 'SessionStarted', schema: parties });
+export const ParticipantLeft = defineEvent({ type: 'ParticipantLeft', schema: parties.extend({ who: side }) });
+export const SessionEnded = defineEvent({ type: 'SessionEnded', schema: parties.extend({ by: side }) });
+
+export const FeedbackGiven = defineEvent({
+  type: 'FeedbackGiven',
+  schema: parties.extend({ rating: z.number().int().min(1).max(5), text: z.string() }),
+  subject: (data) => data.patientId,
+  personal: { text: '(erased)' },
+});
+export const FeedbackSkipped = defineEvent({ type: 'FeedbackSkipped', schema: parties });
+
+export const sessionEvents = [
+  DoctorJoined,
+  PatientJoined,
+  SessionStarted,
+  ParticipantLeft,
+  SessionEnded,
+  FeedbackGiven,
+  FeedbackSkipped,
+] as const;
+export type SessionEvent = EventOf<(typeof sessionEvents)[number]>;

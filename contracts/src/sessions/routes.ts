@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { doneReply, id } from '../language/reply.js';
+import { appointmentStatuses } from '../appointments/constants.js';
+import { DEFAULT_RATING } from './constants.js';
+
+const feature = 'sessions';
+const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+
+/** A session as both sides of it see it. */
+export const sessionView = z.object({
+  _id: id,
+  sessionId: id,
+  roomName: z.string(),
+  /** Address of the meeting page of this room. */
+  meetingUrl: z.string(),
+  status: z.enum(appointmentStatuses),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+export const joinSession = defineRoute({
+  name: 'joinSession',
+  summary: 'The caller enters the session; a patient has to have paid.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/:id/join-session',
+  access: { doctor: 'party', patient: 'party' },
+  params: z.object({ id }),
+  reply: z.object({ success: z.literal(true), session: sessionView }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_REQUIRED', 'APPOINTMENT_OVER'],
+});
+
+const end = {
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  body: sessionId,
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ACTIVE'],
+} as const;
+
+export const endSessionAsDoctor = defineRoute({
+  ...end,
+  name: 'endSessionAsDoctor',
+  summary: 'The doctor ends the session.',
+  path: '/api/doctor/end',
+  access: { doctor: 'party' },
+});
+
+export const endSessionAsPatient = defineRoute({
+  ...end,
+  name: 'endSessionAsPatient',
+  summary: 'The patient ends the session.',
+  path: '/api/users/end',
+  access: { patient: 'party' },
+});
+
+export const giveFeedback = defineRoute({
+  name: 'giveFeedback',
+  summary: 'The patient says how the session was, with one to five stars.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/feedback',
+  access: { patient: 'party' },
+  body: sessionId.extend({
+    feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
+    rating: z.coerce.number().int().min(1).max(5).default(DEFAULT_RATING),
+  }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ENDED', 'FEEDBACK_ALREADY_GIVEN'],
+});
+
+export const skipFeedback = defineRoute({
+  name: 'skipFeedback',
+  summary: 'The patient gives no feedback; the form does not come back.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/feedback/skip',
+  access: { patient: 'party' },
+  body: sessionId,
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ENDED'],
+});
+
+export const showSession = defineRoute({
+  name: 'showSession',
+  summary: 'The session of a room, for the two who meet in it.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:roomName',
+  access: { doctor: 'party', patient: 'party' },
+  params: z.object({ roomName: z.string().min(8).max(80) }),
+  reply: z.object({ session: sessionView.extend({ doctorName: z.string(), patientName: z.string() }) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const sessionRoutes = [joinSession, endSessionAsDoctor, endSessionAsPatient, giveFeedback, skipFeedback, showSession] as const;

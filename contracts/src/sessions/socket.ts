@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../language/reply.js';
+
+/** What a browser tells about the session it is in. */
+export const sessionMessage = z.object({ sessionId: id });
+export type SessionMessage = z.infer<typeof sessionMessage>;
+
+/** What a push says: which appointment changed, and up to which place in the log a view must have read to show it. */
+export interface SessionPush {
+  sessionId: string;
+  position: string;
+}
+
+/** The name under which the end of one session is pushed. */
+export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
+
+/** Browser to server. */
+export interface ClientToServer {
+  doctorJoined(message: SessionMessage): void;
+  userJoined(message: SessionMessage): void;
+  endSession(message: SessionMessage): void;
+}
+
+/** Server to browser. */
+export interface ServerToClient {
+  sessionUpdate(push: SessionPush): void;
+  doctorJoined(message: SessionMessage): void;
+  userJoined(message: SessionMessage): void;
+  [ended: `sessionEnded-${string}`]: (push: SessionPush) => void;
+}

@@ -1,0 +1,29 @@
+/** Four kinds of tests, told apart by their file's ending: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
+const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
+
+const project = (name, overrides = {}) => ({
+  displayName: name,
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>'],
+  testMatch: [`<rootDir>/*/src/**/*.${name}.test.ts?(x)`],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'import'] },
+  ...overrides,
+});
+
+export default {
+  projects: [
+    project('unit'),
+    project('int', { globalSetup: '<rootDir>/embedded/src/testing/start-backends.ts', globalTeardown: '<rootDir>/embedded/src/testing/stop-backends.ts' }),
+    project('web', {
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'import'] },
+      setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
+    }),
+    project('e2e'),
+  ],
+};

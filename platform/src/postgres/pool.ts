@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+export type Connection = pg.PoolClient;
+
+// Places in the log and counts are bigint; the driver would hand them over as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
+// A calendar day has no zone: left as the text Postgres writes, YYYY-MM-DD.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told. */
+export function openPool(url: string, onError: (error: Error) => void, most = 10): Pool {
+  const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 });
+  pool.on('error', onError);
+  return pool;
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function inTransaction<Result>(pool: Pool, work: (tx: Connection) => Promise<Result>): Promise<Result> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin');
+    const result = await work(connection);
+    await connection.query('commit');
+    connection.release();
+    return result;
+  } catch (error) {
+    // A connection that can't even roll back is broken and must not go back into the pool.
+    const broken = await connection.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    connection.release(broken);
+    throw error;
+  }
+}

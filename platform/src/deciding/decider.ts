@@ -1,0 +1,11 @@
+/** What a decision may know of the world: the time and fresh ids come from here, so that deciding stays pure. */
+export interface Moment {
+  now: Date;
+}
+
+/** The rules of one aggregate. `decide` returns the facts that follow, none when it is already so, or refuses. */
+export interface Decider<State, Command, Event, Context = Moment> {
+  readonly initialState: State;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly decide: (state: State, command: Command, context: Context) => readonly Event[];
+}

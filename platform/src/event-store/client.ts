@@ -1,0 +1,126 @@
+import {
+  ANY,
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  excludeSystemEvents,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  type EventData,
+} from '@eventstore/db-client';
+import type { EventMetadata } from '@anamnesis/contracts/language/event';
+import type { Codec, RecordedWireEvent, WireEvent } from './codec.js';
+import { type EventStore, type Expected, RevisionConflict } from './event-store.js';
+
+/** Most events handed over in one batch by `follow`. */
+const BATCH = 500;
+
+interface ClientEvent {
+  id: string;
+  type: string;
+  data: unknown;
+  metadata?: unknown;
+  streamId: string;
+  revision: bigint;
+  position?: { commit: bigint };
+  created: Date;
+}
+
+/** Connects to EventStoreDB (`esdb://…`). Connections are opened when first needed. */
+export function connectEventStore(connectionString: string, codec: Codec): EventStore {
+  const client = EventStoreDBClient.connectionString(connectionString);
+
+  return {
+    async readStream(streamId) {
+      const events: RecordedWireEvent[] = [];
+      try {
+        for await (const { event } of client.readStream(streamId)) if (event) events.push(recorded(event));
+      } catch (error) {
+        if (error instanceof StreamNotFoundError) return [];
+        throw error;
+      }
+      return codec.decode(events);
+    },
+
+    async append(streamId, expected, events) {
+      try {
+        const { position } = await client.appendToStream(streamId, events.map(toEventData), {
+          expectedRevision: expectation(expected),
+        });
+        if (!position) throw new Error('The event store did not tell the position of an append');
+        return position.commit;
+      } catch (error) {
+        if (error instanceof WrongExpectedVersionError) throw new RevisionConflict(streamId);
+        throw error;
+      }
+    },
+
+    async *follow(after, signal) {
+      signal.throwIfAborted();
+      const subscription = client.subscribeToAll(
+        {
+          fromPosition: after === null ? START : { commit: after, prepare: after },
+          filter: excludeSystemEvents({ checkpointInterval: 32 }),
+        },
+        { highWaterMark: BATCH },
+      );
+      const stop = () => subscription.destroy();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        for await (const first of subscription) {
+          const batch = first.event ? [recorded(first.event)] : [];
+          while (batch.length < BATCH) {
+            const next = subscription.read() as typeof first | null;
+            if (!next) break;
+            if (next.event) batch.push(recorded(next.event));
+          }
+          if (batch.length > 0) yield batch;
+        }
+        if (!signal.aborted) throw new Error('The subscription to the log ended');
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        signal.removeEventListener('abort', stop);
+        await subscription.unsubscribe();
+      }
+    },
+
+    async lastPosition() {
+      for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1_000 })) {
+        if (event && !event.type.startsWith('$')) return event.position.commit;
+      }
+      return null;
+    },
+
+    close: () => client.dispose(),
+  };
+}
+
+function expectation(expected: Expected) {
+  if (expected === 'any') return ANY;
+  return expected === 'no-stream' ? NO_STREAM : expected;
+}
+
+const toEventData = (event: WireEvent): EventData => ({
+  id: event.id,
+  type: event.type,
+  contentType: 'application/json',
+  data: event.data,
+  metadata: { ...event.metadata },
+});
+
+function recorded(event: ClientEvent): RecordedWireEvent {
+  if (!event.position) throw new Error('The event store is too old: it does not tell the position of an event');
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data as Record<string, unknown>,
+    metadata: event.metadata as EventMetadata,
+    streamId: event.streamId,
+    revision: event.revision,
+    position: event.position.commit,
+    recordedAt: event.created.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { type Projection, schemaOf } from './projection.js';
+
+/**
+ * Makes a projection's schema when it isn't whole, empty and at the beginning. The checkpoint lives beside the rows:
+ * whoever drops the one drops the other, and the projection is simply built again.
+ */
+export async function prepareTables(pool: Pool, projection: Projection): Promise<void> {
+  const schema = schemaOf(projection);
+  await inTransaction(pool, async (tx) => {
+    await tx.query('create schema if not exists read');
+    const whole = await Promise.all(['checkpoint', ...projection.shows].map((table) => exists(tx, `${schema}.${table}`)));
+    if (whole.every(Boolean)) return;
+    await tx.query(`drop schema if exists ${schema} cascade`);
+    await tx.query(`create schema ${schema}`);
+    await tx.query(`set local search_path to ${schema}, public`);
+    await tx.query('create table checkpoint (position bigint)');
+    await tx.query('insert into checkpoint (position) values (null)');
+    await tx.query(projection.tables);
+  });
+}
+
+/** How far a version has read; null at the beginning. */
+export async function checkpointOf(pool: Pool, projection: Projection): Promise<bigint | null> {
+  const { rows } = await pool.query<{ position: bigint | null }>(`select position from ${schemaOf(projection)}.checkpoint`);
+  return rows[0]?.position ?? null;
+}
+
+/** Lets readers see this version: its views replace those of an older one in one step, then the older rows go. */
+export async function switchTo(pool: Pool, projection: Projection): Promise<void> {
+  const schema = schemaOf(projection);
+  const views = [
+    ...projection.shows.map((table) => ({ view: `read.${table}`, source: `${schema}.${table}` })),
+    { view: checkpointView(projection.name), source: `${schema}.checkpoint` },
+  ];
+  await inTransaction(pool, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`switch:${projection.name}`]);
+    for (const { view, source } of views) {
+      await tx.query(`drop view if exists ${view}`);
+      await tx.query(`create view ${view} as select * from ${source}`);
+    }
+  });
+  const { rows } = await pool.query<{ nspname: string }>('select nspname from pg_namespace where nspname ~ $1', [
+    `^${projection.name.replaceAll('-', '_')}_v[0-9]+$`,
+  ]);
+  for (const { nspname } of rows) {
+    if (Number(nspname.split('_v').at(-1)) < projection.version) await pool.query(`drop schema if exists ${nspname} cascade`);
+  }
+}
+
+/** The view that tells readers how far a projection has read. */
+export const checkpointView = (name: string) => `read.${name.replaceAll('-', '_')}_checkpoint`;
+
+async function exists(tx: Connection, table: string): Promise<boolean> {
+  const { rows } = await tx.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long to wait before the next try after failures in a row, in milliseconds. */
+const waitAfter = (failures: number) => Math.min(100 * 2 ** failures, 5_000);
+
+/**
+ * Runs `work` until aborted, starting it again whenever it fails or ends; each failure is reported. Work that ran well
+ * for a while counts as recovered, so that one hiccup a day is not answered by ever longer waits.
+ */
+export async function keepRunning(
+  work: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const startedAt = Date.now();
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      failures = Date.now() - startedAt > 10_000 ? 0 : failures + 1;
+      onFailure(error);
+    }
+    if (!signal.aborted) await pause(waitAfter(failures), undefined, { signal }).catch(ignoreAbort);
+  }
+}
+
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+}

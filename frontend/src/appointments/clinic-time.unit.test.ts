@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import * as time from './clinic-time';
+
+const KOLKATA = 'Asia/Kolkata';
+const fourOClock = '2026-11-20T10:30:00.000Z';
+
+describe("times are told in the clinic's zone, and the zone is named", () => {
+  test.each([
+    ['zone name', time.zoneName(fourOClock, KOLKATA), 'India Standard Time'],
+    ['zone offset', time.zoneOffset(fourOClock, KOLKATA), 'UTC+5:30'],
+    ['abbreviation', time.zoneAbbreviation(fourOClock, KOLKATA), 'IST'],
+    ['abbreviation in America', time.zoneAbbreviation(fourOClock, 'America/New_York'), 'EST'],
+    ['abbreviation in Europe', time.zoneAbbreviation(fourOClock, 'Europe/Berlin'), 'CET'],
+    ['abbreviation elsewhere', time.zoneAbbreviation(fourOClock, 'Asia/Tashkent'), 'GMT+5'],
+    ['list date', time.listDate('2026-11-05T10:30:00.000Z', KOLKATA), 'Nov 05, 2026'],
+    ['list time', time.listTime(fourOClock, KOLKATA), '16:00 IST'],
+    ['clock time', time.clockTime(fourOClock, KOLKATA), '4:00 PM IST'],
+    ['agreed time', time.agreedTime(fourOClock, KOLKATA), 'Fri, Nov 20, 4:00 PM IST'],
+    ['current appointment', time.currentAppointment(fourOClock, KOLKATA), 'November 20th, 2026 4:00 PM IST'],
+    ['long day', time.longDay(fourOClock, KOLKATA), 'Fri, Nov 20, 2026'],
+  ])('%s', (_, told, expected) => expect(told.replace(/\s/g, ' ')).toBe(expected));
+
+  test('late in the evening in UTC it is tomorrow in the clinic', () => {
+    expect(time.dayOf('2026-11-20T20:00:00Z', KOLKATA)).toBe('2026-11-21');
+    expect(time.timeOf('2026-11-20T20:00:00Z', KOLKATA)).toBe('01:30');
+  });
+});
+
+describe('the next free time is near or far', () => {
+  const now = '2026-11-20T04:00:00Z';
+  test('today', () => expect(time.nearTime('2026-11-20T09:30:00Z', now, KOLKATA)).toBe('Today, 15:00'));
+  test('tomorrow', () => expect(time.nearTime('2026-11-21T03:30:00Z', now, KOLKATA)).toBe('Tomorrow, 09:00'));
+  test('later', () => expect(time.nearTime('2026-11-23T04:30:00Z', now, KOLKATA)).toBe('Nov 23, 10:00'));
+});
+
+describe('calendar days', () => {
+  test('step over months and leap days', () => {
+    expect(time.addDays('2026-11-30', 1)).toBe('2026-12-01');
+    expect(time.addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+  test('are worded for the date strip', () =>
+    expect(time.dayWords('2026-11-21')).toEqual({
+      weekday: 'Sat',
+      date: '21',
+      month: 'November 2026',
+      label: 'Sat, Nov 21',
+    }));
+});

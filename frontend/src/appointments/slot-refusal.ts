@@ -1,0 +1,28 @@
+import { dayOf, nearTime, timeOf } from './clinic-time';
+
+interface Refused {
+  code?: string;
+  message: string;
+  details?: Readonly<Record<string, unknown>>;
+}
+interface Asked {
+  startsAt: string;
+  timeZone: string;
+  now: Date;
+}
+
+/** The second line under a refused time: what happened to it, and which times are free instead. */
+export function slotRefusal(refusal: Refused, { startsAt, timeZone, now }: Asked): string {
+  if (refusal.code !== 'SLOT_TAKEN') return refusal.message;
+  const sentence = `${timeOf(startsAt, timeZone)} was taken a moment ago.`;
+  const next = momentsOf(refusal.details?.nextFree).slice(0, 3);
+  if (next.length === 0) return `${sentence} Please choose another time.`;
+  const sameDay = (moment: string) => dayOf(moment, timeZone) === dayOf(startsAt, timeZone);
+  const words = next.map((moment) => (sameDay(moment) ? timeOf(moment, timeZone) : nearTime(moment, now, timeZone)));
+  return `${sentence} Next free: ${words.join('; ')}.`;
+}
+
+const momentsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((moment): moment is string => typeof moment === 'string' && !Number.isNaN(Date.parse(moment)))
+    : [];

@@ -1,0 +1,16 @@
+import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
+
+/** Stands in the list when the real one can't be loaded, marked as a sample; nobody can book it. */
+export const sampleDoctor: DoctorCard = {
+  _id: '00000000-0000-0000-0000-000000000000',
+  id: '00000000-0000-0000-0000-000000000000',
+  fullName: 'Asha Menon',
+  name: 'Asha Menon',
+  specification: ['Cardiologist'],
+  email: 'sample@anamnesis.example',
+  yearexp: 12,
+  rating: null,
+  feedbackCount: 0,
+  profileImage: null,
+  nextFree: null,
+};

@@ -1,0 +1,50 @@
+/** The texts of the session, the feedback and what follows. Those of the specification stand word for word. */
+export const messages = {
+  endSession: 'End Session',
+  ending: 'Ending…',
+  waiting: 'Waiting',
+  joinFailed: 'Failed to join session. Please try again.',
+  endFailed: 'Failed to end session. Please try again.',
+  noneActive: 'No active session to end',
+  nothingLost: 'Your appointment is kept as it is.',
+  ended: 'The session has ended',
+  endedHint: 'It stands in your appointments as completed.',
+  rightPlace: 'You are in the right place.',
+  connectsByItself: 'This page connects by itself.',
+  connected: 'Connection is good',
+  reconnecting: 'Connecting again…',
+  leave: 'Back to appointments',
+
+  feedbackTitle: 'How was your session?',
+  feedbackLabel: 'Your feedback',
+  feedbackPlaceholder: 'What went well, what could be better?',
+  ratingLabel: 'Rating',
+  submit: 'Submit',
+  submitting: 'Submitting…',
+  skip: 'Skip',
+  feedbackNeeded: 'Please provide some feedback',
+  sessionMissing: 'Session information missing',
+  feedbackFailed: 'Failed to submit feedback. Please try again.',
+  feedbackKept: 'What you wrote is still here.',
+  thanks: 'Thank you for your feedback!',
+  thanksHint: 'It helps other patients to choose.',
+
+  recommendations: 'Doctors you may want to see next',
+  recommendationsHint: 'Of the same specialization, best rated first.',
+  noRecommendations: 'No other doctor of this specialization is listed yet.',
+  loadingRecommendations: 'Loading recommendations',
+  bookAppointment: 'Book Appointment',
+  viewAll: 'View All Appointments',
+
+  meetLoading: 'Opening the room',
+  meetFailed: 'This room could not be opened.',
+  meetClosed: 'It is open to the two people of that session alone.',
+  meetOver: 'This session is over.',
+  tryAgain: 'Try Again',
+} as const;
+
+export const sessionWithDoctor = (fullName: string) => `Session with Dr. ${fullName}`;
+export const sessionWithPatient = (fullName: string) => `Session with Patient ${fullName}`;
+export const starWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+/** "Connected to room 4f9c…": the name is long and not for reading aloud. */
+export const connectedTo = (roomName: string) => `Connected to room ${roomName}`;

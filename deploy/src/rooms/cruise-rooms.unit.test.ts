@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruiseRooms } from './cruise-rooms.js';
+
+const config = resolve(import.meta.dirname, '../../../.dependency-cruiser.cjs');
+const rooms = ['contracts', 'platform', 'command-service', 'query-service', 'deploy'];
+let root: string;
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rooms-'));
+  await write('package.json', '{ "name": "house", "type": "module" }');
+  await mkdir(join(root, 'node_modules/@anamnesis'), { recursive: true });
+  for (const room of rooms) {
+    const exports = { './*': { source: './src/*.ts', default: './dist/*.js' } };
+    await write(`${room}/package.json`, JSON.stringify({ name: `@anamnesis/${room}`, type: 'module', exports }));
+    await write(`${room}/src/app.ts`, 'export const app = 1;\n');
+    await symlink(join(root, room), join(root, 'node_modules/@anamnesis', room));
+  }
+  // Drivers as they are published: one ships from lib, one from dist behind an exports map.
+  await write('node_modules/pg/package.json', '{ "name": "pg", "main": "./lib/index.js" }');
+  await write('node_modules/pg/lib/index.js', 'module.exports = {};\n');
+  await write('node_modules/redis/package.json', '{ "name": "redis", "exports": { ".": "./dist/index.js" } }');
+  await write('node_modules/redis/dist/index.js', 'module.exports = {};\n');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const violations = async () =>
+  (
+    await cruiseRooms(
+      root,
+      config,
+      rooms.map((room) => `${room}/src`),
+    )
+  ).violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
+
+describe('the rules of the house', () => {
+  test('allow a service to use contracts and platform, and platform its drivers', async () => {
+    await write('platform/src/pool.ts', "import 'pg';\nimport 'redis';\nimport '@anamnesis/contracts/app';\n");
+    await write(
+      'query-service/src/list.ts',
+      "import '@anamnesis/contracts/app';\nimport '@anamnesis/platform/pool';\n",
+    );
+    await write('query-service/src/show.ts', "import './list.js';\n");
+    expect(await violations()).toEqual([]);
+  });
+
+  test('refuse a service that imports another', async () => {
+    await write('query-service/src/list.ts', "import '@anamnesis/command-service/app';\n");
+    expect(await violations()).toEqual([
+      'query-service-imports: query-service/src/list.ts -> command-service/src/app.ts',
+    ]);
+  });
+
+  test('refuse it when only a type is imported', async () => {
+    await write(
+      'query-service/src/list.ts',
+      "import type { app } from '@anamnesis/command-service/app';\nexport type A = typeof app;\n",
+    );
+    expect(await violations()).toEqual([
+      'query-service-imports: query-service/src/list.ts -> command-service/src/app.ts',
+    ]);
+  });
+
+  test('refuse a relative path into another room, even an allowed one', async () => {
+    await write('query-service/src/list.ts', "import '../../platform/src/app.js';\n");
+    expect(await violations()).toEqual(['rooms-are-called-by-name: query-service/src/list.ts -> platform/src/app.ts']);
+  });
+
+  test("refuse another room's build", async () => {
+    await write('platform/dist/app.js', 'export const app = 1;\n');
+    await write('query-service/src/list.ts', "import '../../platform/dist/app.js';\n");
+    expect(await violations()).toContain('sources-not-builds: query-service/src/list.ts -> platform/dist/app.js');
+  });
+
+  test.each([
+    ['pg', 'node_modules/pg/lib/index.js'],
+    ['redis', 'node_modules/redis/dist/index.js'],
+  ])('refuse the driver %s outside platform', async (driver, resolved) => {
+    await write('command-service/src/store.ts', `import '${driver}';\n`);
+    expect(await violations()).toEqual([`drivers-in-platform-alone: command-service/src/store.ts -> ${resolved}`]);
+  });
+
+  test('refuse contracts that touch the machine', async () => {
+    await write('contracts/src/clock.ts', "import 'node:fs';\n");
+    expect(await violations()).toEqual(['contracts-are-pure: contracts/src/clock.ts -> fs']);
+  });
+
+  test('refuse a circle, also one that is written with .js endings', async () => {
+    await write('platform/src/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
+    await write('platform/src/two.ts', "import { one } from './one.js';\nexport const two = () => one;\n");
+    expect(await violations()).toContain('no-circles: platform/src/one.ts -> platform/src/two.ts');
+  });
+
+  test('refuse an import that leads nowhere', async () => {
+    await write('platform/src/lost.ts', "import './gone.js';\n");
+    expect(await violations()).toEqual(['resolvable: platform/src/lost.ts -> ./gone.js']);
+  });
+});
+
+describe('a cruise', () => {
+  test('counts the modules it read in each room, and only those', async () => {
+    await write('platform/src/pool.ts', "import 'pg';\n");
+    await rm(join(root, 'deploy/src/app.ts'));
+    const { modules } = await cruiseRooms(root, config, ['platform/src', 'deploy/src']);
+    expect(modules).toEqual({ 'platform/src': 2, 'deploy/src': 0 });
+  });
+
+  test('fails aloud where a room does not exist', async () => {
+    await expect(cruiseRooms(root, config, ['nowhere/src'])).rejects.toThrow('nowhere/src');
+  });
+});

@@ -48,11 +48,21 @@ export const NoShowRecorded = defineEvent({
   schema: parties.extend({ missing: z.array(z.enum(['patient', 'doctor'])) }),
 });
 
+/**
+ * A claim on a slot that was never followed by booking at it is given up. From then on it can't be booked under: whoever
+ * made the claim and was held up finds this in the stream.
+ */
+export const SlotClaimAbandoned = defineEvent({
+  type: 'SlotClaimAbandoned',
+  schema: z.object({ appointmentId: id, doctorId: id, claimId: id }),
+});
+
 export const appointmentEvents = [
   AppointmentBooked,
   AppointmentRescheduled,
   AppointmentCancelled,
   PaymentDeclared,
   NoShowRecorded,
+  SlotClaimAbandoned,
 ] as const;
 export type AppointmentEvent = EventOf<(typeof appointmentEvents)[number]>;

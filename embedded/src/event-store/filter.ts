@@ -1,0 +1,51 @@
+import type { streams } from './protocol.js';
+import { badRequest } from './errors.js';
+import { guardedExpression } from './expression.js';
+import { eventTypeOf, streamNameOf } from './record.js';
+
+type FilterOptions = streams.ReadReq.Options.FilterOptions;
+type Expression = streams.ReadReq.Options.FilterOptions.Expression;
+
+export interface Filter {
+  matches(record: Buffer): boolean;
+  /** Events considered between two checkpoints. */
+  checkpointInterval: number;
+}
+
+const SEARCH_WINDOW = 32;
+const REMEMBERED = 10_000;
+
+/** Understands the filter of a request. Throws a bad request when it asks for nothing, or for an expression that can't be read. */
+export function createFilter(options: FilterOptions): Filter {
+  const window = options.hasMax() ? options.getMax() : SEARCH_WINDOW;
+  const checkpointInterval = Math.max(1, window * options.getCheckpointintervalmultiplier());
+  const onStream = options.getStreamIdentifier();
+  if (onStream) return { matches: by(streamNameOf, createTest(onStream)), checkpointInterval };
+  const onType = options.getEventType();
+  if (onType) return { matches: by(eventTypeOf, createTest(onType)), checkpointInterval };
+  throw badRequest('A filter needs a stream name or an event type');
+}
+
+function createTest(expression: Expression): (text: string) => boolean {
+  const prefixes = expression.getPrefixList();
+  if (prefixes.length > 0) return (text) => prefixes.some((prefix) => text.startsWith(prefix));
+  return remembering(guardedExpression(expression.getRegex()));
+}
+
+const by =
+  (read: (record: Buffer) => string, test: (text: string) => boolean) =>
+  (record: Buffer): boolean =>
+    test(read(record));
+
+/** Types and streams come again and again; the guard around an expression is too dear to pass for each event. */
+function remembering(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text);
+    if (answer !== undefined) return answer;
+    if (known.size >= REMEMBERED) known.clear();
+    const fresh = test(text);
+    known.set(text, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface LaunchedEventStore {
+  connectionString: string;
+  port: number;
+  pid: number;
+  /** Resolves with the exit code when the process ends, with null when a signal ended it. */
+  exited: Promise<number | null>;
+  /** Lets it finish what it has taken, and resolves when the process has ended. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds the process has to end before it is killed: what it answered is on the disk either way. */
+const PATIENCE = 10_000;
+
+/** Starts the event store in a process of its own. Rejects with what the process said when it doesn't come up. */
+export async function launchEventStore({ dir, port }: { dir: string; port: number }): Promise<LaunchedEventStore> {
+  const child = spawn(process.execPath, command(), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      EVENT_STORE_DIR: dir,
+      EVENT_STORE_PORT: String(port),
+      EVENT_STORE_PARENT_PID: String(process.pid),
+    },
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const listening = await ready(child);
+  return {
+    connectionString: `esdb://127.0.0.1:${listening}?tls=false`,
+    port: listening,
+    pid: child.pid ?? 0,
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      await exited;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+/** Built code runs as it is; source code, as tests and development have it, runs through tsx. */
+function command(): string[] {
+  if (import.meta.url.endsWith('.js')) return ['--enable-source-maps', sibling('main.js')];
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--import', tsx, '--conditions=source', sibling('main.ts')];
+}
+
+const sibling = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+function ready(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString('utf8')).slice(-4000);
+      process.stderr.write(chunk);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`The event store ended before it was ready (${code ?? 'killed'}): ${said.trim()}`)),
+    );
+    if (!child.stdout) return reject(new Error('The event store has no output'));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const message: unknown = JSON.parse(line);
+      if (typeof message === 'object' && message !== null && 'listening' in message) resolve(Number(message.listening));
+    });
+  });
+}

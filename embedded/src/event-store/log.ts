@@ -1,0 +1,163 @@
+import { headEntry, Heads, type Head } from './heads.js';
+import { newestPosition, positionKey, revisionKey, streamKey, type EventDatabase } from './database.js';
+import type { Written } from './decide.js';
+import { closing, describe, notWritten } from './errors.js';
+import type { Operation, Outcome } from './operation.js';
+import { readAllPage, readStreamPage, type Page, type Range } from './pages.js';
+import { RecentEvents, REMEMBERED_EVENTS } from './recent-events.js';
+import { eventIdOf, isIntact, revisionOf, streamNameOf } from './record.js';
+import { Staging, type Committed } from './staging.js';
+import { Tail } from './tail.js';
+
+/** Most operations, and most bytes, that share one commit. */
+const GROUP = { operations: 4096, bytes: 8 * 2 ** 20 };
+
+interface Waiting {
+  operation: Operation;
+  resolve(outcome: Outcome): void;
+  reject(error: Error): void;
+}
+
+/**
+ * The log of a store. Operations that arrive while a commit is on its way to the disk wait and share the next one; each is answered
+ * only after its commit, so an answer is a promise that the events outlive the process.
+ */
+export class EventLog implements Committed {
+  readonly tail = new Tail();
+  private readonly heads: Heads;
+  private readonly newest = new RecentEvents();
+  private last: number;
+  private waiting: Waiting[] = [];
+  private writing: Promise<void> | undefined;
+  private refused = false;
+  private failing = false;
+
+  constructor(private readonly database: EventDatabase) {
+    this.heads = new Heads(database);
+    this.last = newestPosition(database);
+    this.rememberNewest();
+  }
+
+  get lastPosition(): number {
+    return this.last;
+  }
+
+  /** Whether the log takes writes: not while closing, and not after a failed commit until one succeeds again. */
+  get healthy(): boolean {
+    return !this.refused && !this.failing;
+  }
+
+  head(stream: string): Head {
+    return this.heads.get(stream);
+  }
+
+  recent(id: string): Written | undefined {
+    return this.newest.get(id);
+  }
+
+  at(stream: string, head: Head, revision: number): Written | undefined {
+    if (revision > head.revision) return undefined;
+    const [entry] = this.pageOfStream(stream, head, { from: revision, to: revision, backwards: false, limit: 1 });
+    return entry && { id: eventIdOf(entry.record), stream, revision, position: entry.position };
+  }
+
+  /** Resolves when the operation is on the disk, or was refused. Rejects when the disk failed: then nothing of it is written. */
+  write(operation: Operation): Promise<Outcome> {
+    if (this.refused) return Promise.reject(closing());
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ operation, resolve, reject });
+      this.writing ??= this.writeAll().finally(() => {
+        this.writing = undefined;
+      });
+    });
+  }
+
+  pageOfAll(range: Range): Page {
+    return readAllPage(this.database, range);
+  }
+
+  pageOfStream(stream: string, head: Head, range: Range): Page {
+    return readStreamPage(this.database, stream, head.number, range);
+  }
+
+  /** Refuses new operations and resolves when those taken are answered. */
+  async close(): Promise<void> {
+    this.refused = true;
+    await this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    // One turn of the event loop lets operations that arrived together share a commit.
+    await new Promise(setImmediate);
+    while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
+  }
+
+  private nextGroup(): Waiting[] {
+    let bytes = 0;
+    const end = this.waiting.findIndex(({ operation }, index) => {
+      bytes += operation.kind === 'append' ? operation.events.reduce((sum, { encoded }) => sum + encoded.length, 0) : 0;
+      return index > 0 && (bytes > GROUP.bytes || index >= GROUP.operations);
+    });
+    return this.waiting.splice(0, end < 0 ? this.waiting.length : end);
+  }
+
+  private async writeGroup(group: Waiting[]): Promise<void> {
+    const staging = new Staging(this, Date.now());
+    const decided = group.flatMap((waiting) => {
+      try {
+        return [{ waiting, outcome: staging.apply(waiting.operation) }];
+      } catch (error) {
+        waiting.reject(error instanceof Error ? error : new Error(String(error)));
+        return [];
+      }
+    });
+    try {
+      if (staging.events.length > 0) await this.commit(staging);
+    } catch (error) {
+      this.failing = true;
+      const failure = notWritten(await reasonOf(error));
+      for (const { waiting } of decided) waiting.reject(failure);
+      return;
+    }
+    for (const { waiting, outcome } of decided) waiting.resolve(outcome);
+  }
+
+  private async commit({ events, heads }: Staging): Promise<void> {
+    const { root, events: log, revisions, streams } = this.database;
+    await root.batch(() => {
+      for (const { number, revision, position, record } of events) {
+        const key = positionKey(position);
+        void log.put(key, record);
+        if (number > 0) void revisions.put(revisionKey(number, revision), key);
+      }
+      for (const [stream, head] of heads) {
+        const before = this.head(stream);
+        if (before.number !== head.number || before.tombstoned !== head.tombstoned)
+          void streams.put(streamKey(stream), headEntry(head));
+      }
+    });
+    this.failing = false;
+    this.last += events.length;
+    for (const [stream, head] of heads) this.heads.set(stream, head);
+    for (const { id, stream, number, revision, position } of events)
+      if (number > 0) this.newest.add({ id, stream, revision, position });
+    this.tail.announce(heads.keys());
+  }
+
+  private rememberNewest(): void {
+    const start = positionKey(Math.max(1, this.last - REMEMBERED_EVENTS + 1));
+    for (const { key, value } of this.database.events.getRange({ start })) {
+      const position = Number(key.readBigUInt64BE());
+      if (!isIntact(value, position)) continue;
+      const revision = Number(revisionOf(value));
+      if (Number.isSafeInteger(revision))
+        this.newest.add({ id: eventIdOf(value), stream: streamNameOf(value), revision, position });
+    }
+  }
+}
+
+/** lmdb hides why a commit failed behind a second promise. */
+async function reasonOf(error: unknown): Promise<string> {
+  const cause = typeof error === 'object' && error !== null && 'commitError' in error ? error.commitError : error;
+  return Promise.resolve(cause).then(describe, describe);
+}

@@ -1,0 +1,44 @@
+import { describe } from './errors.js';
+import { startEventStore } from './server.js';
+
+/** Milliseconds between two looks whether the parent process is still there. */
+const PARENT_CHECK = 1000;
+
+const dir = process.env['EVENT_STORE_DIR'];
+const port = Number(process.env['EVENT_STORE_PORT'] ?? 0);
+const parent = Number(process.env['EVENT_STORE_PARENT_PID'] ?? 0);
+
+if (!dir || !Number.isInteger(port)) {
+  console.error('EVENT_STORE_DIR must name a directory, and EVENT_STORE_PORT a port (0: any)');
+  process.exit(2);
+}
+
+try {
+  const store = await startEventStore({ dir, port });
+  let stopping: Promise<void> | undefined;
+  const stop = (): void => {
+    stopping ??= store.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`The event store did not close cleanly: ${describe(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (parent > 0) setInterval(() => isGone(parent) && stop(), PARENT_CHECK);
+  console.log(JSON.stringify({ listening: store.port }));
+} catch (error) {
+  console.error(describe(error));
+  process.exit(1);
+}
+
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}

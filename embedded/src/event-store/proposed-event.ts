@@ -1,0 +1,62 @@
+import { badRequest } from './errors.js';
+import { bytesField, mapEntry } from './wire.js';
+
+/** Longest stream name and event type, in UTF-8 bytes: a stream name is a key of the index, and keys are short. */
+export const LONGEST_NAME = 1024;
+
+const EVENT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An event as a client proposes it, its fields already encoded as far as they are known before it has a place in the log. */
+export interface ProposedEvent {
+  id: string;
+  type: string;
+  /** Raw payload, kept while the operation lives: stream metadata is read from it. */
+  data: Uint8Array;
+  /** `id`, `stream_identifier` and the `type` entry come first, so that their offsets are known. */
+  encoded: Buffer;
+  nameStart: number;
+  nameLength: number;
+  typeStart: number;
+  typeLength: number;
+  /** What counts against the append limit: payload, custom metadata and type, in bytes. */
+  size: number;
+}
+
+export interface EventContent {
+  id: string;
+  type: string;
+  contentType: string;
+  data: Uint8Array;
+  metadata: Uint8Array;
+}
+
+/** Encodes the part of a `RecordedEvent` that doesn't depend on its place. Throws a bad request for an id, type or name the log can't hold. */
+export function proposeEvent(stream: string, { id, type, contentType, data, metadata }: EventContent): ProposedEvent {
+  const eventId = id.toLowerCase();
+  if (!EVENT_ID.test(eventId)) throw badRequest(`"${id}" is not an event id: a UUID is needed`);
+  const name = checkedName('stream name', stream);
+  const typeBytes = checkedName('event type', type);
+  const head = Buffer.concat([bytesField(1, bytesField(2, Buffer.from(eventId))), bytesField(2, bytesField(3, name))]);
+  const typeEntry = mapEntry(6, 'type', type);
+  const parts = [head, typeEntry, mapEntry(6, 'content-type', contentType)];
+  if (metadata.length > 0) parts.push(bytesField(7, metadata));
+  if (data.length > 0) parts.push(bytesField(8, data));
+  return {
+    id: eventId,
+    type,
+    data,
+    encoded: Buffer.concat(parts),
+    nameStart: head.length - name.length,
+    nameLength: name.length,
+    typeStart: head.length + typeEntry.length - typeBytes.length,
+    typeLength: typeBytes.length,
+    size: data.length + metadata.length + typeBytes.length * 2,
+  };
+}
+
+function checkedName(what: string, name: string): Buffer {
+  const bytes = Buffer.from(name);
+  if (bytes.length === 0) throw badRequest(`The ${what} is missing`);
+  if (bytes.length > LONGEST_NAME) throw badRequest(`The ${what} is longer than ${LONGEST_NAME} bytes`);
+  return bytes;
+}

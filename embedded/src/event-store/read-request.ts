@@ -1,0 +1,55 @@
+import { badRequest } from './errors.js';
+import { createFilter, type Filter } from './filter.js';
+import { streams } from './protocol.js';
+
+type Options = streams.ReadReq.Options;
+
+/** `start`, `end`, or a position or revision. */
+export type From = 'start' | 'end' | number;
+
+export interface ReadRequest {
+  /** Undefined for the whole log. */
+  stream: string | undefined;
+  from: From;
+  backwards: boolean;
+  maxCount: number;
+  subscription: boolean;
+  filter: Filter | undefined;
+}
+
+/** Understands a `Read` request. Links are sent as they are: the store has no projections that could make any. */
+export function readRequest(request: streams.ReadReq): ReadRequest {
+  const options = request.getOptions();
+  if (!options) throw badRequest('A read needs options');
+  const filter = options.getFilter();
+  return {
+    ...whatToRead(options),
+    backwards: options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS,
+    maxCount: options.hasCount() ? boundedNumber(options.getCount()) : Number.MAX_SAFE_INTEGER,
+    subscription: options.hasSubscription(),
+    filter: filter && options.hasAll() ? createFilter(filter) : undefined,
+  };
+}
+
+function whatToRead(options: Options): Pick<ReadRequest, 'stream' | 'from'> {
+  const stream = options.getStream();
+  if (stream) {
+    const name = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+    if (name === '') throw badRequest('The stream name is missing');
+    return {
+      stream: name,
+      from: stream.hasStart() ? 'start' : stream.hasEnd() ? 'end' : boundedNumber(stream.getRevision()),
+    };
+  }
+  const all = options.getAll();
+  if (!all) throw badRequest('A read needs a stream, or $all');
+  const position = all.getPosition();
+  if (position) return { stream: undefined, from: boundedNumber(position.getCommitPosition()) };
+  return { stream: undefined, from: all.hasEnd() ? 'end' : 'start' };
+}
+
+/** Unsigned 64-bit numbers travel as text. Those past JavaScript's exact numbers lie beyond every event. */
+function boundedNumber(text: string): number {
+  const value = BigInt(text);
+  return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
+}

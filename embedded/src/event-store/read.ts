@@ -1,0 +1,87 @@
+import type { EventLog } from './log.js';
+import { streamDeleted } from './errors.js';
+import type { Range } from './pages.js';
+import type { ReadRequest } from './read-request.js';
+import type { Reader } from './reader.js';
+import { createdOf, eventResponse } from './record.js';
+import { streamNotFound } from './responses.js';
+import { firstVisible, oldestVisible } from './stream-metadata.js';
+
+/** Records read from the disk at once. */
+export const PAGE = 256;
+
+type Bounds = Pick<Range, 'from' | 'to' | 'backwards'>;
+
+/**
+ * The whole log as it stood when the read began. A position counts as the one before which reading backwards begins, and as the one
+ * with which reading forwards begins, as in EventStoreDB.
+ */
+export async function readAll(
+  log: EventLog,
+  { from, backwards, maxCount, filter }: ReadRequest,
+  reader: Reader,
+): Promise<void> {
+  let left = maxCount;
+  let bounds = boundsOfAll(log.lastPosition, from, backwards);
+  while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
+    const page = log.pageOfAll({ ...bounds, limit: filter ? PAGE : Math.min(PAGE, left) });
+    for (const { position, record } of page) {
+      if (left === 0 || (filter && !filter.matches(record))) continue;
+      left -= 1;
+      await reader.send(eventResponse(record, position));
+    }
+    bounds = after(bounds, page.length);
+  }
+  reader.end();
+}
+
+/** The events of one stream that its metadata lets a reader see, as they stood when the read began. */
+export async function readStream(
+  log: EventLog,
+  stream: string,
+  { from, backwards, maxCount }: ReadRequest,
+  reader: Reader,
+): Promise<void> {
+  const head = log.head(stream);
+  if (head.tombstoned) throw streamDeleted(stream);
+  if (head.revision < 0 || head.metadata.deleted) {
+    await reader.send(streamNotFound(stream));
+    return reader.end();
+  }
+  const oldest = oldestVisible(head.metadata, Date.now());
+  let left = maxCount;
+  let bounds = boundsOfStream(firstVisible(head.metadata, head.revision), head.revision, from, backwards);
+  while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
+    const page = log.pageOfStream(stream, head, {
+      ...bounds,
+      limit: oldest === undefined ? Math.min(PAGE, left) : PAGE,
+    });
+    for (const { position, record } of page) {
+      if (left === 0 || (oldest !== undefined && createdOf(record) < oldest)) continue;
+      left -= 1;
+      await reader.send(eventResponse(record, position));
+    }
+    bounds = after(bounds, page.length);
+  }
+  reader.end();
+}
+
+function boundsOfAll(last: number, from: ReadRequest['from'], backwards: boolean): Bounds {
+  if (backwards)
+    return { from: from === 'end' ? last : from === 'start' ? 0 : Math.min(last, from - 1), to: 1, backwards };
+  return { from: from === 'end' ? last + 1 : from === 'start' ? 1 : Math.max(1, from), to: last, backwards };
+}
+
+function boundsOfStream(first: number, last: number, from: ReadRequest['from'], backwards: boolean): Bounds {
+  if (backwards)
+    return { from: from === 'end' ? last : from === 'start' ? 0 : Math.min(last, from), to: first, backwards };
+  return { from: from === 'end' ? last + 1 : from === 'start' ? first : Math.max(first, from), to: last, backwards };
+}
+
+const isEmpty = ({ from, to, backwards }: Bounds): boolean => (backwards ? from < to : from > to);
+
+const after = ({ from, to, backwards }: Bounds, count: number): Bounds => ({
+  from: backwards ? from - count : from + count,
+  to,
+  backwards,
+});

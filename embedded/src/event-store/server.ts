@@ -1,0 +1,115 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { append } from './append.js';
+import { batchAppend } from './batch-append.js';
+import { openDatabase } from './database.js';
+import { deleteStream, tombstoneStream } from './delete.js';
+import { closing } from './errors.js';
+import { readGossip } from './gossip.js';
+import { EventLog } from './log.js';
+import { own, release } from './ownership.js';
+import { featuresGrpc, gossipGrpc, streamsGrpc } from './protocol.js';
+import { readAll, readStream } from './read.js';
+import { readRequest } from './read-request.js';
+import { Reader, type ReadCall } from './reader.js';
+import { getSupportedMethods } from './server-features.js';
+import { subscribeToAll, subscribeToStream } from './subscribe.js';
+
+export interface EventStoreOptions {
+  /** Directory of the log, made when missing. */
+  dir: string;
+  /** 0 for any free port. */
+  port: number;
+  host?: string;
+}
+
+export interface RunningEventStore {
+  port: number;
+  /** Answers what was taken, then ends all calls and closes the log. */
+  close(): Promise<void>;
+}
+
+/** As much as a client sends in one message, so that an append that is too large is told so. */
+const LARGEST_MESSAGE = 17 * 2 ** 20;
+/** Milliseconds calls have to end when the server closes. */
+const FAREWELL = 2000;
+
+/** Starts a server over the log in a directory. Rejects when another process has it, or when the port is taken. */
+export async function startEventStore({
+  dir,
+  port,
+  host = '127.0.0.1',
+}: EventStoreOptions): Promise<RunningEventStore> {
+  const database = openDatabase(dir);
+  const shutdown = new AbortController();
+  const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE, 'grpc.max_send_message_length': -1 });
+  let bound = port;
+  try {
+    own(database);
+    const log = new EventLog(database);
+    server.addService(
+      {
+        ...streamsGrpc.StreamsService,
+        read: { ...streamsGrpc.StreamsService.read, responseSerialize: (response: Buffer) => response },
+      },
+      {
+        read: serveRead(log, shutdown.signal),
+        append: append(log),
+        batchAppend: batchAppend(log, shutdown.signal),
+        delete: deleteStream(log),
+        tombstone: tombstoneStream(log),
+      },
+    );
+    server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
+    server.addService(gossipGrpc.GossipService, { read: readGossip(log, host, () => bound) });
+    bound = await bind(server, `${host}:${port}`);
+    const close = async (): Promise<void> => {
+      await log.close();
+      shutdown.abort();
+      await sayGoodbye(server);
+      await release(database);
+      await database.root.close();
+    };
+    return { port: bound, close };
+  } catch (error) {
+    server.forceShutdown();
+    await database.root.close();
+    throw error;
+  }
+}
+
+const serveRead =
+  (log: EventLog, shutdown: AbortSignal) =>
+  (call: ReadCall): void => {
+    const reader = new Reader(call);
+    const stop = (): void => reader.fail(closing());
+    shutdown.addEventListener('abort', stop);
+    reader.signal.addEventListener('abort', () => shutdown.removeEventListener('abort', stop));
+    serve(log, call, reader).catch((error: unknown) => reader.fail(error));
+  };
+
+async function serve(log: EventLog, call: ReadCall, reader: Reader): Promise<void> {
+  const request = readRequest(call.request);
+  const { stream, subscription } = request;
+  if (stream === undefined) return subscription ? subscribeToAll(log, request, reader) : readAll(log, request, reader);
+  return subscription ? subscribeToStream(log, stream, request, reader) : readStream(log, stream, request, reader);
+}
+
+const bind = (server: Server, address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+
+function sayGoodbye(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => {
+      server.forceShutdown();
+      resolve();
+    }, FAREWELL);
+    server.tryShutdown(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}

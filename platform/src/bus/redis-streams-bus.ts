@@ -1,0 +1,91 @@
+import { connectRedis } from '../redis/connect.js';
+import type { Logger } from '../logging/logger.js';
+import { patientRetries, type Bus, type RetryPolicy, type Subscription } from './bus.js';
+import { holdsDeadLetters } from './dead-letters.js';
+import { deliverTo } from './delivery.js';
+import { sendPatiently, written } from './publishing.js';
+import { follow } from './redis-streams/follow.js';
+import { checkpointOf, partitionOf, streamOf } from './redis-streams/partitions.js';
+import { trim } from './redis-streams/trim.js';
+
+export interface RedisStreamsBusOptions {
+  url: string;
+  logger: Logger;
+  /** Stands before every key. */
+  prefix?: string;
+  retries?: RetryPolicy;
+  /** Milliseconds after which the partitions of a dead consumer go to the others of its group. */
+  term?: number;
+  /** Milliseconds that `publish` waits for a Redis that is away. */
+  patience?: number;
+  /** Milliseconds that a message is kept at least. */
+  keep?: number;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The bus over Redis Streams. A topic is a few streams, a key always in the same one; of a group, one consumer at a time reads
+ * a stream. A message is as durable as that Redis. Should Redis be lost, then the relay's checkpoint, which lives there too,
+ * is lost with the messages: the relay publishes the log from its beginning, and followers recognise what they did before.
+ */
+export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Promise<Bus> {
+  const {
+    url,
+    logger,
+    prefix,
+    retries = patientRetries,
+    term = 10_000,
+    patience = 30_000,
+    keep = 24 * 60 * MINUTE,
+  } = options;
+  const onError = (error: Error) => logger.warn({ err: error }, 'the bus lost its connection to Redis');
+  const client = await connectRedis(url, { ...(prefix ? { prefix } : {}), whenAway: 'fail', onError });
+  const subscriptions = new Set<Subscription>();
+  const closing = new AbortController();
+  const trimmedAt = new Map<string, number>();
+
+  const trimNowAndThen = async (topic: { name: string }) => {
+    const due = (trimmedAt.get(topic.name) ?? 0) + MINUTE;
+    if (holdsDeadLetters(topic) || performance.now() < due) return;
+    trimmedAt.set(topic.name, performance.now());
+    await trim(client, topic.name, keep).catch((error: unknown) =>
+      logger.warn({ err: error }, 'old messages were not trimmed'),
+    );
+  };
+
+  const publish: Bus['publish'] = async (topic, messages) => {
+    const batch = written(topic, messages);
+    if (batch.length === 0) return;
+    const send = async () => {
+      const adding = client.multi();
+      for (const { key, id, json } of batch)
+        adding.xAdd(streamOf(topic.name, partitionOf(key)), '*', { key, id, json });
+      await adding.exec();
+    };
+    await sendPatiently(send, patience, closing.signal, logger);
+    await trimNowAndThen(topic);
+  };
+
+  return {
+    publish,
+    async consume(topic, follower) {
+      const deliver = deliverTo(topic, follower, { publish, retries, logger });
+      const following = await follow({ client, topic: topic.name, group: follower.group, term, deliver, logger });
+      subscriptions.add(following);
+      return { stop: () => (subscriptions.delete(following), following.stop()) };
+    },
+    async loadCheckpoint(relay) {
+      const stored = await client.get(checkpointOf(relay));
+      return stored === null ? null : BigInt(stored);
+    },
+    async saveCheckpoint(relay, position) {
+      await client.set(checkpointOf(relay), position.toString());
+    },
+    async close() {
+      closing.abort();
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await client.close();
+    },
+  };
+}

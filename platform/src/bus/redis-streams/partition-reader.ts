@@ -1,0 +1,82 @@
+import type { RawMessage } from '../delivery.js';
+import { connectAlike, disconnect, type RedisClient } from '../../redis/connect.js';
+import type { Logger } from '../../logging/logger.js';
+
+const AT_ONCE = 100;
+const BLOCK_MILLISECONDS = 2_000;
+
+interface Reading {
+  client: RedisClient;
+  stream: string;
+  group: string;
+  consumer: string;
+  deliver(raw: RawMessage, signal: AbortSignal): Promise<boolean>;
+  /** False once the lease may have run out: what is left belongs to whoever holds it now. */
+  holds(): boolean;
+  logger: Logger;
+}
+
+/**
+ * Handles one partition's messages, one after the other, until aborted. Begins with what an earlier holder took and did not
+ * finish. Each message is acknowledged after its effect. Throws when Redis is away or has lost the group.
+ */
+export async function readPartition(reading: Reading, signal: AbortSignal): Promise<void> {
+  const { client, stream, group, consumer, holds, logger } = reading;
+  await createGroup(client, stream, group);
+  const reader = await connectAlike(client, signal, (error) =>
+    logger.warn({ err: error, stream }, 'reading connection lost'),
+  );
+  try {
+    while (!signal.aborted && holds()) {
+      const { messages } = await reader.xAutoClaim(stream, group, consumer, 0, '0-0', { COUNT: AT_ONCE });
+      if (messages.length === 0) break;
+      await work(
+        reading,
+        messages.filter((entry) => entry !== null),
+        signal,
+      );
+    }
+    while (!signal.aborted && holds()) {
+      const streams = await reader.xReadGroup(
+        group,
+        consumer,
+        { key: stream, id: '>' },
+        { COUNT: AT_ONCE, BLOCK: BLOCK_MILLISECONDS },
+      );
+      await work(reading, streams?.[0]?.messages ?? [], signal);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    disconnect(reader);
+  }
+}
+
+interface Entry {
+  id: string;
+  message: Record<string, string>;
+}
+
+async function work(
+  { client, stream, group, deliver, holds }: Reading,
+  entries: readonly Entry[],
+  signal: AbortSignal,
+) {
+  const acknowledgements: Promise<unknown>[] = [];
+  for (const { id, message } of entries) {
+    if (signal.aborted || !holds()) break;
+    const { key = '', id: messageId = id, json = '' } = message;
+    if (!(await deliver({ key, id: messageId, json }, signal))) break;
+    acknowledgements.push(client.xAck(stream, group, id));
+  }
+  await Promise.all(acknowledgements);
+}
+
+/** A group begins with the oldest message still kept. */
+export async function createGroup(client: RedisClient, stream: string, group: string): Promise<void> {
+  try {
+    await client.xGroupCreate(stream, group, '0', { MKSTREAM: true });
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('BUSYGROUP')) throw error;
+  }
+}

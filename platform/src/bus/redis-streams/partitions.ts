@@ -1,0 +1,17 @@
+/** Fixed for ever: another number would send a key's later messages to another partition than its earlier ones. */
+export const PARTITIONS = 4;
+export const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+
+// The braces keep one topic's keys on one node of a Redis cluster.
+export const streamOf = (topic: string, partition: number) => `bus:{${topic}}:${partition}`;
+export const membersOf = (topic: string, group: string) => `bus:{${topic}}:members:${group}`;
+export const leaseOf = (topic: string, group: string, partition: number) =>
+  `bus:{${topic}}:lease:${group}:${partition}`;
+export const checkpointOf = (relay: string) => `bus:relay:${relay}`;
+
+/** The partition that keeps a key's order: FNV-1a, even and stable over processes. */
+export function partitionOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(key)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % PARTITIONS;
+}

@@ -1,0 +1,77 @@
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import type { JobDefinition, PayloadOf } from '@anamnesis/contracts/language/job';
+import type { Logger } from '../logging/logger.js';
+import { connectionTo, type QueueOptions } from './connection.js';
+import { Retry, Skip, Stop } from './outcomes.js';
+
+export interface JobRun {
+  /** As given to `add`. */
+  id: string;
+  /** Counts from 1. */
+  attempt: number;
+  lastAttempt: boolean;
+}
+
+/** What one kind of job does: returns when done, or throws `Retry`, `Skip` or `Stop`; any other error means `Retry`. */
+export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
+  job: Kind;
+  /** How many run at once in this process; 1 unless told. */
+  concurrency?: number;
+  run(payload: PayloadOf<Kind>, about: JobRun): Promise<void>;
+}
+
+/** Declares a runner, so that its payload's type follows from its job. */
+export const runner = <Kind extends JobDefinition>(it: JobRunner<Kind>): JobRunner => it as unknown as JobRunner;
+
+/** Works through the queues of these jobs. `close` waits for the jobs in work; close it before the queue that feeds it. */
+export function runJobs(
+  redisUrl: string,
+  runners: readonly JobRunner[],
+  options: QueueOptions,
+): { close(): Promise<void> } {
+  const workers = runners.map((each) => startWorker(redisUrl, each, options));
+  return {
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}
+
+function startWorker(redisUrl: string, each: JobRunner, { prefix = '', logger }: QueueOptions): Worker {
+  const worker = new Worker(each.job.name, (job) => process(each, job, logger), {
+    connection: connectionTo(redisUrl),
+    prefix: `${prefix}jobs`,
+    concurrency: each.concurrency ?? 1,
+    settings: { backoffStrategy: (attempts, _type, error) => waitBefore(attempts, error) },
+  });
+  worker.on('error', (error) => logger.warn({ err: error, job: each.job.name }, 'The worker lost its connection'));
+  worker.on('failed', (job, error) => {
+    const facts = { err: error, job: each.job.name, id: job?.id, attempt: job?.attemptsMade };
+    if (job?.finishedOn) logger.error(facts, 'A job failed for good');
+    else logger.warn(facts, 'A job failed and is tried again');
+  });
+  return worker;
+}
+
+async function process({ job: { schema, name }, run }: JobRunner, job: Job, logger: Logger): Promise<void> {
+  const payload = schema.safeParse(job.data);
+  if (!payload.success) throw new UnrecoverableError('The payload is not what the job expects');
+  const attempt = job.attemptsMade + 1;
+  const id = decodeURIComponent(job.id ?? '');
+  try {
+    await run(payload.data, { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1) });
+  } catch (error) {
+    if (error instanceof Stop) throw new UnrecoverableError(error.message);
+    if (!(error instanceof Skip)) throw error;
+    logger.info({ job: name, id, reason: error.message }, 'A job had nothing to do');
+  }
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 10 * 60_000;
+
+/** Doubles with every try; half of it is chance, so that jobs that failed together don't come back together. */
+function waitBefore(attempts: number, error: Error | undefined): number {
+  if (error instanceof Retry && error.after !== undefined) return error.after;
+  return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (0.5 + Math.random() / 2);
+}

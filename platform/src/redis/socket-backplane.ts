@@ -1,0 +1,29 @@
+import { Redis, type RedisOptions } from 'ioredis';
+
+/** The Redis client that Socket.IO's adapter takes, and how to end it together with the copies the adapter makes of it. */
+export interface SocketBackplane {
+  client: Redis;
+  close(): void;
+}
+
+/** Opens the connection through which several Socket.IO servers reach each other's sockets. */
+export function openSocketBackplane(url: string, onError: (error: Error) => void): SocketBackplane {
+  const client = new Backplane(url, { maxRetriesPerRequest: null });
+  client.on('error', onError);
+  return { client, close: () => client.closeAll() };
+}
+
+/** The adapter opens copies for reading and keeps them to itself; without a list of them they would outlive the server. */
+class Backplane extends Redis {
+  readonly #copies: Redis[] = [];
+
+  override duplicate(override?: Partial<RedisOptions>): Redis {
+    const copy = super.duplicate(override);
+    this.#copies.push(copy);
+    return copy;
+  }
+
+  closeAll(): void {
+    for (const connection of [this, ...this.#copies]) connection.disconnect();
+  }
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { RedisClient } from './connect.js';
+import { APPLY_BATCH, APPLY_ONE } from './view-scripts.js';
+
+/** One change of a view: `value` null takes the entry away. `position` is that of the event which caused it. */
+export interface ViewWrite<Value> {
+  key: string;
+  value: Value | null;
+  position: bigint;
+}
+
+/** A picture of the log in Redis. Every entry carries the position it reflects, and an older write changes nothing. */
+export interface RedisView<Value> {
+  get(key: string): Promise<{ value: Value; position: bigint } | null>;
+  /** Writes one entry; false when the view reflects a later position already. */
+  put(key: string, value: Value, position: bigint): Promise<boolean>;
+  /** Takes one entry away; false when the view reflects a later position already. */
+  remove(key: string, position: bigint): Promise<boolean>;
+  /** The position up to which the whole view reflects the log; null when it is empty, or was lost with Redis. */
+  checkpoint(): Promise<bigint | null>;
+  /**
+   * Applies writes, in their order, and moves the checkpoint: all or nothing. False, with nothing changed, when the stored
+   * checkpoint is not `from`: someone else moved it, or Redis was emptied. Read `checkpoint()` and go on from there.
+   * An empty batch with `from` equal to `to` only asks whether the view still stands.
+   */
+  applyBatch(writes: readonly ViewWrite<Value>[], from: bigint | null, to: bigint): Promise<boolean>;
+  /** Forgets everything, so that the view is built again from the beginning. */
+  clear(): Promise<void>;
+}
+
+/**
+ * A view under `name`. Entries and checkpoint stand in one hash, so that no loss can take the one and leave the other.
+ * Values are parsed by `schema` when read.
+ */
+export function createView<Value>(client: RedisClient, name: string, schema: z.ZodType<Value>): RedisView<Value> {
+  const hash = `view:${name}`;
+  const write = async (key: string, entry: string, position: bigint) =>
+    (await client.eval(APPLY_ONE, { keys: [hash], arguments: [field(key), sortable(position), entry] })) === 1;
+
+  return {
+    async get(key) {
+      const stored = await client.hGet(hash, field(key));
+      if (!stored || stored.length === WIDTH) return null;
+      return { position: BigInt(stored.slice(0, WIDTH)), value: schema.parse(JSON.parse(stored.slice(WIDTH))) };
+    },
+    put: (key, value, position) => write(key, JSON.stringify(value), position),
+    remove: (key, position) => write(key, '', position),
+    async checkpoint() {
+      const stored = await client.hGet(hash, 'checkpoint');
+      return stored ? BigInt(stored) : null;
+    },
+    async applyBatch(writes, from, to) {
+      const changes = writes.flatMap(({ key, value, position }) => [
+        field(key),
+        sortable(position),
+        value === null ? '' : JSON.stringify(value),
+      ]);
+      const fence = [from === null ? '' : sortable(from), sortable(to)];
+      return (await client.eval(APPLY_BATCH, { keys: [hash], arguments: [...fence, ...changes] })) === 1;
+    },
+    async clear() {
+      await client.del(hash);
+    },
+  };
+}
+
+/** Digits of the largest 64-bit number: positions of this width compare as text, where Lua's numbers would round. */
+const WIDTH = 20;
+const sortable = (position: bigint) => position.toString().padStart(WIDTH, '0');
+const field = (key: string) => `entry:${key}`;

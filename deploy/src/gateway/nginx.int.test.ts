@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { resolve } from 'node:path';
+import { routes } from '@anamnesis/contracts/routes';
+import { ensureProgram } from '../testing/debian-program.js';
+import { startGateway, type Echo, type RunningGateway } from '../testing/running-gateway.js';
+import { samplePaths } from '../testing/sample-paths.js';
+import { frontendHeaders } from './frontend-headers.js';
+
+const MEBIBYTE = 1024 * 1024;
+let gateway: RunningGateway;
+
+beforeAll(async () => {
+  await ensureProgram('nginx', 'nginx-light');
+  gateway = await startGateway();
+}, 180_000);
+afterAll(() => gateway?.close());
+
+const call = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);
+const echo = async (path: string, init?: RequestInit) => (await (await call(path, init)).json()) as Echo;
+
+test('nginx accepts the committed configuration', async () => {
+  const committed = resolve(import.meta.dirname, '../../gateway/nginx.conf');
+  const check = spawn('nginx', ['-t', '-q', '-c', committed], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  check.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+  const [code] = (await once(check, 'close')) as [number];
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+});
+
+describe('calls', () => {
+  test('reach the service that owns their route, path and query unchanged', async () => {
+    const reached: unknown[] = [];
+    const meant: unknown[] = [];
+    for (const { method, owner, ...route } of routes) {
+      for (const path of samplePaths({ method, owner, ...route })) {
+        const { service, url, ...seen } = await echo(`${path}?page=1%2C2`, { method });
+        reached.push([service, seen.method, url]);
+        meant.push([owner, method, `${path}?page=1%2C2`]);
+      }
+    }
+    expect(reached).toEqual(meant);
+  });
+
+  test('of the sockets and the documentation reach theirs', async () => {
+    expect((await echo('/socket.io/?EIO=4&transport=polling')).service).toBe('notification-service');
+    expect((await echo('/api/docs')).service).toBe('query-service');
+    expect((await echo('/api/openapi.json')).service).toBe('query-service');
+  });
+
+  test('nobody knows are answered 404 with a code', async () => {
+    const reply = await call('/api/no-such-call', { headers: { 'x-request-id': 'request-0001' } });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ success: false, code: 'ROUTE_NOT_FOUND', requestId: 'request-0001' });
+  });
+
+  test('carry the host, the true address of the caller and a request id, whatever the caller claims', async () => {
+    const { headers } = await echo('/api/users/current', {
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'not an id' },
+    });
+    expect(headers).toMatchObject({
+      host: `127.0.0.1:${gateway.port}`,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('may be as large as their files, and no larger', async () => {
+    const post = async (path: string, bytes: number) => {
+      const reply = await call(path, { method: 'POST', body: Buffer.alloc(bytes) });
+      return [reply.status, ((await reply.json()) as { code?: string }).code];
+    };
+    expect(await post('/api/users/register', 5 * MEBIBYTE)).toEqual([200, undefined]);
+    expect(await post('/api/users/register', 7 * MEBIBYTE)).toEqual([413, 'FILE_TOO_LARGE']);
+    expect(await post('/api/users/login', 2 * MEBIBYTE)).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  test('are logged without their query', async () => {
+    await call('/api/users/current?name=Asha');
+    const log = await gateway.accessLog();
+    expect(log).toContain('GET /api/users/current 200');
+    expect(log).not.toContain('Asha');
+  });
+});
+
+describe('sockets', () => {
+  const upgrade = (path: string, protocol: string): Promise<[number | undefined, string | undefined]> =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${gateway.url}${path}`, { headers: { connection: 'upgrade', upgrade: protocol } });
+      asked.on('error', reject);
+      asked.on('upgrade', ({ statusCode, headers }, socket) => {
+        socket.destroy();
+        resolve([statusCode, headers['x-service']?.toString()]);
+      });
+      asked.on('response', ({ statusCode }) => resolve([statusCode, undefined]));
+      asked.end();
+    });
+
+  test('are upgraded to a web socket at their own address', async () => {
+    expect(await upgrade('/socket.io/?EIO=4&transport=websocket', 'websocket')).toEqual([101, 'notification-service']);
+  });
+
+  test('are upgraded nowhere else and to nothing else', async () => {
+    expect(await upgrade('/api/users/current', 'websocket')).toEqual([200, undefined]);
+    expect(await upgrade('/socket.io/', 'h2c')).toEqual([200, undefined]);
+  });
+});
+
+describe('the frontend', () => {
+  test.each(['/', '/user-tele', '/meet/room-1'])(
+    'answers %s with the app, to be asked for again each time',
+    async (path) => {
+      const reply = await call(path);
+      expect(await reply.text()).toContain('the app');
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('keeps its hashed assets for ever, compressed', async () => {
+    const reply = await call('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('answers 404 for an asset that is gone, and nobody keeps that', async () => {
+    const reply = await call('/assets/app-older.js');
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('cache-control')).toBeNull();
+  });
+
+  test.each(['/', '/assets/app-1a2b3c.js', '/assets/gone.js'])('sends its security headers with %s', async (path) => {
+    const { headers } = await call(path);
+    for (const [name, value] of Object.entries(frontendHeaders))
+      expect([name, headers.get(name)]).toEqual([name, value]);
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('is bound to TLS where TLS ends in front of the gateway', async () => {
+    const { headers } = await call('/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+});
+
+// Last: the stub does not come back.
+test('a service that is away is answered for: 503, a code, and when to try again', async () => {
+  await gateway.silence('query-service');
+  const reply = await call('/api/users/current');
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('1');
+  expect(await reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+});

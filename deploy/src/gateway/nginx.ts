@@ -1,0 +1,243 @@
+import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { frontendHeaders } from './frontend-headers.js';
+import { locationsOf, type Location } from './locations.js';
+
+/** Where the gateway runs: everything that is not the product's own routing. */
+export interface Place {
+  readonly listen: string;
+  /** Folder of the built frontend. */
+  readonly frontend: string;
+  /** A folder nginx may write to. */
+  readonly scratch: string;
+  readonly accessLog: string;
+  /** Address of a DNS server that knows the services' names; null where they are given as numbers. */
+  readonly resolver: string | null;
+  /** Host and port of each service. */
+  readonly services: Readonly<Record<'command-service' | 'query-service' | 'notification-service', string>>;
+}
+
+/** The private network of docker-compose.yml. */
+export const composeNetwork: Place = {
+  listen: '8080',
+  frontend: '/usr/share/nginx/html',
+  scratch: '/tmp',
+  accessLog: '/dev/stdout',
+  resolver: '127.0.0.11',
+  services: {
+    'command-service': 'command-service:8080',
+    'query-service': 'query-service:8080',
+    'notification-service': 'notification-service:8080',
+  },
+};
+
+const MEBIBYTE = 1024 * 1024;
+/** Room for form fields and boundaries around the files. A JSON body's own limit is the service's to enforce. */
+const FIELDS_MEBIBYTES = 1;
+
+/** The whole nginx.conf: every route of the table to its owner, the sockets to theirs, the rest to the frontend. */
+export function nginxConfiguration(routes: readonly Route[], place: Place): string {
+  const locations = locationsOf(routes);
+  const sections = [
+    mainSection(place),
+    'http {',
+    indent(httpSection(place)),
+    '',
+    indent('server {'),
+    indent(serverSection(place), 2),
+    ...locations.map((location) => `\n${indent(routeLocation(location), 2)}`),
+    '',
+    indent(fixedLocations, 2),
+    indent('}'),
+    '}',
+  ];
+  return `${sections.join('\n')}\n`;
+}
+
+const mainSection = ({
+  scratch,
+}: Place) => `# Made from the route table by deploy/src/gateway.ts: change that, then run \`npm run gateway -w @anamnesis/deploy\`.
+worker_processes auto;
+pid ${scratch}/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+`;
+
+const httpSection = ({ scratch, accessLog }: Place) => `include /etc/nginx/mime.types;
+default_type application/octet-stream;
+# Whatever an operator adds, such as set_real_ip_from for the proxy that ends TLS in front of this one.
+include /etc/nginx/conf.d/*.conf;
+
+client_body_temp_path ${scratch}/client_body;
+proxy_temp_path ${scratch}/proxy;
+fastcgi_temp_path ${scratch}/fastcgi;
+uwsgi_temp_path ${scratch}/uwsgi;
+scgi_temp_path ${scratch}/scgi;
+
+# No query string, no address, no agent: a log line tells nothing about a person.
+log_format anonymous '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time $checked_request_id';
+access_log ${accessLog} anonymous;
+
+map $request_method $by_method {
+  default $command_service;
+  GET $query_service;
+  HEAD $query_service;
+}
+map $http_x_request_id $checked_request_id {
+  default $request_id;
+  "~^[A-Za-z0-9_-]{8,64}$" $http_x_request_id;
+}
+map $http_x_forwarded_proto $outer_scheme {
+  default $scheme;
+  https https;
+}
+map $outer_scheme $strict_transport {
+  default "";
+  https "max-age=31536000";
+}
+map $http_upgrade $socket_upgrade {
+  default "";
+  "~*^websocket$" websocket;
+}
+map $socket_upgrade $socket_connection {
+  default upgrade;
+  "" "";
+}
+
+sendfile on;
+tcp_nopush on;
+server_tokens off;
+keepalive_timeout 65s;
+client_header_timeout 15s;
+client_body_timeout 30s;
+send_timeout 30s;
+client_max_body_size ${FIELDS_MEBIBYTES}m;
+
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_comp_level 5;
+gzip_min_length 1024;
+gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;`;
+
+const serverSection = ({ listen, frontend, resolver, services }: Place) => `listen ${listen};
+server_name _;
+root ${frontend};
+absolute_redirect off;
+${resolver === null ? '' : nameLookup(resolver)}
+set $command_service ${services['command-service']};
+set $query_service ${services['query-service']};
+set $notification_service ${services['notification-service']};
+
+proxy_http_version 1.1;
+proxy_connect_timeout 3s;
+proxy_read_timeout 60s;
+proxy_set_header Connection "";
+${forwardedHeaders}
+
+error_page 413 @body_too_large;
+error_page 502 504 = @unavailable;`;
+
+const nameLookup = (
+  resolver: string,
+) => `# Names are looked up again while running: a service that was replaced has another address.
+resolver ${resolver} valid=5s ipv6=off;
+`;
+
+// What the caller claims of its own address is not believed: the services count tries by it.
+const forwardedHeaders = `proxy_set_header Host $http_host;
+proxy_set_header X-Forwarded-For $remote_addr;
+proxy_set_header X-Forwarded-Proto $outer_scheme;
+proxy_set_header X-Request-Id $checked_request_id;`;
+
+function routeLocation({ match, owner, fileBytes }: Location): string {
+  const limit =
+    fileBytes === 0
+      ? []
+      : [
+          `client_max_body_size ${Math.ceil(fileBytes / MEBIBYTE) + FIELDS_MEBIBYTES}m;`,
+          'error_page 413 @file_too_large;',
+          'error_page 502 504 = @unavailable;',
+        ];
+  return `location ${match} {\n${indent([...limit, `proxy_pass http://$${owner.replaceAll('-', '_')};`].join('\n'))}\n}`;
+}
+
+const pageHeaders = [
+  ...Object.entries(frontendHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  'add_header Strict-Transport-Security $strict_transport always;',
+].join('\n');
+
+const fixedLocations = `location = /api/docs {
+  proxy_pass http://$query_service;
+}
+
+location /api/docs/ {
+  proxy_pass http://$query_service;
+}
+
+location = /api/openapi.json {
+  proxy_pass http://$query_service;
+}
+
+location /socket.io/ {
+  proxy_pass http://$notification_service;
+  proxy_buffering off;
+  # Longer than the sockets' own heartbeat.
+  proxy_read_timeout 120s;
+  proxy_set_header Upgrade $socket_upgrade;
+  proxy_set_header Connection $socket_connection;
+${indent(forwardedHeaders)}
+}
+
+location /api/ {
+${indent(refusal('ROUTE_NOT_FOUND'))}
+}
+
+location @body_too_large {
+${indent(refusal('BODY_TOO_LARGE'))}
+}
+
+location @file_too_large {
+${indent(refusal('FILE_TOO_LARGE'))}
+}
+
+location @unavailable {
+  add_header Retry-After 1 always;
+${indent(refusal('UNAVAILABLE'))}
+}
+
+location = /health/live {
+  access_log off;
+  default_type text/plain;
+  return 200 "live";
+}
+
+# Names carry a hash of the content: a file here never changes, and one that is gone must not be answered by a page.
+location /assets/ {
+  try_files $uri =404;
+  add_header Cache-Control "public, max-age=31536000, immutable";
+${indent(pageHeaders)}
+}
+
+location / {
+  try_files $uri /index.html;
+  add_header Cache-Control "no-cache";
+${indent(pageHeaders)}
+}`;
+
+/** The same answer a service gives for this error. */
+function refusal(code: ErrorCode): string {
+  const { status, message } = errors[code];
+  const reply = JSON.stringify({ success: false, code, message, requestId: '$checked_request_id' });
+  return `default_type application/json;
+add_header Cache-Control no-store always;
+add_header X-Content-Type-Options nosniff always;
+return ${status} '${reply.replaceAll("'", "\\'")}';`;
+}
+
+function indent(text: string, levels = 1): string {
+  return text.replace(/^(?=.)/gm, '  '.repeat(levels));
+}

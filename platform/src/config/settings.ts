@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const SECRET_MIN_BYTES = 32;
+
+/** A TCP port; 0 asks the system for a free one. */
+export const port = z.coerce
+  .number('is not a port number')
+  .int('is not a port number')
+  .min(0)
+  .max(65_535, 'is not a port number');
+
+/** An address with one of the given schemes, such as `postgres`. */
+export const url = (...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && (schemes.length === 0 || schemes.includes(new URL(text).protocol.slice(0, -1))),
+      `is not an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ') || 'a scheme'}`,
+    );
+
+/** Key material of 32 bytes or more, written in hexadecimal or base64. Has no default, ever. */
+export const secret = z.string().transform((text, context): Buffer => {
+  const bytes = secretBytes(text);
+  if (bytes && bytes.length >= SECRET_MIN_BYTES) return bytes;
+  context.addIssue(
+    `has to be ${SECRET_MIN_BYTES} bytes or more, written in hexadecimal or base64 (openssl rand -base64 32)`,
+  );
+  return z.NEVER;
+});
+
+/** `a,b,c` as a list; empty parts are dropped. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** `true`, `false`, `1`, `0`, `yes` or `no`. */
+export const flag = z.stringbool('is not true or false');
+
+function secretBytes(text: string): Buffer | null {
+  if (/^([0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex');
+  if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return Buffer.from(text, 'base64');
+  return null;
+}

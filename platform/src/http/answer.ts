@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+
+/** A file that came with a multipart body. `mediaType` was read from its content, never from its name. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** One request of a route, with everything the route says already enforced. */
+export interface Call<R extends Route = Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  readonly actor: R['access'] extends 'public' ? Actor | null : Actor;
+  readonly requestId: string;
+  /** The caller's UUID for this command, or a fresh one. */
+  readonly commandId: string;
+  readonly address: string;
+  /** The user agent, cut. */
+  readonly device: string;
+  readonly refreshToken: string | null;
+}
+
+interface Outcome {
+  /** The place in the log a command reached. */
+  readonly position?: bigint;
+  /** Which part of a list this is; answered as Content-Range. */
+  readonly total?: { readonly unit: string; readonly from: number; readonly to: number; readonly of: number };
+  /** Sets or takes back the refresh cookie. */
+  readonly refreshToken?: { readonly value: string; readonly maxAgeSeconds: number } | 'remove';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface FileAnswer extends Outcome {
+  /** `etag` is the content's hash, without quotes. */
+  readonly file: { readonly bytes: Buffer | Readable; readonly mediaType: string; readonly etag: string };
+}
+
+/** JSON for a route with a `reply`, a file for one without. */
+export type Answer<R extends Route> = R['reply'] extends object ? Outcome & { readonly body: ReplyOf<R> } : FileAnswer;
+
+/** An answer whose route is no longer known to the type system. */
+export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
+
+export interface AnswerOptions<R extends Route> {
+  /** Names of the projections the answer is made from: they are waited for when the caller names a position. */
+  readonly reads?: readonly string[];
+  /** Whose tries are counted besides the caller's own, for example the e-mail a sign-in names. */
+  readonly limitAlso?: (call: Call<R>) => string;
+}
+
+export interface RouteHandler {
+  readonly route: Route;
+  readonly reads: readonly string[];
+  readonly limitAlso: ((call: Call) => string) | null;
+  readonly handle: (call: Call) => Promise<AnyAnswer>;
+}
+
+/** Binds a handler to its route. The handler may refuse by throwing a `Refusal`; it catches nothing. */
+export function answer<const R extends Route>(
+  route: R,
+  handler: (call: Call<R>) => Promise<Answer<R>>,
+  { reads = [], limitAlso }: AnswerOptions<R> = {},
+): RouteHandler {
+  // The route's own types end here: `serveRoute` parses by the same route, so the call it builds is a Call<R>.
+  const erased = { handle: handler, limitAlso: limitAlso ?? null } as unknown as Pick<
+    RouteHandler,
+    'handle' | 'limitAlso'
+  >;
+  return { route, reads, ...erased };
+}

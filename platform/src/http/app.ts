@@ -1,0 +1,71 @@
+import Koa from 'koa';
+import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../metrics/metrics.js';
+import type { AccessTokens } from '../tokens/access-tokens.js';
+import type { RouteHandler } from './answer.js';
+import { health, type Ready } from './health.js';
+import { createLimits, type Limits } from './limits.js';
+import { hostsOf } from './origin.js';
+import { answerErrors } from './refusals.js';
+import { observe } from './request.js';
+import { nothingHere, routing } from './routing.js';
+import { securityHeaders, type Directives } from './security-headers.js';
+import { serveRoute, type CatchUp } from './serve-route.js';
+
+export interface AppOptions {
+  name: string;
+  handlers: readonly RouteHandler[];
+  tokens: Pick<AccessTokens, 'verify'>;
+  /** By default each process counts for itself. */
+  limits?: Limits;
+  catchUp?: CatchUp;
+  ready: Ready;
+  logger: Logger;
+  metrics: Metrics;
+  /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
+  origins: readonly string[];
+  /** Asked where no route matches: pages of the gateway. */
+  pages?: readonly Koa.Middleware[];
+  /** The Content-Security-Policy; by default that of an API. */
+  directives?: Directives;
+  /** How many proxies stand before this process and tell the caller's address; 0 believes nobody. */
+  proxies?: number;
+  /** Compares each reply with its schema; on while testing. */
+  checkReplies?: boolean;
+}
+
+/** A service's HTTP side: its routes with everything they say enforced, health, figures, and one place for errors. */
+export function createApp(options: AppOptions): Koa {
+  const {
+    name,
+    handlers,
+    tokens,
+    catchUp,
+    ready,
+    logger,
+    metrics,
+    origins,
+    directives,
+    pages = [],
+    proxies = 0,
+  } = options;
+  const { limits = createLimits(), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
+  const serving = {
+    tokens,
+    limits,
+    catchUp: catchUp ?? null,
+    friendHosts: hostsOf(origins),
+    checkReplies,
+    secureCookies: origins.some((origin) => origin.startsWith('https:')),
+  };
+  app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
+  app.use(observe(name, logger, metrics));
+  app.use(securityHeaders(directives));
+  app.use(answerErrors(logger));
+  app.use(health(ready, metrics));
+  app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
+  for (const page of pages) app.use(page);
+  app.use(nothingHere(handlers));
+  return app;
+}

@@ -1,0 +1,399 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { defineRoute } from '@anamnesis/contracts/language/route';
+import { answer, type RouteHandler } from './answer.js';
+import type { AppOptions } from './app.js';
+import { createLimits } from './limits.js';
+import { serveForTest, testTokens, type Served } from './testing/serve.js';
+
+const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
+const reply = z.object({ said: z.string() });
+const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+const patient = { id, role: 'patient' } as const;
+const json = { 'content-type': 'application/json' };
+
+const readThing = defineRoute({
+  ...common,
+  name: 'readThing',
+  method: 'GET',
+  path: '/api/things/:id',
+  access: { patient: 'self' },
+  params: z.object({ id: z.guid() }),
+  reply,
+});
+const listThings = defineRoute({
+  ...common,
+  name: 'listThings',
+  method: 'GET',
+  path: '/api/things/',
+  aliases: ['/things'],
+  access: 'public',
+  query: z.object({ page: z.coerce.number().default(1) }),
+  reply,
+});
+const newest = defineRoute({
+  ...common,
+  name: 'newest',
+  method: 'GET',
+  path: '/api/things/newest',
+  access: 'public',
+  reply,
+});
+const thingOwner = defineRoute({
+  ...common,
+  name: 'thingOwner',
+  method: 'GET',
+  path: '/api/:kind/owner',
+  access: 'public',
+  params: z.object({ kind: z.string() }),
+  reply,
+});
+const makeThing = defineRoute({
+  ...common,
+  name: 'makeThing',
+  method: 'POST',
+  path: '/api/things/',
+  access: 'public',
+  status: 201,
+  reply,
+  body: z.object({ name: z.string().min(2, 'Please name it.'), size: z.number().max(9) }),
+});
+
+const handlers = [
+  answer(readThing, ({ params, actor }) => Promise.resolve({ body: { said: `${params.id} ${actor.role}` } })),
+  answer(thingOwner, ({ params }) => Promise.resolve({ body: { said: `owner of ${params.kind}` } })),
+  answer(listThings, ({ query }) =>
+    Promise.resolve({ body: { said: `page ${query.page}` }, total: { unit: 'things', from: 0, to: 9, of: 30 } }),
+  ),
+  answer(newest, () => Promise.resolve({ body: { said: 'newest' } })),
+  answer(makeThing, ({ body }) => Promise.resolve({ body: { said: JSON.stringify(body) }, position: 42n })),
+];
+
+let served: Served;
+const serve = async (these: readonly RouteHandler[] = handlers, options: Partial<AppOptions> = {}) =>
+  (served = await serveForTest(these, options));
+afterEach(() => served.close());
+
+const make = (body: string, headers: Record<string, string> = json) =>
+  served.fetch('/api/things', { method: 'POST', body, headers });
+const bearer = async (actor: Parameters<typeof testTokens.issue>[0]) => ({
+  authorization: `Bearer ${await testTokens.issue(actor)}`,
+});
+
+describe('finding the route', () => {
+  test('a path answers with and without a slash at the end, and by its alias', async () => {
+    await serve();
+    for (const path of ['/api/things', '/api/things/', '/things', '/things/']) {
+      expect(await (await served.fetch(`${path}?page=3`)).json()).toEqual({ said: 'page 3' });
+    }
+  });
+
+  test('a fixed word wins over a parameter in its place, whatever was declared first', async () => {
+    await serve();
+    expect(await (await served.fetch('/api/things/newest')).json()).toEqual({ said: 'newest' });
+    expect(await (await served.fetch('/api/doctors/owner')).json()).toEqual({ said: 'owner of doctors' });
+  });
+
+  test('an unknown address and a wrong method are told apart, in JSON', async () => {
+    await serve();
+    const unknown = await served.fetch('/api/nothing/at/all');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ success: false, code: 'ROUTE_NOT_FOUND' }),
+    ]);
+    const wrong = await served.fetch('/api/things/', { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD']);
+    expect(await wrong.json()).toMatchObject({ code: 'METHOD_REFUSED' });
+  });
+
+  test('HEAD answers like GET, without a body', async () => {
+    await serve();
+    const head = await served.fetch('/api/things', { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '17']);
+  });
+
+  test('two handlers for one place stop the start', async () => {
+    await serve();
+    const twin = defineRoute({
+      ...common,
+      name: 'twin',
+      method: 'GET',
+      path: '/api/things/:other',
+      access: 'public',
+      reply,
+    });
+    const other = answer(twin, () => Promise.resolve({ body: { said: '' } }));
+    await expect(serveForTest([...handlers, other])).rejects.toThrow('Two handlers are for GET /api/things/:');
+    await expect(serveForTest([...handlers, handlers[0]!])).rejects.toThrow('Two handlers are for readThing');
+  });
+});
+
+describe('access', () => {
+  test('no token, a wrong role and the right one', async () => {
+    await serve();
+    const codeFor = async (headers: Record<string, string>) => {
+      const response = await served.fetch(`/api/things/${id}`, { headers });
+      return [response.status, ((await response.json()) as { code?: string }).code];
+    };
+    expect(await codeFor({})).toEqual([401, 'NOT_SIGNED_IN']);
+    expect(await codeFor({ authorization: 'Bearer a.b.c' })).toEqual([401, 'NOT_SIGNED_IN']);
+    expect(await codeFor({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual([401, 'NOT_SIGNED_IN']);
+    expect(await codeFor(await bearer({ id, role: 'auditor' }))).toEqual([403, 'NOT_ALLOWED']);
+    expect(await codeFor(await bearer(patient))).toEqual([200, undefined]);
+  });
+
+  test('a public route overlooks a token that is no longer good', async () => {
+    await serve();
+    expect((await served.fetch('/api/things', { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);
+  });
+
+  test('a page of another site can not post; the host itself and friends can', async () => {
+    await serve(handlers, { origins: ['https://friend.example'] });
+    const from = async (origin: string) => (await make('{"name":"ab","size":1}', { ...json, origin })).status;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from('https://friend.example')).toBe(201);
+    expect(await from(served.origin)).toBe(201);
+  });
+});
+
+describe('input', () => {
+  test('unknown keys are dropped, and a command answers its position', async () => {
+    await serve();
+    const response = await make('{"name":"ab","size":1,"role":"auditor"}');
+    expect([response.status, response.headers.get('x-position')]).toEqual([201, '42']);
+    expect(await response.json()).toEqual({ said: '{"name":"ab","size":1}' });
+  });
+
+  test('each field tells its first problem; a sentence of ours is the message', async () => {
+    await serve();
+    const response = await make('{"name":"a"}');
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        success: false,
+        code: 'INPUT_INVALID',
+        message: 'Please name it.',
+        requestId: response.headers.get('x-request-id'),
+        details: { fields: { name: 'Please name it.', size: 'This is missing.' } },
+      },
+    ]);
+  });
+
+  test('without a sentence of ours the catalogue speaks', async () => {
+    await serve();
+    const reply = (await (await make('{"name":"ab","size":10}')).json()) as { message: string; details: unknown };
+    expect(reply.message).toMatch(/^Something in the form/);
+    expect(reply.details).toEqual({ fields: { size: 'This is too long or too large.' } });
+  });
+
+  test.each([
+    ['broken JSON', '{"name":', json, 400, 'BODY_MALFORMED'],
+    ['a bare word', '"name"', json, 400, 'BODY_MALFORMED'],
+    ['a poisoned prototype', '{"__proto__":{"x":1},"name":"ab","size":1}', json, 400, 'BODY_MALFORMED'],
+    ['a list', '[]', json, 400, 'INPUT_INVALID'],
+    ['a form', 'name=ab&size=1', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'BODY_MALFORMED'],
+    ['nothing', '', {}, 400, 'INPUT_INVALID'],
+    ['too much', JSON.stringify({ name: 'a'.repeat(300_000), size: 1 }), json, 413, 'BODY_TOO_LARGE'],
+  ])('%s is refused', async (_what, body, headers, status, code) => {
+    await serve();
+    const response = await make(body, headers as Record<string, string>);
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);
+    expect((await served.fetch('/api/things')).status).toBe(200);
+  });
+
+  test('a command id has to be a UUID', async () => {
+    await serve();
+    expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': 'again' })).status).toBe(400);
+    expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': id })).status).toBe(201);
+  });
+});
+
+describe('answers', () => {
+  test('carry the range, a request id of the caller when it looks like one, and strict headers', async () => {
+    await serve();
+    const response = await served.fetch('/api/things', { headers: { 'x-request-id': 'from-the-gateway-1' } });
+    expect(response.headers.get('content-range')).toBe('things 0-9/30');
+    expect(response.headers.get('x-request-id')).toBe('from-the-gateway-1');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const odd = await served.fetch('/api/things', { headers: { 'x-request-id': 'a"b{c}' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('the refresh cookie is out of reach of scripts and other sites, and can be taken back', async () => {
+    const enter = defineRoute({
+      ...common,
+      name: 'enter',
+      method: 'POST',
+      path: '/api/auth/enter',
+      access: 'public',
+      reply,
+    });
+    const leave = defineRoute({
+      ...common,
+      name: 'leave',
+      method: 'POST',
+      path: '/api/auth/leave',
+      access: 'public',
+      reply,
+    });
+    await serve(
+      [
+        answer(enter, () => Promise.resolve({ body: { said: '' }, refreshToken: { value: 'abc', maxAgeSeconds: 60 } })),
+        answer(leave, ({ refreshToken }) =>
+          Promise.resolve({ body: { said: refreshToken ?? '' }, refreshToken: 'remove' as const }),
+        ),
+      ],
+      { origins: ['https://anamnesis.example'] },
+    );
+    const entered = await served.fetch('/api/auth/enter', { method: 'POST' });
+    expect(entered.headers.get('set-cookie')).toBe(
+      'anamnesis_refresh=abc; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=60; Secure',
+    );
+    const left = await served.fetch('/api/auth/leave', {
+      method: 'POST',
+      headers: { cookie: 'anamnesis_refresh=abc' },
+    });
+    expect(await left.json()).toEqual({ said: 'abc' });
+    expect(left.headers.get('set-cookie')).toContain(
+      'anamnesis_refresh=; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=0',
+    );
+  });
+
+  test('a file answers with its type and 304 while it is the same', async () => {
+    const picture = defineRoute({ ...common, name: 'picture', method: 'GET', path: '/api/picture', access: 'public' });
+    await serve([
+      answer(picture, () =>
+        Promise.resolve({ file: { bytes: Buffer.from('x'), mediaType: 'image/png', etag: 'abc' } }),
+      ),
+    ]);
+    const first = await served.fetch('/api/picture');
+    expect([first.status, first.headers.get('content-type'), await first.text()]).toEqual([200, 'image/png', 'x']);
+    const again = await served.fetch('/api/picture', {
+      headers: { 'if-none-match': '"abc"', 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a reply that tells more than its schema is found while testing', async () => {
+    const more = answer(newest, () => Promise.resolve({ body: { said: '', passwordHash: 'x' } as { said: string } }));
+    await serve([more]);
+    expect((await served.fetch('/api/things/newest')).status).toBe(500);
+    expect(JSON.stringify(served.lines)).toContain('newest answered more');
+  });
+});
+
+describe('errors', () => {
+  const failing = (error: unknown) => [answer(newest, () => Promise.reject(error))];
+
+  test('a refusal tells its code, status and details', async () => {
+    await serve([answer(newest, () => refuse('SLOT_TAKEN', { nextFree: ['09:00'] }))]);
+    const response = await served.fetch('/api/things/newest');
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { code: 'SLOT_TAKEN', details: { nextFree: ['09:00'] } },
+    ]);
+  });
+
+  test('a field sentence of a handler is the message', async () => {
+    await serve([answer(newest, () => refuse('INPUT_INVALID', { fields: { password: 'Too simple.' } }))]);
+    expect(await (await served.fetch('/api/things/newest')).json()).toMatchObject({ message: 'Too simple.' });
+  });
+
+  test('an unexpected error is logged with its stack and shown without its inside', async () => {
+    await serve(failing(new Error('select * from secrets')));
+    const response = await served.fetch('/api/things/newest');
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toMatchObject([500, { code: 'INTERNAL' }]);
+    expect(text).not.toContain('secrets');
+    expect(JSON.stringify(served.lines)).toContain('app.unit.test');
+  });
+
+  test('a database that does not answer is 503 with Retry-After', async () => {
+    await serve(failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
+    const response = await served.fetch('/api/things/newest');
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+      503,
+      '1',
+      { code: 'UNAVAILABLE' },
+    ]);
+  });
+
+  test('what can not be written as JSON is an error like any other', async () => {
+    await serve([answer(newest, () => Promise.resolve({ body: { said: 1n } as unknown as { said: string } }))]);
+    expect((await served.fetch('/api/things/newest')).status).toBe(500);
+  });
+});
+
+describe('reading your own writes', () => {
+  test('waits for the projections the answer reads, else says when to come back', async () => {
+    const asked: unknown[] = [];
+    const reading = answer(newest, () => Promise.resolve({ body: { said: 'new' } }), { reads: ['things'] });
+    await serve([reading], { catchUp: (names, position) => Promise.resolve(asked.push([names, position]) < 2) });
+    const at = (position: string) => served.fetch('/api/things/newest', { headers: { 'x-min-position': position } });
+    expect((await at('7')).status).toBe(200);
+    const late = await at('8');
+    expect([late.status, late.headers.get('retry-after'), await late.json()]).toMatchObject([
+      503,
+      '1',
+      { code: 'NOT_CAUGHT_UP' },
+    ]);
+    expect(asked).toEqual([
+      [['things'], 7n],
+      [['things'], 8n],
+    ]);
+    expect((await at('soon')).status).toBe(400);
+    expect((await served.fetch('/api/things/newest')).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('a caller out of tries is told when to come back; another account is not', async () => {
+    const often = { ...readThing, triesPerMinute: 2 } as const;
+    await serve([answer(often, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
+    const tryAs = async (actor: Actor) => served.fetch(`/api/things/${id}`, { headers: await bearer(actor) });
+    expect([(await tryAs(patient)).status, (await tryAs(patient)).status]).toEqual([200, 200]);
+    const third = await tryAs(patient);
+    expect([third.status, await third.json()]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await tryAs({ ...patient, id: id.replace('f', 'a') })).status).toBe(200);
+  });
+
+  test('tries at one account count together, wherever they come from', async () => {
+    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }), {
+      limitAlso: ({ body }) => body.name,
+    });
+    await serve([handler], { limits: createLimits(), proxies: 1 });
+    const from = async (address: string, name: string) =>
+      (await make(JSON.stringify({ name, size: 1 }), { ...json, 'x-forwarded-for': address })).status;
+    expect(await from('10.0.0.1', 'ab')).toBe(201);
+    expect(await from('10.0.0.2', 'ab')).toBe(429);
+    expect(await from('10.0.0.3', 'cd')).toBe(201);
+  });
+});
+
+describe('health', () => {
+  test('tells each part, and 503 when one is down', async () => {
+    let postgres = true;
+    await serve(handlers, { ready: () => Promise.resolve({ postgres, redis: true }) });
+    expect((await served.fetch('/health/live')).status).toBe(200);
+    expect((await served.fetch('/health/ready')).status).toBe(200);
+    postgres = false;
+    const down = await served.fetch('/health/ready');
+    expect([down.status, await down.json()]).toEqual([503, { ready: false, parts: { postgres: false, redis: true } }]);
+  });
+
+  test('figures name the route, not the address', async () => {
+    await serve();
+    await served.fetch(`/api/things/${id}`);
+    const text = await (await served.fetch('/metrics')).text();
+    expect(text).toMatch(/http_request_duration_seconds_count\{.*route="readThing",method="GET",status="401".*\} 1/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toContain(id);
+  });
+});

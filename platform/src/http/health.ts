@@ -1,0 +1,34 @@
+import type { Middleware } from 'koa';
+import type { Metrics } from '../metrics/metrics.js';
+import { requestOf } from './request.js';
+
+/** Names each part the service stands on, and whether it answers. */
+export type Ready = () => Promise<Record<string, boolean>>;
+
+/** GET /health/live, /health/ready and /metrics, for whoever runs the service. */
+export function health(ready: Ready, metrics: Metrics): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    switch (ctx.path) {
+      case '/health/live':
+        requestOf(ctx).route = 'live';
+        ctx.body = { live: true };
+        return;
+      case '/health/ready': {
+        requestOf(ctx).route = 'ready';
+        const parts = await ready();
+        const all = Object.values(parts).every(Boolean);
+        ctx.status = all ? 200 : 503;
+        ctx.body = { ready: all, parts };
+        return;
+      }
+      case '/metrics':
+        requestOf(ctx).route = 'metrics';
+        ctx.type = metrics.contentType;
+        ctx.body = await metrics.text();
+        return;
+      default:
+        return next();
+    }
+  };
+}

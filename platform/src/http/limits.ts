@@ -1,0 +1,51 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/** Counts tries. A store for one process, or one shared by several. */
+export interface Limits {
+  /** Counts one try of `who` at a route; answers how many seconds to wait, 0 when there are tries left. */
+  take(route: string, who: string, triesPerMinute: number): Promise<number>;
+  /** Tries a minute at routes that name none. */
+  readonly triesPerMinute: number;
+}
+
+export interface LimitOptions {
+  /** Shared by all processes; without it each process counts for itself. */
+  redis?: Redis;
+  triesPerMinute?: number;
+  /** Multiplies every route's number; for tests and demonstrations, where everyone shares one address. */
+  scale?: number;
+}
+
+const TRIES_PER_MINUTE = 600;
+const MINUTE_SECONDS = 60;
+
+export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale = 1 }: LimitOptions = {}): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (route: string, tries: number): RateLimiterAbstract => {
+    const known = limiters.get(route);
+    if (known) return known;
+    const options = { keyPrefix: `tries:${route}`, points: tries * scale, duration: MINUTE_SECONDS };
+    // With Redis away each process goes on counting for itself rather than letting everybody in or nobody.
+    const limiter = redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+      : new RateLimiterMemory(options);
+    limiters.set(route, limiter);
+    return limiter;
+  };
+
+  return {
+    triesPerMinute,
+    take: (route, who, tries) =>
+      limiterOf(route, tries)
+        .consume(who)
+        .then(() => 0)
+        .catch((reason: unknown) => {
+          if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+          throw reason;
+        }),
+  };
+}
+
+/** Counts nothing. */
+export const noLimits: Limits = { triesPerMinute: Number.POSITIVE_INFINITY, take: () => Promise.resolve(0) };

@@ -1,0 +1,53 @@
+import type { Context, Middleware } from 'koa';
+import { errors, Refusal } from '@anamnesis/contracts/language/errors';
+import type { RefusalReply } from '@anamnesis/contracts/language/reply';
+import type { Logger } from '../logging/logger.js';
+import { isDriverFailure } from './driver-failures.js';
+import { ownSentence } from './input.js';
+import { requestOf } from './request.js';
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** The one place where an error becomes an answer: a code, its status, a sentence, and nothing of the inside. */
+export function answerErrors(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      report(logger, ctx, refusal, error);
+      sendRefusal(ctx, refusal);
+    }
+  };
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return isDriverFailure(error) ? new Refusal('UNAVAILABLE') : new Refusal('INTERNAL');
+}
+
+function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown): void {
+  if (refusal.status < 500 || refusal.code === 'NOT_CAUGHT_UP') return;
+  const { id, route } = requestOf(ctx);
+  const facts = { requestId: id, route, code: refusal.code, err: error };
+  if (refusal.code === 'INTERNAL') logger.error(facts, 'A request failed');
+  else logger.warn(facts, 'A request could not be answered now');
+}
+
+function sendRefusal(ctx: Context, { code, status, details }: Refusal): void {
+  const retryAfterSeconds = details['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  const reply: RefusalReply = {
+    success: false,
+    code,
+    message: ownSentence(details['fields']) ?? errors[code].message,
+    requestId: requestOf(ctx).id,
+  };
+  if (Object.keys(details).length > 0) reply.details = { ...details };
+  if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
+  ctx.remove('content-range');
+  ctx.remove('etag');
+  ctx.set('cache-control', 'no-store');
+  ctx.status = status;
+  ctx.type = 'json';
+  ctx.body = JSON.stringify(reply);
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from 'koa';
+import { POSITION } from '@anamnesis/contracts/language/headers';
+import type { Route } from '@anamnesis/contracts/language/route';
+import type { AnyAnswer } from './answer.js';
+import { writeRefreshCookie } from './refresh-cookie.js';
+
+export interface SendOptions {
+  /** Compares each reply with the route's schema: for tests and development. */
+  readonly checkReplies: boolean;
+  readonly secureCookies: boolean;
+}
+
+export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, options: SendOptions): void {
+  if (answer.headers) ctx.set(answer.headers);
+  if (answer.position !== undefined) ctx.set(POSITION, String(answer.position));
+  if (answer.total) {
+    const { unit, from, to, of } = answer.total;
+    ctx.set('content-range', of === 0 ? `${unit} */0` : `${unit} ${from}-${to}/${of}`);
+  }
+  if (answer.refreshToken) writeRefreshCookie(ctx, answer.refreshToken, options.secureCookies);
+  ctx.status = route.status ?? 200;
+  if (answer.file) sendFile(ctx, answer.file);
+  else sendJson(ctx, route, answer.body, options.checkReplies);
+}
+
+function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): void {
+  // Written here rather than by the framework, so that what can't be written becomes an answer like any other error.
+  const text = JSON.stringify(body);
+  if (check) checkReply(route, JSON.parse(text));
+  ctx.set('cache-control', 'no-store');
+  ctx.type = 'json';
+  ctx.body = text;
+}
+
+function sendFile(ctx: Context, { bytes, mediaType, etag }: NonNullable<AnyAnswer['file']>): void {
+  ctx.set('cache-control', 'private, no-cache');
+  ctx.type = mediaType;
+  ctx.etag = etag;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    if (!Buffer.isBuffer(bytes)) bytes.destroy();
+    return;
+  }
+  ctx.body = bytes;
+}
+
+/** A reply that says less than promised breaks a screen; one that says more may tell a secret. */
+function checkReply(route: Route, body: unknown): void {
+  if (!route.reply) return;
+  const parsed = route.reply.safeParse(body);
+  if (!parsed.success) throw new Error(`${route.name} answered what its reply does not allow: ${parsed.error.message}`);
+  if (!isDeepStrictEqual(parsed.data, body))
+    throw new Error(`${route.name} answered more, or less, than its reply names`);
+}

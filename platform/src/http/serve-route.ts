@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
+import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import type { AccessTokens } from '../tokens/access-tokens.js';
+import { admit } from './access.js';
+import type { Call, RouteHandler } from './answer.js';
+import { parseInput } from './input.js';
+import { readJson } from './json-body.js';
+import type { Limits } from './limits.js';
+import { multipartBytesMost, multipartReader, type Multipart } from './multipart-body.js';
+import { checkOrigin } from './origin.js';
+import { readRefreshCookie } from './refresh-cookie.js';
+import { requestOf } from './request.js';
+import { sendAnswer, type SendOptions } from './send-answer.js';
+import { withUploadMemory } from './upload-memory.js';
+
+/** Waits, bounded, until these projections have reached a place in the log; false when they did not. */
+export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
+
+export interface ServeOptions extends SendOptions {
+  readonly tokens: Pick<AccessTokens, 'verify'>;
+  readonly limits: Limits;
+  readonly catchUp: CatchUp | null;
+  readonly friendHosts: ReadonlySet<string>;
+}
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const PLACE = /^\d{1,20}$/;
+const DEVICE_MOST = 200;
+const NO_FILES: Multipart['files'] = {};
+const NOTHING = {};
+
+/** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
+export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
+  const { route, reads, limitAlso, handle } = handler;
+  const { tokens, limits, catchUp, friendHosts } = options;
+  const tries = route.triesPerMinute ?? limits.triesPerMinute;
+  const readBody = bodyReader(route);
+  const usesCookies = (ctx: Context) =>
+    route.access === 'public' || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
+
+  const count = async (who: string) => {
+    const retryAfterSeconds = await limits.take(route.name, who, tries);
+    if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
+  };
+
+  const answerCall = async (ctx: Context, actor: Call['actor'] | null) => {
+    const { body, files } = await readBody(ctx);
+    const call = {
+      params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
+      query: route.query ? parseInput(route.query, ctx.query) : NOTHING,
+      body: route.body ? parseInput(route.body, body) : NOTHING,
+      files,
+      actor,
+      requestId: requestOf(ctx).id,
+      commandId: commandIdOf(ctx),
+      address: ctx.ip,
+      device: ctx.get('user-agent').slice(0, DEVICE_MOST),
+      refreshToken: readRefreshCookie(ctx),
+    } as Call;
+    if (limitAlso) await count(digest(limitAlso(call)));
+    sendAnswer(ctx, route, await handle(call), options);
+  };
+
+  return async (ctx) => {
+    requestOf(ctx).route = route.name;
+    if (route.method === 'POST' && usesCookies(ctx)) checkOrigin(ctx, friendHosts);
+    const actor = await admit(ctx, route.access, tokens);
+    await count(actor ? `${ctx.ip} ${actor.id}` : ctx.ip);
+    if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
+    if (!route.files) return answerCall(ctx, actor as Call['actor'] | null);
+    const bytesMost = multipartBytesMost(route.files);
+    const bytes = ctx.request.length ?? bytesMost;
+    if (bytes > bytesMost) refuse('FILE_TOO_LARGE');
+    return withUploadMemory(bytes, () => answerCall(ctx, actor as Call['actor'] | null));
+  };
+}
+
+/** Limits may be kept outside this process, where no e-mail belongs. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+function bodyReader({ body, files }: RouteHandler['route']): (ctx: Context) => Promise<Multipart> {
+  const json = async (ctx: Context): Promise<Multipart> => ({
+    body: body ? await readJson(ctx) : NOTHING,
+    files: NO_FILES,
+  });
+  if (!files) return json;
+  const multipart = multipartReader(files);
+  return (ctx) => (ctx.is('multipart/form-data') ? multipart(ctx) : json(ctx));
+}
+
+async function waitFor(ctx: Context, reads: readonly string[], catchUp: CatchUp): Promise<void> {
+  const place = ctx.get(MIN_POSITION);
+  if (place === '') return;
+  if (!PLACE.test(place)) refuse('INPUT_INVALID', { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
+  if (!(await catchUp(reads, BigInt(place)))) refuse('NOT_CAUGHT_UP', { retryAfterSeconds: 1 });
+}
+
+function commandIdOf(ctx: Context): string {
+  const given = ctx.get(COMMAND_ID);
+  if (given === '') return randomUUID();
+  if (!UUID.test(given)) refuse('INPUT_INVALID', { fields: { [COMMAND_ID]: 'A command id is a UUID.' } });
+  return given.toLowerCase();
+}

@@ -1,0 +1,59 @@
+import { createLogger, type Logger } from '../logging/logger.js';
+
+export interface Running {
+  close(): Promise<void>;
+}
+
+export interface GracefulOptions {
+  logger?: Logger;
+  /** How long closing may take before the process ends anyway; milliseconds. */
+  closeWithin?: number;
+  /** The process to watch and to end; another one only in tests. */
+  process?: Pick<NodeJS.Process, 'on' | 'exit'>;
+}
+
+const CLOSE_WITHIN = 15_000;
+
+/**
+ * Starts a service and keeps it until SIGTERM or SIGINT, then closes it once and ends the process: 0 when it closed in
+ * time, 1 when it did not, when the start failed, or after an error nobody handled.
+ */
+export async function runUntilSignal(
+  start: () => Promise<Running>,
+  { logger = createLogger('process'), closeWithin = CLOSE_WITHIN, process: self = process }: GracefulOptions = {},
+): Promise<void> {
+  let running: Running | null = null;
+  let ending: Promise<void> | null = null;
+
+  const end = (code: number): Promise<void> => (ending ??= close(code).then((result) => self.exit(result)));
+  const close = async (code: number): Promise<number> => {
+    if (!running) return code;
+    const inTime = await Promise.race([
+      running.close().then(
+        () => true,
+        (error: unknown) => {
+          logger.error({ err: error }, 'Closing failed');
+          return false;
+        },
+      ),
+      new Promise<boolean>((resolve) => setTimeout(resolve, closeWithin, false).unref()),
+    ]);
+    if (!inTime) logger.error({ closeWithin }, 'Not everything closed in time');
+    return inTime ? code : 1;
+  };
+  const fail = (sentence: string) => (error: unknown) => {
+    logger.error({ err: error }, sentence);
+    void end(1);
+  };
+
+  self.on('SIGTERM', () => void end(0));
+  self.on('SIGINT', () => void end(0));
+  self.on('unhandledRejection', fail('A rejection was not handled'));
+  self.on('uncaughtException', fail('An error was not caught'));
+
+  try {
+    running = await start();
+  } catch (error) {
+    fail('The start failed')(error);
+  }
+}

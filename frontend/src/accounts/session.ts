@@ -1,0 +1,79 @@
+import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in on this tab. */
+export interface Session {
+  accessToken: string;
+  user: AccountView | null;
+  activity: ActivityView | null;
+}
+
+const listeners = new Set<() => void>();
+let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };
+
+function parsed<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null; // somebody else's text under our key: as good as nothing
+  }
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The bearer token of the signed-in person; null when nobody is. */
+export const accessToken = (): string | null => sessionStorage.getItem('accessToken');
+
+/** The session as it stands; the same object until something in it changes. */
+export function currentSession(): Session | null {
+  const token = accessToken();
+  const raw = [token, sessionStorage.getItem('user'), sessionStorage.getItem('activity')].join('\n');
+  if (raw !== snapshot.raw || (token === null) !== (snapshot.session === null))
+    snapshot = {
+      raw,
+      session:
+        token === null
+          ? null
+          : { accessToken: token, user: parsed<AccountView>('user'), activity: parsed<ActivityView>('activity') },
+    };
+  return snapshot.session;
+}
+
+/** Keeps a fresh sign-in under the keys `accessToken`, `user` and `activity`. */
+export function startSession({
+  accessToken: token,
+  user,
+  activity = null,
+}: {
+  accessToken: string;
+  user: AccountView;
+  activity?: ActivityView | null;
+}): void {
+  sessionStorage.setItem('accessToken', token);
+  sessionStorage.setItem('user', JSON.stringify(user));
+  if (activity) sessionStorage.setItem('activity', JSON.stringify(activity));
+  else sessionStorage.removeItem('activity');
+  changed();
+}
+
+/** Keeps a renewed token of the same sign-in. */
+export function keepToken(token: string): void {
+  sessionStorage.setItem('accessToken', token);
+  changed();
+}
+
+/** Forgets the sign-in on this tab. */
+export function endSession(): void {
+  for (const key of ['accessToken', 'user', 'activity']) sessionStorage.removeItem(key);
+  changed();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, followed: a component that uses it is drawn anew when somebody signs in or out. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);

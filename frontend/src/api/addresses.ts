@@ -1,0 +1,41 @@
+import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import type * as appointments from '@anamnesis/contracts/appointments/routes';
+import type * as doctors from '@anamnesis/contracts/doctors/routes';
+import type * as profiles from '@anamnesis/contracts/profiles/routes';
+import type * as sessions from '@anamnesis/contracts/sessions/routes';
+import { at, formAt } from './address';
+
+export const registerPatient = formAt<typeof accounts.registerPatient>('POST', '/api/users/register');
+export const signInPatient = at<typeof accounts.signInPatient>('POST', '/api/users/login');
+export const registerDoctor = formAt<typeof accounts.registerDoctor>('POST', '/api/doctor/register-doctor');
+export const signInDoctor = at<typeof accounts.signInDoctor>('POST', '/api/doctor/login');
+export const signInAuditor = at<typeof accounts.signInAuditor>('POST', '/api/auditor/login');
+export const signOut = at<typeof accounts.signOut>('POST', '/api/auth/logout');
+
+export const currentPatient = at<typeof profiles.currentPatient>('GET', '/api/users/current');
+export const currentDoctor = at<typeof profiles.currentDoctor>('GET', '/api/doctors/current');
+
+export const findDoctors = at<typeof doctors.findDoctors>('GET', '/api/doctor/');
+export const doctorSlots = at<typeof doctors.doctorSlots>('GET', '/api/doctor/:doctorId/slots');
+export const recommendDoctors = at<typeof doctors.recommendDoctors>('GET', '/api/doctor/recommendations/:doctorId');
+
+export const bookAppointment = at<typeof appointments.bookAppointment>('POST', '/api/doctor/book');
+export const rescheduleAppointment = at<typeof appointments.rescheduleAppointment>(
+  'POST',
+  '/api/doctor/reschedule/:id',
+);
+export const cancelAppointment = at<typeof appointments.cancelAppointment>('POST', '/api/appointments/:id/cancel');
+export const declarePayment = at<typeof appointments.declarePayment>('POST', '/api/appointments/:id/payment');
+export const patientAppointments = at<typeof appointments.patientAppointments>('GET', '/api/users/appointments');
+export const pendingConsultations = at<typeof appointments.pendingConsultations>(
+  'GET',
+  '/api/doctor/pending-consultations',
+);
+export const activeSessions = at<typeof appointments.activeSessions>('GET', '/api/doctor/active');
+
+export const joinSession = at<typeof sessions.joinSession>('POST', '/api/doctor/:id/join-session');
+export const endSessionAsDoctor = at<typeof sessions.endSessionAsDoctor>('POST', '/api/doctor/end');
+export const endSessionAsPatient = at<typeof sessions.endSessionAsPatient>('POST', '/api/users/end');
+export const giveFeedback = at<typeof sessions.giveFeedback>('POST', '/api/users/feedback');
+export const skipFeedback = at<typeof sessions.skipFeedback>('POST', '/api/users/feedback/skip');
+export const showSession = at<typeof sessions.showSession>('GET', '/api/sessions/:roomName');

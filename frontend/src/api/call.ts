@@ -1,0 +1,56 @@
+import type { Route } from '@anamnesis/contracts/language/route';
+import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
+import { urlOf, type Address, type Input, type Reply } from './address';
+import { ApiError, errorOf } from './api-error';
+import { newCommandId } from './command-id';
+import { apiMessages } from './messages';
+import { send } from './send';
+
+export interface CallOptions {
+  /** Kept when the same command is sent again, so that it is carried out once. */
+  commandId?: string;
+  signal?: AbortSignal;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  files?: Record<string, readonly File[] | undefined>;
+}
+
+function formOf({ body = {}, files = {} }: Parts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const [part, list = []] of Object.entries(files)) for (const file of list) form.append(part, file, file.name);
+  return form;
+}
+
+function requestOf(address: Address<Route>, parts: Parts, { commandId, signal }: CallOptions): RequestInit {
+  const common = { method: address.method, ...(signal && { signal }) };
+  if (address.method === 'GET') return common;
+  const command = { [COMMAND_ID]: commandId ?? newCommandId() };
+  if (address.form) return { ...common, headers: command, body: formOf(parts) };
+  return {
+    ...common,
+    headers: { ...command, 'content-type': 'application/json' },
+    body: JSON.stringify(parts.body ?? {}),
+  };
+}
+
+/** Calls a route and gives its reply. Throws `ApiError` for a refusal, for an unreadable answer and for none at all. */
+export async function call<R extends Route>(
+  address: Address<R>,
+  input?: Input<R>,
+  options: CallOptions = {},
+): Promise<Reply<R>> {
+  const parts = (input ?? {}) as Parts;
+  const response = await send(urlOf(address, parts), requestOf(address as unknown as Address<Route>, parts, options));
+  if (!response.ok) throw await errorOf(response);
+  try {
+    return (await response.json()) as Reply<R>;
+  } catch {
+    throw new ApiError('UNREADABLE', response.status, apiMessages.unreadable);
+  }
+}

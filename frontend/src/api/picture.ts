@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorOf } from './api-error';
+import { send } from './send';
+
+export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
+
+/** Pictures are served to signed-in people alone, so they are fetched with the token and shown from memory. */
+export function usePicture(address: string | null): Picture {
+  const { data, isError } = useQuery({
+    queryKey: ['picture', address],
+    enabled: address !== null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async () => {
+      const response = await send(address ?? '');
+      if (!response.ok) throw await errorOf(response);
+      return URL.createObjectURL(await response.blob());
+    },
+  });
+  if (isError) return { state: 'failed' };
+  return data ? { state: 'here', src: data } : { state: 'coming' };
+}

@@ -1,0 +1,72 @@
+import type { Route } from '@anamnesis/contracts/language/route';
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { urlOf, type Address, type Input, type Reply } from './address';
+import { ApiError } from './api-error';
+import { call } from './call';
+import { newCommandId } from './command-id';
+
+/** Answers live ten seconds before a new visit asks again; the client itself repeats what is worth repeating. */
+export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: false } } });
+
+/** The key under which a question's answers are kept: its path, then what it was asked with. */
+export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
+  input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
+
+/** One question to the query side; asked again when its input changes. `enabled: false` holds it back. */
+export function useQuestion<R extends Route>(
+  address: Address<R>,
+  input?: Input<R>,
+  options: { enabled?: boolean; staleTime?: number; refetchInterval?: number | false } = {},
+) {
+  return useQuery<Reply<R>, ApiError>({
+    queryKey: questionKey(address, input),
+    queryFn: ({ signal }) => call(address, input, { signal }),
+    ...options,
+  });
+}
+
+const fingerprint = (input: unknown) =>
+  JSON.stringify(input, (_, value: unknown) =>
+    value instanceof File ? `${value.name}:${value.size}:${value.lastModified}` : value,
+  ) ?? '';
+
+/** One id per command: a new one for new input, the same while it is unknown whether the last try was carried out. */
+function useCommandId() {
+  const open = useRef<{ of: string; id: string } | null>(null);
+  return {
+    idFor: (input: unknown): string => {
+      const of = fingerprint(input);
+      if (open.current?.of !== of) open.current = { of, id: newCommandId() };
+      return open.current.id;
+    },
+    settled: (error: ApiError | null) => {
+      if (!error?.outcomeUnknown) open.current = null;
+    },
+  };
+}
+
+/** One command. When it has been carried out, the questions in `refreshes` are asked again. */
+export function useCommand<R extends Route>(
+  address: Address<R>,
+  options: {
+    refreshes?: readonly Address<never>[];
+    onDone?: (reply: Reply<R>, input: Input<R>) => void;
+    onRefused?: (error: ApiError, input: Input<R>) => void;
+  } = {},
+) {
+  const client = useQueryClient();
+  const { idFor, settled } = useCommandId();
+  return useMutation<Reply<R>, ApiError, Input<R>>({
+    mutationFn: (input) => call(address, input, { commandId: idFor(input) }),
+    onSuccess: async (reply, input) => {
+      settled(null);
+      options.onDone?.(reply, input);
+      await Promise.all((options.refreshes ?? []).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    },
+    onError: (error, input) => {
+      settled(error);
+      options.onRefused?.(error, input);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { endSession, keepToken } from '../accounts/session';
+
+let running: Promise<boolean> | null = null;
+
+/** One tab at a time: the refresh cookie changes with every use, and a second use of the old one ends the sign-in. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request('anamnesis-refresh', work) : await work();
+}
+
+async function exchange(): Promise<boolean> {
+  const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
+  if (!response.ok) {
+    if (response.status === 401 || response.status === 403) endSession();
+    return false;
+  }
+  const { data } = (await response.json()) as { data: { accessToken: string } };
+  keepToken(data.accessToken);
+  return true;
+}
+
+/**
+ * Exchanges the refresh cookie for a new access token, once for however many ask meanwhile. False when there is none:
+ * then the session is ended if the server says the sign-in is over, and kept if it could not say.
+ */
+export function refreshToken(): Promise<boolean> {
+  running ??= inTurn(exchange).finally(() => {
+    running = null;
+  });
+  return running;
+}

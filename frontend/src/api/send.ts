@@ -1,0 +1,52 @@
+import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
+import { accessToken } from '../accounts/session';
+import { errorOf, networkError } from './api-error';
+import { knownPosition, sawPosition } from './position';
+import { refreshToken } from './refresh';
+
+/** How often a query that has not caught up is asked again, and the longest wait between two tries. */
+const CATCH_UP_TRIES = 4;
+const LONGEST_WAIT_MS = 3_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function withOwnHeaders(init: RequestInit): Headers {
+  const headers = new Headers(init.headers);
+  const token = accessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const position = knownPosition();
+  if (init.method === 'GET' && position) headers.set(MIN_POSITION, position);
+  return headers;
+}
+
+async function once(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, headers: withOwnHeaders(init), credentials: 'same-origin' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError();
+  }
+}
+
+async function tokenIsOld(response: Response): Promise<boolean> {
+  return response.status === 401 && accessToken() !== null && (await errorOf(response)).code === 'TOKEN_EXPIRED';
+}
+
+/**
+ * Sends one request with the token and the known position, and gives back the answer, whatever its status. An expired
+ * token is exchanged once and the request repeated as it was, command id and all; a query told to come back later
+ * (503 with Retry-After) is asked again a few times. Throws `ApiError` NETWORK when no answer came.
+ */
+export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+  const request = { method: 'GET', ...init };
+  let response = await once(url, request);
+  if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request);
+  for (let tries = 1; request.method === 'GET' && response.status === 503 && tries <= CATCH_UP_TRIES; tries++) {
+    const seconds = Number(response.headers.get('retry-after') ?? NaN);
+    if (Number.isNaN(seconds)) break;
+    await wait(Math.min(Math.max(seconds * 1000, 100), LONGEST_WAIT_MS));
+    response = await once(url, request);
+  }
+  sawPosition(response.headers.get(POSITION));
+  return response;
+}

@@ -1,0 +1,71 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { Icon } from './icon';
+
+/** What is wrong with an input, below it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span className="err" id={id} role="alert">
+      <Icon of={CircleAlert} size={18} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export interface FieldFrameProps {
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  error?: string | undefined;
+}
+
+/** Label above, error below, tied to the input by the ids it hands to `children`. */
+export function FieldFrame({
+  label,
+  hint,
+  optional,
+  error,
+  children,
+}: FieldFrameProps & {
+  children: (ids: { id: string; describedBy: string | undefined; invalid: boolean }) => ReactNode;
+}) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label className="lab" htmlFor={id}>
+        {label}
+        {optional && <span className="opt">Optional</span>}
+      </label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({ id, describedBy: described || undefined, invalid: Boolean(error) })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export type FieldProps = FieldFrameProps &
+  Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'id'> & { ref?: Ref<HTMLInputElement> };
+
+/** A text input with its label above and its error below. Takes what `register` of react-hook-form gives. */
+export function Field({ label, hint, optional, error, ref, inputProps, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} {...(hint && { hint })} {...(optional && { optional })} error={error}>
+      {({ id, describedBy, invalid }) => (
+        <OutlinedInput
+          fullWidth
+          {...input}
+          id={id}
+          error={invalid}
+          inputRef={ref}
+          inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** An icon in the product's stroke, hidden from readers: the words stand beside it. */
+export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />;
+}

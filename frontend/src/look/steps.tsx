@@ -1,0 +1,12 @@
+/** Progress of one appointment on a short line of its own; `now` is the index of the step it stands at. */
+export function Steps({ steps, now, label }: { steps: readonly string[]; now: number; label: string }) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step} className={index === now ? 'now' : undefined} aria-current={index === now ? 'step' : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

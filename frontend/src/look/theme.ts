@@ -1,0 +1,37 @@
+import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles';
+import { components } from './components';
+import { palette } from './palette';
+import { typography } from './typography';
+
+/** Two shadows alone: what floats over a page, and what lies over everything. */
+const shadows = [
+  'none',
+  ...Array.from({ length: 8 }, () => 'var(--float)'),
+  ...Array.from({ length: 16 }, () => 'var(--lift)'),
+] as Shadows;
+
+const shared = {
+  shape: { borderRadius: 12 },
+  spacing: 8,
+  shadows,
+  breakpoints: { values: { xs: 0, sm: 640, md: 860, lg: 1100, xl: 1184 } },
+} satisfies ThemeOptions;
+
+/** The name under which the chosen theme is kept; public/theme.js reads it before the first paint. */
+export const THEME_KEY = 'theme';
+
+export const theme = createTheme({
+  ...shared,
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+  typography: typography({ body: '1.0625rem', note: '1rem' }),
+  components,
+});
+
+/** The denser theme of the record screens, one scheme at a time. */
+export const recordTheme = (scheme: 'light' | 'dark'): ThemeOptions => ({
+  ...shared,
+  palette: palette(scheme),
+  typography: typography({ body: '.9375rem', note: '.875rem' }),
+  components,
+});

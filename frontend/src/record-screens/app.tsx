@@ -1,0 +1,46 @@
+import { Admin, CustomRoutes, Resource, type RaThemeOptions } from 'react-admin';
+import { Route } from 'react-router';
+import { RequireRole } from '../accounts/require-role';
+import { queryClient } from '../api/questions';
+import DoctorAppointments from '../appointments/doctor-appointments';
+import { recordTheme } from '../look/theme';
+import { useScheme } from '../look/theme-switch';
+import { DoctorDashboard } from '../profiles/doctor-dashboard';
+import { authProvider } from './auth-provider';
+import { dataProvider } from './data-provider';
+import { DeskLayout } from './layout';
+import { NoPatients } from './no-patients';
+import { ToastNotification } from './notification';
+
+function Screens() {
+  const theme = recordTheme(useScheme()) as RaThemeOptions;
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      darkTheme={null}
+      disableTelemetry
+      layout={DeskLayout}
+      notification={ToastNotification}
+      queryClient={queryClient}
+      requireAuth
+      theme={theme}
+      title="Anamnesis"
+    >
+      <Resource name="appointments" list={DoctorAppointments} />
+      <CustomRoutes>
+        <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
+        <Route path="/details" element={<NoPatients />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+/** The doctor's screens, on react-admin; a stranger to them is asked to sign in first. */
+export default function RecordScreens() {
+  return (
+    <RequireRole role="doctor">
+      <Screens />
+    </RequireRole>
+  );
+}

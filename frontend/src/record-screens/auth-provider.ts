@@ -1,0 +1,20 @@
+import type { AuthProvider } from 'react-admin';
+import { signOutEverywhere } from '../accounts/sign-out';
+import { currentSession } from '../accounts/session';
+
+/** react-admin's view of the session. The guard around the record screens has asked for a sign-in before this is used. */
+export const authProvider: AuthProvider = {
+  login: () => Promise.resolve({ redirectTo: '/doctor-login' }),
+  logout: async () => {
+    await signOutEverywhere();
+    return '/auth';
+  },
+  checkAuth: () => (currentSession() ? Promise.resolve() : Promise.reject(new Error('not signed in'))),
+  checkError: (error: { status?: number }) =>
+    error.status === 401 ? Promise.reject(new Error('not signed in')) : Promise.resolve(),
+  getIdentity: () => {
+    const user = currentSession()?.user;
+    return Promise.resolve({ id: user?.id ?? '', fullName: user?.fullName ?? '' });
+  },
+  getPermissions: () => Promise.resolve(currentSession()?.user?.role),
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { DocumentTitle } from '../look/page-title';
+import { ThemeSwitch } from '../look/theme-switch';
+
+/** The title bar of a record screen: its one h1, a note beside it, and its tools at the right. */
+export function DeskBar({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className="desk-bar">
+      <DocumentTitle>{title}</DocumentTitle>
+      <h1>{title}</h1>
+      {note && <p className="note num">{note}</p>}
+      <span className="grow" />
+      {children}
+      <ThemeSwitch />
+    </header>
+  );
+}

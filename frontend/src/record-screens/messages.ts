@@ -1,0 +1,11 @@
+export const deskMessages = {
+  home: 'Home',
+  appointments: 'Appointments',
+  patients: 'Patients',
+  logout: 'Logout',
+  doctorScreens: 'Doctor',
+  noPatientsTitle: 'No patients yet',
+  noPatientsText:
+    'Whoever books a consultation with you appears here, with their records, once the first one has taken place.',
+  seeAppointments: 'See appointments',
+} as const;

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RequireRole } from './accounts/require-role';
+import { NotFound, PageFailed } from './shell/plain-pages';
+import { Root } from './shell/root';
+
+const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
+
+/** Addresses that are open to everybody. Paths match whatever their case, so /Onboard and /onboard are one. */
+const open: RouteObject[] = [
+  { index: true, lazy: page(() => import('./landing/landing')) },
+  { path: 'auth', lazy: page(() => import('./accounts/chooser')) },
+  { path: 'roleselect', lazy: page(() => import('./accounts/role-select')) },
+  { path: 'user-signin', lazy: page(() => import('./accounts/patient-sign-in')) },
+  { path: 'user-signup', lazy: page(() => import('./accounts/patient-sign-up')) },
+  ...['doctor-signin', 'doctor-login'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-in')) })),
+  ...['doctor-signup', 'signup'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-up')) })),
+  { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
+  { path: 'logout', lazy: page(() => import('./accounts/logout')) },
+  { path: 'privacy', lazy: page(() => import('./legal/privacy')) },
+  { path: 'terms', lazy: page(() => import('./legal/terms')) },
+];
+
+const patientPages: RouteObject[] = [
+  { path: 'main-page', lazy: page(() => import('./home/main-page')) },
+  { path: 'onboard', lazy: page(() => import('./profiles/questionnaire')) },
+  { path: 'activity', lazy: page(() => import('./activities/activity-list')) },
+  { path: 'user-tele', lazy: page(() => import('./appointments/telemedicine')) },
+  { path: 'book-appointment', lazy: page(() => import('./doctors/find-doctor')) },
+  ...['community', 'wearables', 'user-profile', 'user-reports'].map((path) => ({
+    path,
+    lazy: page(() => import('./shell/not-open-yet')),
+  })),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: PageFailed,
+    HydrateFallback: () => null,
+    children: [
+      ...open,
+      {
+        element: <RequireRole role="patient" />,
+        children: [{ lazy: page(() => import('./shell/patient-shell')), children: patientPages }],
+      },
+      // The meeting page is open to both parties of a session, each with their own sign-in.
+      { path: 'meet/:roomName', lazy: page(() => import('./sessions/meet')) },
+      {
+        // One react-admin for all record screens: it finds its way by the address alone and stays while that changes.
+        lazy: page(() => import('./record-screens/app')),
+        children: ['doctor-dashboard', 'appointments', 'details'].map((path) => ({ path: `${path}/*`, element: null })),
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

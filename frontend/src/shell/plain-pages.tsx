@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Link, useRouteError } from 'react-router';
+import { DocumentTitle } from '../look/page-title';
+import { EmptyState, ErrorBox } from '../look/states';
+import { shellMessages as m } from './messages';
+import { PublicPage } from './public-page';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  return (
+    <PublicPage className="page narrow">
+      <DocumentTitle>{m.notFoundTitle}</DocumentTitle>
+      <EmptyState title={m.notFoundTitle} text={m.notFoundText} heading="h1">
+        <Button variant="contained" component={Link} to="/">
+          {m.toStart}
+        </Button>
+      </EmptyState>
+    </PublicPage>
+  );
+}
+
+/** A page that broke while it was loaded or drawn. */
+export function PageFailed() {
+  const error = useRouteError();
+  return (
+    <main id="main" className="page narrow" data-error={error instanceof Error ? error.name : 'unknown'}>
+      <DocumentTitle>{m.failedTitle}</DocumentTitle>
+      <h1 className="sr">{m.failedTitle}</h1>
+      <ErrorBox title={m.failedTitle} text={m.failedText} />
+      <p style={{ marginTop: 24 }}>
+        <Button variant="contained" onClick={() => location.reload()}>
+          {m.reload}
+        </Button>
+      </p>
+    </main>
+  );
+}
+
+/** A part of the product that is still to come, said plainly. */
+export function NotOpenYet({ area, home }: { area: string; home: string }) {
+  return (
+    <div className="narrow-in">
+      <DocumentTitle>{area}</DocumentTitle>
+      <EmptyState title={m.notOpenTitle(area)} text={m.notOpenText} heading="h1">
+        <Button variant="contained" component={Link} to={home}>
+          {m.back}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ThemeSwitch } from '../look/theme-switch';
+import { Brand } from './brand';
+import { Footer } from './footer';
+import { MainArea, SkipLink } from './main-area';
+import { shellMessages as m } from './messages';
+
+/** A page outside of any account: brand, theme, sign in, footer. */
+export function PublicPage({
+  signIn = true,
+  nav,
+  className = 'page',
+  children,
+}: {
+  signIn?: boolean;
+  nav?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <SkipLink />
+      <header className="bar page">
+        <Brand to="/" height={30} />
+        <span className="grow" />
+        {nav}
+        <ThemeSwitch />
+        {signIn && (
+          <Button variant="outlined" size="small" component={Link} to="/auth">
+            {m.signIn}
+          </Button>
+        )}
+      </header>
+      <MainArea className={className}>{children}</MainArea>
+      <Footer />
+    </>
+  );
+}

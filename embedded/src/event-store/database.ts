@@ -26,6 +26,8 @@ export function openDatabase(dir: string): EventDatabase {
     ...BINARY,
     noSubdir: false,
     overlappingSync: false,
+    // With it a failed commit also rejects a promise that nobody can catch, and that ends the process.
+    eventTurnBatching: false,
     mapSize: LARGEST_LOG,
     maxDbs: 8,
   });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isHealthy } from './health.js';
 
 export interface LaunchedEventStore {
   connectionString: string;
@@ -9,6 +10,8 @@ export interface LaunchedEventStore {
   pid: number;
   /** Resolves with the exit code when the process ends, with null when a signal ended it. */
   exited: Promise<number | null>;
+  /** Whether it answers and takes writes. */
+  healthy(): Promise<boolean>;
   /** Lets it finish what it has taken, and resolves when the process has ended. */
   stop(): Promise<void>;
 }
@@ -35,6 +38,7 @@ export async function launchEventStore({ dir, port }: { dir: string; port: numbe
     port: listening,
     pid: child.pid ?? 0,
     exited,
+    healthy: () => isHealthy(listening),
     stop: async () => {
       child.kill('SIGTERM');
       const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);

@@ -114,8 +114,9 @@ export class EventLog implements Committed {
     try {
       if (staging.events.length > 0) await this.commit(staging);
     } catch (error) {
-      this.failing = true;
       const failure = notWritten(await reasonOf(error));
+      this.failing = true;
+      this.refused ||= !canWrite(this.database);
       for (const { waiting } of decided) waiting.reject(failure);
       return;
     }
@@ -124,16 +125,17 @@ export class EventLog implements Committed {
 
   private async commit({ events, heads }: Staging): Promise<void> {
     const { root, events: log, revisions, streams } = this.database;
-    await root.batch(() => {
+    // A child transaction, because that is undone as a whole when a single put fails.
+    await root.childTransaction(() => {
       for (const { number, revision, position, record } of events) {
         const key = positionKey(position);
-        void log.put(key, record);
-        if (number > 0) void revisions.put(revisionKey(number, revision), key);
+        log.putSync(key, record);
+        if (number > 0) revisions.putSync(revisionKey(number, revision), key);
       }
       for (const [stream, head] of heads) {
         const before = this.head(stream);
         if (before.number !== head.number || before.tombstoned !== head.tombstoned)
-          void streams.put(streamKey(stream), headEntry(head));
+          streams.putSync(streamKey(stream), headEntry(head));
       }
     });
     this.failing = false;
@@ -153,6 +155,17 @@ export class EventLog implements Committed {
       if (Number.isSafeInteger(revision))
         this.newest.add({ id: eventIdOf(value), stream: streamNameOf(value), revision, position });
     }
+  }
+}
+
+/** After some failures LMDB takes no further transaction until the store is opened anew, and an asynchronous one would never be answered. */
+function canWrite({ root }: EventDatabase): boolean {
+  try {
+    root.transactionSync(() => undefined);
+    return true;
+  } catch (error) {
+    console.error(`The event log takes no more writes until it is opened anew: ${describe(error)}`);
+    return false;
   }
 }
 

@@ -27,7 +27,7 @@ export interface Call<R extends Route = Route> {
 
 interface Outcome {
   /** The place in the log a command reached. */
-  readonly position?: bigint;
+  readonly position?: bigint | null;
   /** Which part of a list this is; answered as Content-Range. */
   readonly total?: { readonly unit: string; readonly from: number; readonly to: number; readonly of: number };
   /** Sets or takes back the refresh cookie. */

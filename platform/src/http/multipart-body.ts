@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { Refusal, refuse, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { refuse, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { ReceivedFile } from './answer.js';
 import { mediaTypeOf } from './file-types.js';
@@ -21,6 +21,7 @@ interface Content {
   most: number;
 }
 
+const EMPTY: Content = { chunks: [], size: 0, most: 0 };
 const FIELDS_MOST = 100;
 const FIELDS_BYTES_MOST = 256 * 1024;
 /** Boundaries and part headers, generously. */
@@ -82,13 +83,11 @@ export function multipartReader(parts: Parts): (ctx: Context) => Promise<Multipa
 const filesBytesMost = (parts: Parts): number =>
   Object.values(parts).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 0);
 
-/** Keeps what is written, and refuses at the first byte too many instead of at the end. */
+/** Counts all that is written and keeps it up to the limit. An error here could come after the form's end, unheard. */
 function collector(content: Content | undefined): Writable {
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      if (!content || content.size + chunk.length > content.most) return done(new Refusal('FILE_TOO_LARGE'));
-      content.chunks.push(chunk);
-      content.size += chunk.length;
+      if (content && (content.size += chunk.length) <= content.most) content.chunks.push(chunk);
       done();
     },
   });
@@ -103,7 +102,9 @@ async function receive(
   if (chosen.length > part.most) refuse('TOO_MANY_FILES');
   const files: ReceivedFile[] = [];
   for (const file of chosen) {
-    const bytes = Buffer.concat(contents.get(file)?.chunks ?? []);
+    const { chunks, size } = contents.get(file) ?? EMPTY;
+    if (size > part.maxBytes) refuse('FILE_TOO_LARGE');
+    const bytes = Buffer.concat(chunks);
     files.push({ name: nameOf(file), mediaType: await mediaTypeOf(bytes, part.types), bytes });
   }
   return files;
@@ -116,7 +117,6 @@ function nameOf({ originalFilename }: Arrived): string {
 }
 
 function refuseBody(error: Error): never {
-  if (error instanceof Refusal) throw error;
   const { code } = error as { code?: string | number };
   return refuse(CODES[String(code)] ?? 'BODY_MALFORMED');
 }

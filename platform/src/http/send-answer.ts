@@ -13,7 +13,7 @@ export interface SendOptions {
 
 export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, options: SendOptions): void {
   if (answer.headers) ctx.set(answer.headers);
-  if (answer.position !== undefined) ctx.set(POSITION, String(answer.position));
+  if (typeof answer.position === 'bigint') ctx.set(POSITION, String(answer.position));
   if (answer.total) {
     const { unit, from, to, of } = answer.total;
     ctx.set('content-range', of === 0 ? `${unit} */0` : `${unit} ${from}-${to}/${of}`);

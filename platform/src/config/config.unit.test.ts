@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { ConfigProblem, readConfig } from './config.js';
+import { flag, list, port, secret, url } from './settings.js';
+
+const schema = z.object({
+  PORT: port.default(8080),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  TOKEN_SECRET: secret,
+  ORIGINS: list.default([]),
+  DEMO: flag.default(false),
+});
+const good = { DATABASE_URL: 'postgres://localhost/anamnesis', TOKEN_SECRET: 'ab'.repeat(32) };
+
+describe('the configuration', () => {
+  test('is read into values of their own kinds, with defaults', () => {
+    const config = readConfig(schema, {
+      ...good,
+      PORT: '3000',
+      ORIGINS: 'https://a.example, https://b.example,',
+      DEMO: 'yes',
+      UNKNOWN: 'x',
+    });
+    expect(config).toEqual({
+      PORT: 3000,
+      DATABASE_URL: good.DATABASE_URL,
+      TOKEN_SECRET: Buffer.alloc(32, 0xab),
+      ORIGINS: ['https://a.example', 'https://b.example'],
+      DEMO: true,
+    });
+    expect(readConfig(schema, { ...good, PORT: '' })).toMatchObject({ PORT: 8080, DEMO: false });
+    expect(
+      readConfig(schema, { ...good, TOKEN_SECRET: Buffer.alloc(40, 9).toString('base64') }).TOKEN_SECRET,
+    ).toHaveLength(40);
+  });
+
+  test('tells every problem at once, and no value', () => {
+    const read = () => readConfig(schema, { PORT: '70000', DATABASE_URL: 'mysql://root:hunter2@db', DEMO: 'perhaps' });
+    expect(read).toThrow(ConfigProblem);
+    expect(read).toThrow(
+      [
+        'The configuration is not complete, so nothing was started:',
+        '  - PORT: is not a port number',
+        '  - DATABASE_URL: is not an address that starts with postgres:// or postgresql://',
+        '  - TOKEN_SECRET: is missing',
+        '  - DEMO: is not true or false',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['short', 'ab'.repeat(31), 'not base64 at all, but long enough to be one'])(
+    'does not take "%s" for a secret',
+    (text) => {
+      expect(() => readConfig(schema, { ...good, TOKEN_SECRET: text })).toThrow('32 bytes or more');
+    },
+  );
+});

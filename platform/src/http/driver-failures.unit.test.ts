@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { isDriverFailure } from './driver-failures.js';
+
+const withCode = (code: string | number) => Object.assign(new Error('x'), { code });
+
+describe('a driver failure', () => {
+  test.each([
+    ['a refused connection', withCode('ECONNREFUSED')],
+    ['a refused connection on each address', new AggregateError([withCode('ECONNREFUSED')])],
+    ['a database that shuts down', withCode('57P01')],
+    ['a broken database connection', withCode('08006')],
+    ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
+    ['a cut connection', new Error('Connection terminated unexpectedly')],
+    ['an event store that is away', withCode(14)],
+    ['a full disk', withCode('ENOSPC')],
+    ['one inside another error', new Error('outer', { cause: withCode('ETIMEDOUT') })],
+    ['one known by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
+  ])('is %s', (_what, error) => expect(isDriverFailure(error)).toBe(true));
+
+  test.each([
+    ['a defect of ours', new TypeError('x is undefined')],
+    ['a broken rule of the database', withCode('23505')],
+    ['no error at all', 'ECONNREFUSED'],
+  ])('is not %s', (_what, error) => expect(isDriverFailure(error)).toBe(false));
+
+  test('is not looked for for ever', () => {
+    const circle = new Error('circle');
+    circle.cause = circle;
+    expect(isDriverFailure(circle)).toBe(false);
+  });
+});

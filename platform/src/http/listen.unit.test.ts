@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { listen } from './listen.js';
+
+const answerOf = async (response: IncomingMessage) => {
+  let text = '';
+  for await (const part of response) text += String(part);
+  return text;
+};
+
+describe('listening', () => {
+  test('rejects when the port is taken', async () => {
+    const first = await listen(() => undefined, 0);
+    await expect(listen(() => undefined, first.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await first.close();
+  });
+
+  test('closing lets a running request finish, takes no other, and does not wait for idle connections', async () => {
+    let finish = () => undefined as void;
+    let begun = () => undefined as void;
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+    const listening = await listen((request, response) => {
+      if (request.url === '/quick') return void response.end('quick');
+      finish = () => void response.end('slow');
+      begun();
+    }, 0);
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path: string) => get({ port: listening.port, host: '127.0.0.1', path, agent });
+
+    const [quick] = (await once(ask('/quick'), 'response')) as [IncomingMessage];
+    expect(await answerOf(quick)).toBe('quick');
+    const slow = once(ask('/slow'), 'response') as Promise<[IncomingMessage]>;
+    await hasBegun;
+    const closed = listening.close();
+    expect(listening.close()).toBe(closed);
+    await expect(once(get({ port: listening.port, host: '127.0.0.1' }), 'response')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+    finish();
+    expect(await answerOf((await slow)[0])).toBe('slow');
+    await closed;
+    agent.destroy();
+  });
+});

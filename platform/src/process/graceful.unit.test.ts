@@ -1,0 +1,56 @@
+import { EventEmitter, once } from 'node:events';
+import { describe, expect, test } from '@jest/globals';
+import { silentLogger } from '../logging/logger.js';
+import { runUntilSignal, type Running } from './graceful.js';
+
+function processForTest() {
+  const events = new EventEmitter();
+  const codes: number[] = [];
+  const exit = (code: number) => {
+    codes.push(code);
+    events.emit('ended', code);
+  };
+  const self = Object.assign(events, { exit }) as unknown as Pick<NodeJS.Process, 'on' | 'exit'>;
+  return { events, codes, self, ended: once(events, 'ended') };
+}
+
+const run = (running: Running | Error, { self }: ReturnType<typeof processForTest>, closeWithin = 1000) =>
+  runUntilSignal(() => (running instanceof Error ? Promise.reject(running) : Promise.resolve(running)), {
+    logger: silentLogger,
+    process: self,
+    closeWithin,
+  });
+
+describe('a service', () => {
+  test('closes once, however many signals come, and ends well', async () => {
+    const watched = processForTest();
+    let closed = 0;
+    await run({ close: () => Promise.resolve(void closed++) }, watched);
+    watched.events.emit('SIGTERM');
+    watched.events.emit('SIGINT');
+    await watched.ended;
+    expect([closed, watched.codes]).toEqual([1, [0]]);
+  });
+
+  test('that does not close in time ends badly, as does one that fails to', async () => {
+    const slow = processForTest();
+    await run({ close: () => new Promise(() => undefined) }, slow, 5);
+    slow.events.emit('SIGTERM');
+    expect(await slow.ended).toEqual([1]);
+    const broken = processForTest();
+    await run({ close: () => Promise.reject(new Error('no')) }, broken);
+    broken.events.emit('SIGTERM');
+    expect(await broken.ended).toEqual([1]);
+  });
+
+  test('that can not start, or meets an error nobody handled, ends badly after closing', async () => {
+    const unable = processForTest();
+    await run(new Error('no port'), unable);
+    expect(await unable.ended).toEqual([1]);
+    const surprised = processForTest();
+    let closed = 0;
+    await run({ close: () => Promise.resolve(void closed++) }, surprised);
+    surprised.events.emit('unhandledRejection', new Error('forgotten'));
+    expect([await surprised.ended, closed]).toEqual([[1], 1]);
+  });
+});

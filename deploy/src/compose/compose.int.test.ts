@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ensureProgram } from '../testing/debian-program.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+const complete = {
+  MASTER_KEY: 'bWFzdGVy',
+  JWT_SECRET: 'c2VjcmV0',
+  POSTGRES_PASSWORD: 'p1',
+  REDIS_PASSWORD: 'p2',
+  PUBLIC_URL: 'https://health.example.org',
+};
+let folder: string;
+
+beforeAll(async () => {
+  await ensureProgram('docker-compose', 'docker-compose');
+  folder = await mkdtemp(join(tmpdir(), 'compose-'));
+  // Instead of a .env file that may lie in the working tree.
+  await writeFile(join(folder, 'empty.env'), '');
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Answers what docker-compose complains of; nothing when it takes the file. */
+const complaint = (variables: Readonly<Record<string, string>>): Promise<string> =>
+  new Promise((fulfil) => {
+    const args = ['--env-file', join(folder, 'empty.env'), '-f', join(root, 'docker-compose.yml'), 'config', '-q'];
+    execFile(
+      'docker-compose',
+      args,
+      { env: { PATH: process.env['PATH'], HOME: folder, ...variables } },
+      (error, stdout, stderr) => fulfil(error ? stderr || stdout || error.message : ''),
+    );
+  });
+
+test('docker-compose takes the file when everything asked for is given', async () => {
+  expect(await complaint(complete)).toBe('');
+});
+
+test.each(Object.keys(complete))('docker-compose refuses to start without %s', async (missing) => {
+  const others = Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing));
+  expect(await complaint(others)).toContain(missing);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+
+interface Service {
+  image?: string;
+  build?: { dockerfile: string; target: string };
+  restart?: string;
+  ports?: string[];
+  networks?: string[];
+  volumes?: string[];
+  environment?: Record<string, unknown>;
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { resources: { limits: { cpus: string; memory: string } } };
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+const text = await readFile(resolve(root, 'docker-compose.yml'), 'utf8');
+const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
+const example = await readFile(resolve(root, 'deploy/env.example'), 'utf8');
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, null>;
+};
+const services = Object.entries(compose.services);
+const ours = ['command-service', 'query-service', 'projectors', 'workers', 'notification-service'];
+
+describe('docker-compose.yml', () => {
+  test('runs every part of the product', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(
+      [...ours, 'eventstore', 'gateway', 'kafka', 'postgres', 'redis'].sort(),
+    );
+  });
+
+  test.each(services)('%s is checked, limited and started again', (_name, { healthcheck, restart, deploy }) => {
+    expect(healthcheck?.test.map((word) => typeof word)).toEqual(healthcheck?.test.map(() => 'string'));
+    expect(healthcheck?.test[0]).toMatch(/^CMD/);
+    expect(restart).toBe('unless-stopped');
+    expect(deploy?.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) });
+  });
+
+  test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
+    expect(compose.networks['stores']?.internal).toBe(true);
+    for (const store of ['eventstore', 'postgres', 'redis', 'kafka']) {
+      expect([store, compose.services[store]?.networks]).toEqual([store, ['stores']]);
+    }
+    expect(compose.services['gateway']?.networks).toEqual(['services']);
+  });
+
+  test('waits for health wherever it waits', () => {
+    const conditions = services.flatMap(([, { depends_on = {} }]) => Object.values(depends_on));
+    expect(new Set(conditions.map(({ condition }) => condition))).toEqual(new Set(['service_healthy']));
+    for (const name of ours) {
+      expect(Object.keys(compose.services[name]?.depends_on ?? {})).toEqual(
+        expect.arrayContaining(['eventstore', 'postgres', 'redis', 'kafka']),
+      );
+    }
+  });
+
+  test.each(ours)('tells %s everything a service reads', (name) => {
+    expect(Object.keys(compose.services[name]?.environment ?? {})).toEqual(
+      expect.arrayContaining(
+        'EVENTSTORE_URL DATABASE_URL REDIS_URL KAFKA_BROKERS MASTER_KEY JWT_SECRET CLINIC_TIME_ZONE PUBLIC_URL FILES_DIR PORT LOG_LEVEL'.split(
+          ' ',
+        ),
+      ),
+    );
+  });
+
+  test('gives no secret a default', () => {
+    const secrets = [...text.matchAll(/\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(([, name, rest]) => [
+      name,
+      rest?.slice(0, 2),
+    ]);
+    expect(secrets.length).toBeGreaterThan(4);
+    // S3 is optional as a whole: its keys may be empty, never preset.
+    for (const [name, operator] of secrets)
+      expect([name, operator]).toEqual([name, name?.startsWith('S3_') ? ':-' : ':?']);
+    expect(text).not.toMatch(/\$\{S3_\w+:-[^}]/);
+  });
+
+  test('declares every volume it names, and names every one it declares', () => {
+    const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
+  });
+
+  test('asks for nothing that deploy/env.example does not explain', () => {
+    const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const explained = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(explained.sort());
+  });
+});
+
+describe('deploy/Dockerfile', () => {
+  test('has the target of every image that is built', () => {
+    const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
+    const wanted = services.flatMap(([, { build }]) => (build ? [build.target] : []));
+    expect(wanted.sort()).toEqual([...ours, 'gateway'].sort());
+    expect(targets).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('copies only what exists', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(10);
+    expect(copied.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+  });
+
+  test('knows the manifest of every workspace, or the lockfile would not fit', async () => {
+    const { workspaces } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
+      workspaces: string[];
+    };
+    for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  });
+
+  test('lets no image run as root', () => {
+    const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+    const lastUser = (stage: string | undefined) => [...(stage ?? '').matchAll(/^USER (\S+)$/gm)].at(-1)?.[1];
+    const stageNamed = (name: string) => stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`));
+    for (const name of ours)
+      expect([name, stageNamed(name)?.split('\n')[0]]).toEqual([name, `FROM service AS ${name}`]);
+    expect(lastUser(stageNamed('service'))).toBe('node');
+    expect(lastUser(stageNamed('gateway'))).toBe('nginx');
+  });
+});

@@ -20,6 +20,8 @@ export const AppointmentBooked = defineEvent({
     fee: z.number().int(),
     /** The meeting's unguessable name. */
     roomName: z.string(),
+    /** The claim on the doctor's day that holds the slot. */
+    claimId: id,
   }),
   subject: (data) => data.patientId,
   personal: { issueDetails: '(erased)' },
@@ -27,7 +29,7 @@ export const AppointmentBooked = defineEvent({
 
 export const AppointmentRescheduled = defineEvent({
   type: 'AppointmentRescheduled',
-  schema: parties.extend({ date: day, time: timeOfDay, startsAt: moment, endsAt: moment, by: z.enum(['patient', 'doctor']) }),
+  schema: parties.extend({ date: day, time: timeOfDay, startsAt: moment, endsAt: moment, claimId: id, by: z.enum(['patient', 'doctor']) }),
 });
 
 export const AppointmentCancelled = defineEvent({

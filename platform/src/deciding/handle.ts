@@ -16,8 +16,10 @@ export interface Cause {
 }
 
 /** What came of a command. `repeated`: it had been carried out before, so nothing was added. */
-export interface Outcome<State> {
+export interface Outcome<State, Event = unknown> {
   state: State;
+  /** What this call added to the log. */
+  facts: readonly Event[];
   /** Place in the log that shows the outcome; null when the stream is empty and stays so. */
   position: bigint | null;
   repeated: boolean;
@@ -32,7 +34,7 @@ export interface CommandBus {
     command: Command,
     context: Context,
     cause: Cause,
-  ): Promise<Outcome<State>>;
+  ): Promise<Outcome<State, Event>>;
   /** The state of a stream, read to answer and not to decide. */
   load<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
 }
@@ -49,14 +51,14 @@ export function createCommandBus(store: EventStore, codec: Codec): CommandBus {
         const state = replay(decider.evolve, decider.initialState, history);
         const last = history.at(-1);
         if (history.some((event) => event.metadata.causationId === cause.commandId)) {
-          return { state, position: last?.position ?? null, repeated: true };
+          return { state, facts: [], position: last?.position ?? null, repeated: true };
         }
         const facts = decider.decide(state, command, context);
-        if (facts.length === 0) return { state, position: last?.position ?? null, repeated: false };
+        if (facts.length === 0) return { state, facts: [], position: last?.position ?? null, repeated: false };
         const events = await Promise.all(facts.map((fact, index) => codec.encode(eventId(cause, streamId, index), fact, circumstances(cause))));
         try {
           const position = await store.append(streamId, last?.revision ?? 'no-stream', events);
-          return { state: replay(decider.evolve, state, facts), position, repeated: false };
+          return { state: replay(decider.evolve, state, facts), facts, position, repeated: false };
         } catch (error) {
           if (!(error instanceof RevisionConflict)) throw error;
         }

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import type { Role } from '@anamnesis/contracts/language/role';
+
+/** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
+export interface AccountIds {
+  /** UUID-formed id of the account of a role under an e-mail, whatever the e-mail's case. */
+  account(role: Role, email: string): string;
+  /** Id of a username, whatever its case. */
+  username(username: string): string;
+}
+
+/** Ids by HMAC-SHA256 under `secret`: two people can't take one e-mail, and sign-in needs no read model. */
+export function createAccountIds(secret: Buffer): AccountIds {
+  const idOf = (text: string) => {
+    const hex = createHmac('sha256', secret).update(text).digest('hex');
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+  };
+  return {
+    account: (role, email) => idOf(`account:${role}:${normaliseEmail(email)}`),
+    username: (username) => idOf(`username:${username.normalize('NFKC').trim().toLowerCase()}`),
+  };
+}
+
+/** E-mail addresses are compared without case and outer blanks. */
+export const normaliseEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();

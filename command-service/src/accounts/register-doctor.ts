@@ -1,0 +1,51 @@
+import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { accountView } from './account-view.js';
+import { doctorDecider } from './doctor.decider.js';
+import { hashNewPassword } from './new-password.js';
+import { openSignIn } from './sign-in.js';
+
+/** Signs a doctor up. The files are stored before the account speaks of them. */
+export async function signUpDoctor(ports: Ports, call: Call<typeof registerDoctor>): Promise<Answer<typeof registerDoctor>> {
+  const { commands, ids, files } = ports;
+  const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
+  const doctorId = ids.account('doctor', email);
+  const actor = { id: doctorId, role: 'doctor' } as const;
+  const passwordHash = await hashNewPassword(password, email, fullName);
+  const image = call.files['profilePic']?.[0];
+  const picture = image ? (await files.put(image)).hash : null;
+  const certificates = await Promise.all(
+    (call.files['certificateImage'] ?? []).map(async (certificate) => ({
+      file: (await files.put(certificate)).hash,
+      fileName: certificate.name,
+      mediaType: certificate.mediaType,
+    })),
+  );
+
+  const person = { doctorId, fullName, email, mobileNumber, passwordHash, yearExp, specifications: unique(specifications), picture };
+  const { state, position, repeated } = await commands.handle(
+    doctorDecider,
+    `doctor-${doctorId}`,
+    { type: 'RegisterDoctor', data: { ...person, certificates } },
+    null,
+    causeOf(call, actor),
+  );
+  if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  // A repeated sign-up signs in: only for who knows the password.
+  if (repeated && !(await verifyPassword(state.passwordHash, password))) refuse('EMAIL_TAKEN');
+  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  return {
+    body: {
+      data: { doctor: accountView('doctor', doctorId, state), accessToken },
+      message: 'Doctor registered successfully!',
+    },
+    refreshToken,
+    position,
+  };
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];

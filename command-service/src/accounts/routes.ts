@@ -1,0 +1,38 @@
+import {
+  refreshSignIn,
+  registerDoctor,
+  registerPatient,
+  signInAuditor,
+  signInDoctor,
+  signInPatient,
+  signOut,
+} from '@anamnesis/contracts/accounts/routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { normaliseEmail } from './account-id.js';
+import { signUpDoctor } from './register-doctor.js';
+import { signUpPatient } from './register-patient.js';
+import type { Ports } from '../ports.js';
+import { auditorSignsIn, doctorSignsIn, patientSignsIn } from './sign-in.js';
+
+/** Tries on one account are counted together, wherever they come from. */
+const byEmail = { limitAlso: (call: { body: { email: string } }) => normaliseEmail(call.body.email) };
+
+export const accountHandlers = (ports: Ports): RouteHandler[] => [
+  answer(registerPatient, (call) => signUpPatient(ports, call)),
+  answer(registerDoctor, (call) => signUpDoctor(ports, call)),
+  answer(signInPatient, (call) => patientSignsIn(ports, call), byEmail),
+  answer(signInDoctor, (call) => doctorSignsIn(ports, call), byEmail),
+  answer(signInAuditor, (call) => auditorSignsIn(ports, call), byEmail),
+
+  answer(refreshSignIn, async ({ refreshToken }) => {
+    if (!refreshToken) return refuse('REFRESH_REFUSED');
+    const next = await ports.signIns.rotate(refreshToken);
+    return { body: { data: { accessToken: await ports.tokens.issue(next.actor) } }, refreshToken: next.refreshToken };
+  }),
+
+  answer(signOut, async ({ refreshToken }) => {
+    if (refreshToken) await ports.signIns.close(refreshToken);
+    return { body: { success: true as const }, refreshToken: 'remove' };
+  }),
+];

@@ -1,0 +1,75 @@
+import type { signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { accountView, activityView } from './account-view.js';
+import { auditorDecider } from './auditor.decider.js';
+import { doctorDecider } from './doctor.decider.js';
+import { patientDecider } from './patient.decider.js';
+
+/** Opens a sign-in on a device: a short access token, and a refresh token that goes into the cookie. */
+export async function openSignIn({ tokens, signIns }: Ports, actor: Actor, device: string) {
+  const [accessToken, refreshToken] = await Promise.all([tokens.issue(actor), signIns.open(actor, device)]);
+  return { accessToken, refreshToken };
+}
+
+/** Signs a patient in; the first sign-in of a day counts for the streak. */
+export async function patientSignsIn(ports: Ports, call: Call<typeof signInPatient>): Promise<Answer<typeof signInPatient>> {
+  const { commands, ids, clock, timeZone } = ports;
+  const id = ids.account('patient', call.body.email);
+  const stream = `patient-${id}`;
+  const known = await commands.load(patientDecider, stream);
+  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+
+  const actor = { id, role: 'patient' } as const;
+  const today = clinicTime(clock(), timeZone).date;
+  const { state, position } = await commands.handle(patientDecider, stream, { type: 'RecordSignIn' }, { today }, causeOf(call, actor));
+  if (state.status === 'none') return refuse('CREDENTIALS_WRONG');
+  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  return {
+    body: {
+      data: {
+        user: accountView('patient', id, state),
+        accessToken,
+        suggestedActivity: activityView(state.activity),
+        streak: state.streak,
+        maxStreak: state.maxStreak,
+      },
+      message: 'Login successful!',
+    },
+    refreshToken,
+    position,
+  };
+}
+
+/** Signs a doctor in; a wrong phone number is refused like a wrong password, and takes as long. */
+export async function doctorSignsIn(ports: Ports, call: Call<typeof signInDoctor>): Promise<Answer<typeof signInDoctor>> {
+  const id = ports.ids.account('doctor', call.body.email);
+  const known = await ports.commands.load(doctorDecider, `doctor-${id}`);
+  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');
+  const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'doctor' }, call.device);
+  return {
+    body: { data: { doctor: accountView('doctor', id, known), accessToken }, accessToken, message: 'Login successful!' },
+    refreshToken,
+  };
+}
+
+/** Signs an auditor in. */
+export async function auditorSignsIn(ports: Ports, call: Call<typeof signInAuditor>): Promise<Answer<typeof signInAuditor>> {
+  const id = ports.ids.account('auditor', call.body.email);
+  const known = await ports.commands.load(auditorDecider, `auditor-${id}`);
+  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+  if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
+  const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'auditor' }, call.device);
+  return { body: { data: { auditor: accountView('auditor', id, known), accessToken }, message: 'Login successful!' }, refreshToken };
+}
+
+/** An unknown account takes as long as a wrong password and is answered alike. */
+async function checkPassword(hash: string | null, password: string): Promise<void> {
+  if (!(await verifyPassword(hash, password))) refuse('CREDENTIALS_WRONG');
+}

@@ -1,0 +1,19 @@
+import type Koa from 'koa';
+import { createApp } from '@anamnesis/platform/http/app';
+import { accountHandlers } from './accounts/routes.js';
+import { appointmentHandlers } from './appointments/routes.js';
+import type { Ports } from './ports.js';
+import { sessionHandlers } from './sessions/routes.js';
+
+export type { Ports } from './ports.js';
+export { createAccountIds } from './accounts/account-id.js';
+
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+
+/** The command side: every call that decides something. */
+export const createCommandService = (ports: Ports, surroundings: Surroundings): Koa =>
+  createApp({
+    ...surroundings,
+    name: 'command-service',
+    handlers: [...accountHandlers(ports), ...appointmentHandlers(ports), ...sessionHandlers(ports)],
+  });

@@ -1,0 +1,106 @@
+import { CONSULTATION_MINUTES, NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
+import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
+import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { EventOf } from '@anamnesis/contracts/language/event';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
+import { decideSession, type SessionCommand } from '../sessions/session.rules.js';
+import { type AnyAppointmentEvent, type Appointment, type Booked, evolve, noAppointment } from './appointment.state.js';
+import { partiesOf, sideOf } from './parties.js';
+
+type Booking = EventOf<typeof AppointmentBooked>['data'];
+
+export type AppointmentCommand =
+  | { type: 'BookAppointment'; data: Booking }
+  | { type: 'RescheduleAppointment'; data: { by: Actor; slot: Slot; claimId: string } }
+  | { type: 'CancelAppointment'; data: { by: Actor; reason: string } }
+  | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
+  | { type: 'RecordNoShow' }
+  | { type: 'AbandonClaim'; data: { appointmentId: string; doctorId: string; claimId: string } }
+  | SessionCommand;
+
+export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
+
+/** One consultation's life, from booking to feedback. */
+export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyAppointmentEvent> = {
+  initialState: noAppointment,
+  evolve,
+  decide: (state, command, moment) => {
+    switch (command.type) {
+      case 'BookAppointment':
+        return book(state, command.data);
+      case 'AbandonClaim':
+        return abandonClaim(state, command.data);
+      default:
+        if (state.status === 'none') refuse('APPOINTMENT_NOT_FOUND');
+        return decideBooked(state, command, moment);
+    }
+  },
+};
+
+type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
+
+function decideBooked(state: Booked & Appointment, command: AfterBooking, moment: Moment): AnyAppointmentEvent[] {
+  switch (command.type) {
+    case 'RescheduleAppointment':
+      return reschedule(state, command.data);
+    case 'CancelAppointment':
+      return cancel(state, command.data);
+    case 'DeclarePayment':
+      return declarePayment(state, command.data);
+    case 'RecordNoShow':
+      return recordNoShow(state, moment);
+    default:
+      return decideSession(state, command);
+  }
+}
+
+function book(state: Appointment, booking: Booking): AppointmentEvent[] {
+  if (state.abandoned.includes(booking.claimId)) refuse('SLOT_TAKEN');
+  return state.status === 'none' ? [{ type: 'AppointmentBooked', data: booking }] : [];
+}
+
+function reschedule(
+  appointment: Booked & Appointment,
+  { by, slot, claimId }: { by: Actor; slot: Slot; claimId: string },
+): AppointmentEvent[] {
+  const side = sideOf(appointment, by);
+  if (appointment.claimId === claimId) return [];
+  if (appointment.abandoned.includes(claimId)) refuse('SLOT_TAKEN');
+  if (appointment.status !== 'booked') refuse('APPOINTMENT_NOT_PENDING');
+  return [{ type: 'AppointmentRescheduled', data: { ...partiesOf(appointment), ...slot, claimId, by: side } }];
+}
+
+function cancel(appointment: Booked, { by, reason }: { by: Actor; reason: string }): AppointmentEvent[] {
+  const side = sideOf(appointment, by);
+  if (appointment.status === 'cancelled') return [];
+  if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse('APPOINTMENT_NOT_PENDING');
+  return [{ type: 'AppointmentCancelled', data: { ...partiesOf(appointment), by: side, reason } }];
+}
+
+/** The first claim to have paid counts; saying it again adds nothing. */
+function declarePayment(
+  appointment: Booked,
+  { by, ...payment }: { by: Actor; transactionId: string; upiReference: string | null },
+): AppointmentEvent[] {
+  if (sideOf(appointment, by) !== 'patient') refuse('NOT_ALLOWED');
+  if (appointment.paid) return [];
+  if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse('APPOINTMENT_OVER');
+  return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment, amount: appointment.fee } }];
+}
+
+function recordNoShow(appointment: Booked, { now }: Moment): AppointmentEvent[] {
+  if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
+  const latest = Date.parse(appointment.slot.startsAt) + (CONSULTATION_MINUTES + NO_SHOW_AFTER_MINUTES) * 60_000;
+  if (now.getTime() < latest) refuse('NO_SHOW_TOO_EARLY');
+  const missing = (['patient', 'doctor'] as const).filter((side) => !appointment.inside[side]);
+  return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
+}
+
+/** A claim that the appointment stands on is not abandoned, whoever believes so. */
+function abandonClaim(state: Appointment, claim: { appointmentId: string; doctorId: string; claimId: string }): AppointmentEvent[] {
+  if (state.abandoned.includes(claim.claimId)) return [];
+  if (state.status !== 'none' && state.claimId === claim.claimId && state.status !== 'cancelled') refuse('SLOT_TAKEN');
+  return [{ type: 'SlotClaimAbandoned', data: claim }];
+}

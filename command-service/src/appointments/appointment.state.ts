@@ -1,0 +1,84 @@
+import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
+import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+
+export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
+export type Side = 'patient' | 'doctor';
+
+export interface Parties {
+  appointmentId: string;
+  patientId: string;
+  doctorId: string;
+}
+
+/** What is known of an appointment from its booking on. */
+export interface Booked extends Parties {
+  status: 'booked' | 'waiting' | 'active' | 'ended' | 'cancelled' | 'noShow';
+  slot: Slot;
+  /** The claim on the doctor's day that holds the slot. */
+  claimId: string;
+  fee: number;
+  roomName: string;
+  paid: boolean;
+  inside: Readonly<Record<Side, boolean>>;
+  feedback: 'none' | 'given' | 'skipped';
+}
+
+/** `abandoned`: claims that were given up before a booking followed; nothing can be booked under them any more. */
+export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly string[] };
+
+export const noAppointment: Appointment = { status: 'none', abandoned: [] };
+
+/** How each event changes what is known. */
+export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointment {
+  if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };
+  if (event.type === 'AppointmentBooked') {
+    const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
+    return {
+      ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, fee, roomName, abandoned: state.abandoned },
+      ...{ slot: { date, time, startsAt, endsAt }, paid: false, feedback: 'none', inside: { patient: false, doctor: false } },
+    };
+  }
+  if (state.status === 'none') return state;
+  switch (event.type) {
+    case 'AppointmentRescheduled': {
+      const { date, time, startsAt, endsAt, claimId } = event.data;
+      return { ...state, slot: { date, time, startsAt, endsAt }, claimId };
+    }
+    case 'AppointmentCancelled':
+      return { ...state, status: 'cancelled', inside: nobody };
+    case 'PaymentDeclared':
+      return { ...state, paid: true };
+    case 'NoShowRecorded':
+      return { ...state, status: 'noShow', inside: nobody };
+    case 'DoctorJoined':
+      return entered(state, 'doctor');
+    case 'PatientJoined':
+      return entered(state, 'patient');
+    case 'SessionStarted':
+      return { ...state, status: 'active' };
+    case 'ParticipantLeft':
+      return left(state, event.data.who);
+    case 'SessionEnded':
+      return { ...state, status: 'ended', inside: nobody };
+    case 'FeedbackGiven':
+      return { ...state, feedback: 'given' };
+    case 'FeedbackSkipped':
+      return { ...state, feedback: 'skipped' };
+  }
+}
+
+const nobody = { patient: false, doctor: false };
+
+type Known = Booked & { abandoned: readonly string[] };
+
+function entered(state: Known, side: Side): Known {
+  return { ...state, status: state.status === 'booked' ? 'waiting' : state.status, inside: { ...state.inside, [side]: true } };
+}
+
+/** Who leaves the waiting room empty puts the appointment back to booked; an active session stays open for a rejoin. */
+function left(state: Known, side: Side): Known {
+  const inside = { ...state.inside, [side]: false };
+  const empty = !inside.patient && !inside.doctor;
+  return { ...state, status: state.status === 'waiting' && empty ? 'booked' : state.status, inside };
+}

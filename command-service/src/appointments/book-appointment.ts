@@ -1,0 +1,55 @@
+import { DEFAULT_CONSULTATION_TYPE, DEFAULT_FEE, DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
+import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { doctorDecider } from '../accounts/doctor.decider.js';
+import { causeOf } from '../cause.js';
+import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
+import type { Ports } from '../ports.js';
+import { appointmentDecider, appointmentStream } from './appointment.decider.js';
+
+/**
+ * Claims the slot in the doctor's day, then books. The appointment's id follows from the command's, so the same command
+ * sent again meets its own claim and its own appointment, and both are already so.
+ */
+export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
+  const { commands, clock, timeZone } = ports;
+  const { doctorId, date, time, issueDetails } = call.body;
+  const cause = causeOf(call, call.actor);
+  const appointmentId = uuidOf(`appointment/${call.actor.id}/${call.commandId}`);
+  const stream = appointmentStream(appointmentId);
+  const booked = await commands.load(appointmentDecider, stream);
+
+  const doctor = await commands.load(doctorDecider, `doctor-${doctorId}`);
+  if (doctor.status === 'none') return refuse('DOCTOR_NOT_FOUND');
+  const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
+  if (booked.status === 'none') await claimSlot(ports, claim, cause);
+  const booking = {
+    ...{ appointmentId, patientId: call.actor.id, doctorId, ...slotAt(date, time, timeZone), timeZone, claimId: claim.claimId },
+    consultationType: DEFAULT_CONSULTATION_TYPE,
+    issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
+    fee: DEFAULT_FEE,
+    // Whoever knows a room's name could look for it elsewhere, so it can't be derived from ids that others see.
+    roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
+  };
+  try {
+    const { state, position } = await commands.handle(
+      appointmentDecider,
+      stream,
+      { type: 'BookAppointment', data: booking },
+      { now: clock() },
+      cause,
+    );
+    if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    return {
+      body: { success: true, message: 'Appointment booked successfully!', data: { appointmentId, startsAt: state.slot.startsAt } },
+      position,
+    };
+  } catch (error) {
+    // Only a refusal is sure to have booked nothing; after any other failure the claim is settled by whoever comes next.
+    if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
+    throw error;
+  }
+}

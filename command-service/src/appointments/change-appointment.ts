@@ -1,0 +1,61 @@
+import type { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { clinicTime, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
+import type { Ports } from '../ports.js';
+import { appointmentDecider, appointmentStream } from './appointment.decider.js';
+import { sideOf } from './parties.js';
+
+/** Claims the new slot, moves the appointment to it, then gives the old slot back. */
+export async function reschedule(
+  ports: Ports,
+  call: Call<typeof rescheduleAppointment>,
+): Promise<Answer<typeof rescheduleAppointment>> {
+  const { commands, clock, timeZone } = ports;
+  const cause = causeOf(call, call.actor);
+  const appointmentId = call.params.id;
+  const stream = appointmentStream(appointmentId);
+  const before = await commands.load(appointmentDecider, stream);
+  if (before.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+  sideOf(before, call.actor);
+
+  const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
+  const slot = slotAt(date, time, timeZone);
+  if (slot.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
+  const claim = { doctorId: before.doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}/${call.commandId}`) };
+  const command = { type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } } as const;
+  // Asked first without the slot: who may not move the appointment is told that, and claims nothing.
+  const alreadyMoved = appointmentDecider.decide(before, command, { now: clock() }).length === 0;
+  if (!alreadyMoved) await claimSlot(ports, claim, cause);
+  try {
+    const { position } = await commands.handle(appointmentDecider, stream, command, { now: clock() }, cause);
+    const old = { doctorId: before.doctorId, ...before.slot, appointmentId, claimId: before.claimId };
+    if (old.claimId !== claim.claimId) await releaseSlot(ports, pickClaim(old), cause);
+    return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
+  } catch (error) {
+    if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
+    throw error;
+  }
+}
+
+/** Cancels, then gives the slot back. */
+export async function cancel(ports: Ports, call: Call<typeof cancelAppointment>): Promise<Answer<typeof cancelAppointment>> {
+  const { commands, clock } = ports;
+  const cause = causeOf(call, call.actor);
+  const appointmentId = call.params.id;
+  const command = { type: 'CancelAppointment', data: { by: call.actor, reason: call.body.reason } } as const;
+  const { state, position } = await commands.handle(appointmentDecider, appointmentStream(appointmentId), command, { now: clock() }, cause);
+  if (state.status !== 'none') {
+    const { doctorId, claimId } = state;
+    await releaseSlot(ports, { doctorId, ...pickTime(state.slot), appointmentId, claimId }, cause);
+  }
+  return { body: { success: true, message: 'Appointment cancelled.' }, position };
+}
+
+const pickTime = ({ date, time }: { date: string; time: string }) => ({ date, time });
+const pickClaim = ({ doctorId, date, time, appointmentId, claimId }: Parameters<typeof releaseSlot>[1]) => ({
+  ...{ doctorId, date, time, appointmentId, claimId },
+});

@@ -1,0 +1,19 @@
+import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import type { CommandBus } from '@anamnesis/platform/deciding/handle';
+import type { FileStore } from '@anamnesis/platform/files/file-store';
+import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
+import type { AccountIds } from './accounts/account-id.js';
+
+/** What the command side needs of the world. */
+export interface Ports {
+  commands: CommandBus;
+  tokens: Pick<AccessTokens, 'issue'>;
+  signIns: SignIns;
+  files: FileStore;
+  ids: AccountIds;
+  clock: () => Date;
+  /** IANA name of the clinic's zone. */
+  timeZone: string;
+  /** Where meetings are held: a room's address is this, a slash and the room's name. */
+  meetingBaseUrl: string;
+}

@@ -1,0 +1,65 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+import type { Booked } from '../appointments/appointment.state.js';
+import { partiesOf, sideOf } from '../appointments/parties.js';
+
+export type SessionCommand =
+  | { type: 'JoinSession'; data: { by: Actor } }
+  | { type: 'EndSession'; data: { by: Actor } }
+  | { type: 'GiveFeedback'; data: { by: Actor; rating: number; text: string } }
+  | { type: 'SkipFeedback'; data: { by: Actor } };
+
+/** The rules of meeting: who may enter, what ending means, when feedback is taken. */
+export function decideSession(appointment: Booked, command: SessionCommand): SessionEvent[] {
+  switch (command.type) {
+    case 'JoinSession':
+      return join(appointment, command.data.by);
+    case 'EndSession':
+      return end(appointment, command.data.by);
+    case 'GiveFeedback':
+      return giveFeedback(appointment, command.data);
+    case 'SkipFeedback':
+      return skipFeedback(appointment, command.data.by);
+  }
+}
+
+/** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
+function join(appointment: Booked, by: Actor): SessionEvent[] {
+  const side = sideOf(appointment, by);
+  const { status, inside, paid } = appointment;
+  if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
+  if (side === 'patient' && !paid) refuse('PAYMENT_REQUIRED');
+  if (inside[side]) return [];
+  const data = partiesOf(appointment);
+  const joined: SessionEvent = { type: side === 'doctor' ? 'DoctorJoined' : 'PatientJoined', data };
+  const otherIsIn = inside[side === 'doctor' ? 'patient' : 'doctor'];
+  return otherIsIn && status === 'waiting' ? [joined, { type: 'SessionStarted', data }] : [joined];
+}
+
+/** Ends what is running, for both. Who waited alone only leaves; a session that has ended stays so. */
+function end(appointment: Booked, by: Actor): SessionEvent[] {
+  const side = sideOf(appointment, by);
+  const data = partiesOf(appointment);
+  if (appointment.status === 'ended') return [];
+  if (appointment.status === 'active') return [{ type: 'SessionEnded', data: { ...data, by: side } }];
+  if (appointment.inside[side]) return [{ type: 'ParticipantLeft', data: { ...data, who: side } }];
+  return refuse('SESSION_NOT_ACTIVE');
+}
+
+function giveFeedback(appointment: Booked, { by, rating, text }: { by: Actor; rating: number; text: string }): SessionEvent[] {
+  endedFor(appointment, by);
+  if (appointment.feedback === 'given') refuse('FEEDBACK_ALREADY_GIVEN');
+  return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
+}
+
+/** Skipping puts the form away; feedback can still be given later, and is not taken back by a late skip. */
+function skipFeedback(appointment: Booked, by: Actor): SessionEvent[] {
+  endedFor(appointment, by);
+  return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];
+}
+
+function endedFor(appointment: Booked, by: Actor): void {
+  if (sideOf(appointment, by) !== 'patient') refuse('NOT_ALLOWED');
+  if (appointment.status !== 'ended') refuse('SESSION_NOT_ENDED');
+}

@@ -1,0 +1,48 @@
+import type { EventDefinition, EventOf, Recorded } from '@anamnesis/contracts/language/event';
+import type { Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import type { RedisView, ViewWrite } from '../redis/view.js';
+
+type Writes<Value> = readonly Omit<ViewWrite<Value>, 'position'>[];
+
+/** A picture of the log in Redis, folded by one handler for each event it lists. */
+export interface ViewProjection<Value> {
+  readonly name: string;
+  readonly on: Readonly<Record<string, (event: Recorded) => Writes<Value>>>;
+}
+
+/** Declares a Redis view; `handles` lists the events, and there has to be one handler for each. */
+export function defineView<Value>() {
+  return <const Handled extends readonly EventDefinition[]>(view: {
+    name: string;
+    handles: Handled;
+    on: {
+      readonly [Type in Handled[number]['type']]: (
+        event: Recorded<EventOf<Extract<Handled[number], { type: Type }>>>,
+      ) => Writes<Value>;
+    };
+  }): ViewProjection<Value> => ({ name: view.name, on: view.on as unknown as ViewProjection<Value>['on'] });
+}
+
+/**
+ * Folds the log into a Redis view until aborted. The view's checkpoint moves with its entries: after a flush, or when
+ * another process moved it, this throws and is started again from what the view then says.
+ */
+export async function runView<Value>(
+  projection: ViewProjection<Value>,
+  view: RedisView<Value>,
+  { store, codec }: { store: EventStore; codec: Codec },
+  signal: AbortSignal,
+): Promise<void> {
+  let position = await view.checkpoint();
+  for await (const batch of store.follow(position, signal)) {
+    const last = batch.at(-1);
+    if (!last) continue;
+    const events = await codec.decode(batch.filter((event) => event.type in projection.on));
+    const writes = events.flatMap((event) =>
+      (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
+    );
+    if (!(await view.applyBatch(writes, position, last.position))) throw new Error(`${projection.name} was moved or emptied`);
+    position = last.position;
+  }
+}

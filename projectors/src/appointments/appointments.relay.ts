@@ -1,0 +1,23 @@
+import { appointmentsTopic, relayedAppointmentEvents } from '@anamnesis/contracts/appointments/topics';
+import type { Recorded, RecordedOf, EventOf } from '@anamnesis/contracts/language/event';
+import type { Relay } from '@anamnesis/platform/projection/relay';
+
+type Relayed = RecordedOf<EventOf<(typeof relayedAppointmentEvents)[number]>>;
+
+/** Tells the bus what happened to appointments: ids and times, no personal text. */
+export const appointmentsRelay: Relay<typeof appointmentsTopic> = {
+  name: 'appointments',
+  topic: appointmentsTopic,
+  types: new Set(relayedAppointmentEvents.map((definition) => definition.type)),
+  message: (recorded: Recorded) => {
+    const { id, type, data, position, recordedAt } = recorded as Relayed;
+    const { appointmentId, patientId, doctorId } = data;
+    return {
+      key: appointmentId,
+      value: {
+        ...{ eventId: id, type, position: String(position), recordedAt, appointmentId, patientId, doctorId },
+        ...('endsAt' in data ? { endsAt: data.endsAt } : {}),
+      },
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import type Koa from 'koa';
+import { createApp } from '@anamnesis/platform/http/app';
+import { appointmentHandlers } from './appointments/routes.js';
+import { doctorHandlers } from './doctors/routes.js';
+import type { Ports } from './ports.js';
+import { profileHandlers } from './profiles/routes.js';
+import { sessionHandlers } from './sessions/routes.js';
+
+export type { Ports } from './ports.js';
+
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+
+/** The query side: every call that only answers. */
+export const createQueryService = (ports: Ports, surroundings: Surroundings): Koa =>
+  createApp({
+    ...surroundings,
+    name: 'query-service',
+    handlers: [...profileHandlers(ports), ...doctorHandlers(ports), ...appointmentHandlers(ports), ...sessionHandlers(ports)],
+  });

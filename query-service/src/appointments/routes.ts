@@ -1,0 +1,47 @@
+import {
+  activeSessions,
+  listConsultations,
+  patientAppointments,
+  pendingConsultations,
+  showConsultation,
+} from '@anamnesis/contracts/appointments/routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { type AppointmentRow, consultation } from './appointment-row.js';
+import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
+import { list } from './consultation-list.js';
+
+const reads = ['appointment-list', 'doctor-directory', 'patient-profile'];
+
+export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
+  answer(patientAppointments, async ({ actor }) => ({ body: { sessions: await appointmentsOfPatient(ports, actor.id) } }), { reads }),
+
+  answer(pendingConsultations, async ({ actor }) => ({ body: { consultations: await openConsultations(ports, actor.id) } }), { reads }),
+
+  answer(
+    activeSessions,
+    async ({ actor }) => ({
+      body: {
+        sessions: actor.role === 'patient' ? await appointmentsOfPatient(ports, actor.id, true) : [],
+        consultations: actor.role === 'doctor' ? await openConsultations(ports, actor.id) : [],
+      },
+    }),
+    { reads },
+  ),
+
+  answer(listConsultations, (call) => list(ports, call), { reads }),
+
+  answer(
+    showConsultation,
+    async ({ params, actor }) => {
+      const { rows } = await ports.pool.query<AppointmentRow & { patient_name: string }>(
+        `select a.*, p.full_name as patient_name from read.appointments a join read.patients p using (patient_id)
+         where a.appointment_id = $1 and a.doctor_id = $2`,
+        [params.id, actor.id],
+      );
+      return rows[0] ? { body: consultation(rows[0]) } : refuse('APPOINTMENT_NOT_FOUND');
+    },
+    { reads },
+  ),
+];

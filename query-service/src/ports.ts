@@ -1,0 +1,13 @@
+import type { FileStore } from '@anamnesis/platform/files/file-store';
+import type { Pool } from '@anamnesis/platform/postgres/pool';
+
+/** What the query side needs of the world. */
+export interface Ports {
+  pool: Pool;
+  files: Pick<FileStore, 'get'>;
+  clock: () => Date;
+  /** IANA name of the clinic's zone. */
+  timeZone: string;
+  /** Where meetings are held: a room's address is this, a slash and the room's name. */
+  meetingBaseUrl: string;
+}

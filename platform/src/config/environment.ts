@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { logLevels } from '../logging/logger.js';
+import { list, port, secret, url } from './settings.js';
+
+/** What every service reads of its surroundings. Secrets have no default: without them a service refuses to start. */
+export const environment = z.object({
+  EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  REDIS_URL: url('redis', 'rediss'),
+  /** With brokers the bus is Kafka, without it is Redis Streams. */
+  KAFKA_BROKERS: list.optional(),
+  MASTER_KEY: secret,
+  JWT_SECRET: secret,
+  /** The address people type. */
+  PUBLIC_URL: url('http', 'https'),
+  CLINIC_TIME_ZONE: z
+    .string()
+    .default('Asia/Kolkata')
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'is not the name of a time zone'),
+  /** Where meetings are held; the product's own page by default. */
+  MEETING_BASE_URL: z.string().default('/meet'),
+  FILES_DIR: z.string().optional(),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+export type Environment = z.infer<typeof environment>;

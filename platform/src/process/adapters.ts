@@ -1,0 +1,65 @@
+import { hkdfSync } from 'node:crypto';
+import type { EventDefinition } from '@anamnesis/contracts/language/event';
+import type { Bus } from '../bus/bus.js';
+import { createKafkaBus } from '../bus/kafka-bus.js';
+import { createRedisStreamsBus } from '../bus/redis-streams-bus.js';
+import { createRelayCheckpoints } from '../bus/relay-checkpoints.js';
+import type { Environment } from '../config/environment.js';
+import { connectEventStore } from '../event-store/client.js';
+import { createCodec, type Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { createDiskFileStore } from '../files/disk-file-store.js';
+import type { FileStore } from '../files/file-store.js';
+import { createS3FileStore } from '../files/s3-file-store.js';
+import type { Logger } from '../logging/logger.js';
+import type { Pool } from '../postgres/pool.js';
+import { type AccessTokens, createAccessTokens } from '../tokens/access-tokens.js';
+import { openKeyVault } from '../vault/key-vault.js';
+
+/** The log with its codec: personal fields are sealed with keys of the vault in Postgres. */
+export async function openLog(
+  { EVENTSTORE_URL, MASTER_KEY }: Pick<Environment, 'EVENTSTORE_URL' | 'MASTER_KEY'>,
+  pool: Pool,
+  definitions: ReadonlyMap<string, EventDefinition>,
+): Promise<{ store: EventStore; codec: Codec }> {
+  const vault = await openKeyVault(pool, derive(MASTER_KEY, 'key vault'));
+  const codec = createCodec(definitions, vault);
+  return { store: connectEventStore(EVENTSTORE_URL, codec), codec };
+}
+
+/** Kafka where brokers are named, else Redis Streams. */
+export async function openBus(
+  { KAFKA_BROKERS, REDIS_URL }: Pick<Environment, 'KAFKA_BROKERS' | 'REDIS_URL'>,
+  clientId: string,
+  pool: Pool,
+  logger: Logger,
+): Promise<Bus> {
+  if (!KAFKA_BROKERS?.length) return createRedisStreamsBus({ url: REDIS_URL, logger });
+  return createKafkaBus({ brokers: KAFKA_BROKERS, clientId, checkpoints: await createRelayCheckpoints(pool), logger });
+}
+
+/** A bucket where one is named, else a folder. Throws when neither is, or a bucket comes without its keys. */
+export function openFiles(env: Pick<Environment, 'FILES_DIR' | `S3_${'ENDPOINT' | 'REGION' | 'BUCKET' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`>): FileStore {
+  if (env.S3_BUCKET) {
+    if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+      throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    }
+    return createS3FileStore({
+      ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}),
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    });
+  }
+  if (!env.FILES_DIR) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
+  return createDiskFileStore(env.FILES_DIR);
+}
+
+/** Access tokens as all services understand them. */
+export const openTokens = ({ JWT_SECRET, PUBLIC_URL }: Pick<Environment, 'JWT_SECRET' | 'PUBLIC_URL'>, minutes: number): AccessTokens =>
+  createAccessTokens({ secret: JWT_SECRET, issuer: 'anamnesis', audience: new URL(PUBLIC_URL).hostname, minutes });
+
+/** A 32-byte key for one purpose, out of the master key. */
+export const derive = (masterKey: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `anamnesis ${purpose}`, 32));

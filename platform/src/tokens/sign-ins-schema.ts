@@ -1,0 +1,28 @@
+import type { Migrations } from '../postgres/migrations.js';
+
+/** Durable: these rows are in no event, so a replay does not bring them back. A lost row only means signing in again. */
+export const signInsSchema: Migrations = {
+  schema: 'accounts',
+  steps: [
+    `create table sign_ins (
+       id uuid primary key,
+       account_id uuid not null,
+       role text not null,
+       device text not null,
+       opened_at timestamptz not null default now(),
+       used_at timestamptz not null default now(),
+       expires_at timestamptz not null,
+       revoked_at timestamptz
+     );
+     create index on sign_ins (account_id);
+     create index on sign_ins (expires_at);
+     create table refresh_tokens (
+       hash bytea primary key,
+       sign_in uuid not null references sign_ins on delete cascade,
+       expires_at timestamptz not null,
+       rotated_at timestamptz
+     );
+     create index on refresh_tokens (sign_in);
+     create index on refresh_tokens (expires_at);`,
+  ],
+};

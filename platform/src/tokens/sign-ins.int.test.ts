@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openPool, type Pool } from '../postgres/pool.js';
+import { createSignIns, type SignIns } from './sign-ins.js';
+
+let pool: Pool;
+let signIns: SignIns;
+beforeAll(async () => {
+  pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => {
+    throw error;
+  });
+  signIns = await createSignIns(pool, { days: 30 });
+});
+afterAll(() => pool.end());
+
+const person = () => ({ id: randomUUID(), role: 'patient' }) as const;
+const refused = { code: 'REFRESH_REFUSED' };
+/** Makes every exchange of this person's tokens look as if it had been this many seconds ago. */
+const age = (accountId: string, seconds: number) =>
+  pool.query(
+    `update accounts.refresh_tokens set rotated_at = rotated_at - make_interval(secs => $2)
+     where sign_in in (select id from accounts.sign_ins where account_id = $1)`,
+    [accountId, seconds],
+  );
+
+describe('a sign-in', () => {
+  test('goes on from token to token', async () => {
+    const actor = person();
+    const first = await signIns.open(actor, 'a browser');
+    expect(first).toEqual({ value: expect.stringMatching(/^[\w-]{43}$/), maxAgeSeconds: 30 * 24 * 60 * 60 });
+    const second = await signIns.rotate(first.value);
+    expect(second.actor).toEqual(actor);
+    const third = await signIns.rotate(second.refreshToken.value);
+    expect(new Set([first.value, second.refreshToken.value, third.refreshToken.value]).size).toBe(3);
+  });
+
+  test('keeps no token as it is', async () => {
+    const { value } = await signIns.open(person(), 'a browser');
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from accounts.refresh_tokens t`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { row } of rows) {
+      expect(row).not.toContain(value);
+      expect(row).not.toContain(Buffer.from(value).toString('hex'));
+    }
+  });
+
+  test('survives a reload that sends the same token again at once', async () => {
+    const { value } = await signIns.open(person(), 'a browser');
+    const lost = await signIns.rotate(value);
+    const again = await signIns.rotate(value);
+    expect(again.refreshToken.value).not.toBe(lost.refreshToken.value);
+    expect(await signIns.rotate(again.refreshToken.value)).toMatchObject({ actor: again.actor });
+  });
+
+  test('survives many tabs at once', async () => {
+    const { value } = await signIns.open(person(), 'a browser');
+    const all = await Promise.all(Array.from({ length: 8 }, () => signIns.rotate(value)));
+    expect(new Set(all.map(({ refreshToken }) => refreshToken.value)).size).toBe(8);
+  });
+
+  test('ends, for thief and owner, when an old token comes back', async () => {
+    const actor = person();
+    const { value } = await signIns.open(actor, 'a browser');
+    const { refreshToken } = await signIns.rotate(value);
+    const elsewhere = await signIns.open(actor, 'a telephone');
+    await age(actor.id, 11);
+    await expect(signIns.rotate(value)).rejects.toMatchObject({ code: 'REFRESH_REUSED' });
+    await expect(signIns.rotate(refreshToken.value)).rejects.toMatchObject(refused);
+    await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
+    expect((await signIns.rotate(elsewhere.value)).actor).toEqual(actor);
+  });
+
+  test('the grace does not start anew with each use', async () => {
+    const actor = person();
+    const { value } = await signIns.open(actor, 'a browser');
+    await signIns.rotate(value);
+    await age(actor.id, 6);
+    await signIns.rotate(value);
+    await age(actor.id, 6);
+    await expect(signIns.rotate(value)).rejects.toMatchObject({ code: 'REFRESH_REUSED' });
+  });
+
+  test('ends by signing out, here or everywhere', async () => {
+    const actor = person();
+    const [here, there, other] = [
+      await signIns.open(actor, 'a'),
+      await signIns.open(actor, 'b'),
+      await signIns.open(person(), 'c'),
+    ];
+    await signIns.close(here.value);
+    await expect(signIns.rotate(here.value)).rejects.toMatchObject(refused);
+    const successor = await signIns.rotate(there.value);
+    await signIns.closeAll(actor.id);
+    await expect(signIns.rotate(successor.refreshToken.value)).rejects.toMatchObject(refused);
+    expect((await signIns.rotate(other.value)).actor.id).not.toBe(actor.id);
+    await signIns.close('never given out');
+  });
+
+  test('ends by itself, and its rows go', async () => {
+    const actor = person();
+    const { value } = await signIns.open(actor, 'a browser');
+    await pool.query(`update accounts.sign_ins set expires_at = now() where account_id = $1`, [actor.id]);
+    await pool.query(
+      `update accounts.refresh_tokens set expires_at = now() where sign_in in (select id from accounts.sign_ins where account_id = $1)`,
+      [actor.id],
+    );
+    await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
+    await signIns.open(person(), 'another');
+    const { rowCount } = await pool.query(`select from accounts.sign_ins where account_id = $1`, [actor.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  test.each(['', 'never given out', 'x'.repeat(5000)])('is not opened by "%.20s"', async (value) => {
+    await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { migrate } from '../postgres/migrations.js';
+import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { signInsSchema } from './sign-ins-schema.js';
+
+export interface RefreshToken {
+  /** 256 random bits; only its SHA-256 is kept. */
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+/** Sign-ins that last: each is a family of refresh tokens, of which every one is good for one rotation. */
+export interface SignIns {
+  open(actor: Actor, device: string): Promise<RefreshToken>;
+  /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
+  rotate(value: string): Promise<{ actor: Actor; refreshToken: RefreshToken }>;
+  /** Ends the sign-in a token belongs to; an unknown token changes nothing. */
+  close(value: string): Promise<void>;
+  /** Ends every sign-in of an account. */
+  closeAll(accountId: string): Promise<void>;
+}
+
+interface TokenRow {
+  sign_in: string;
+  account_id: string;
+  role: Actor['role'];
+  ended: boolean;
+  /** Seconds since it was exchanged; null while it is the newest. */
+  rotated_for: number | null;
+}
+
+const SECONDS_A_DAY = 24 * 60 * 60;
+/**
+ * A page that is reloaded while it refreshes never sees the answer to its first call and sends the same cookie again, as
+ * do two tabs that open together. Within these seconds that is answered with one more successor instead of being taken
+ * for theft. A thief gains nothing lasting: the sign-in stays one family, and any later use of the old token ends it.
+ */
+const GRACE_SECONDS = 10;
+
+/** Keeps sign-ins in Postgres; brings its own tables up to date first. `days` is how long one lasts without being used. */
+export async function createSignIns(pool: Pool, { days }: { days: number }): Promise<SignIns> {
+  await migrate(pool, signInsSchema);
+  const maxAgeSeconds = days * SECONDS_A_DAY;
+
+  const issue = async (tx: Connection, signIn: string): Promise<RefreshToken> => {
+    const value = randomBytes(32).toString('base64url');
+    await tx.query(
+      `insert into accounts.refresh_tokens (hash, sign_in, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
+      [hashOf(value), signIn, maxAgeSeconds],
+    );
+    return { value, maxAgeSeconds };
+  };
+
+  return {
+    open: (actor, device) =>
+      inTransaction(pool, async (tx) => {
+        await purge(tx);
+        const signIn = randomUUID();
+        await tx.query(
+          `insert into accounts.sign_ins (id, account_id, role, device, expires_at)
+           values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+          [signIn, actor.id, actor.role, device, maxAgeSeconds],
+        );
+        return issue(tx, signIn);
+      }),
+
+    rotate: async (value) => {
+      const outcome = await inTransaction(pool, async (tx) => {
+        const token = await lock(tx, value);
+        if (!token || token.ended) return 'REFRESH_REFUSED';
+        if (token.rotated_for !== null && token.rotated_for > GRACE_SECONDS) {
+          await tx.query(`update accounts.sign_ins set revoked_at = now() where id = $1`, [token.sign_in]);
+          return 'REFRESH_REUSED';
+        }
+        await tx.query(
+          `update accounts.refresh_tokens set rotated_at = coalesce(rotated_at, clock_timestamp()) where hash = $1`,
+          [hashOf(value)],
+        );
+        await tx.query(
+          `update accounts.sign_ins set used_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
+          [token.sign_in, maxAgeSeconds],
+        );
+        const actor: Actor = { id: token.account_id, role: token.role };
+        return { actor, refreshToken: await issue(tx, token.sign_in) };
+      });
+      // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
+      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+    },
+
+    close: async (value) => {
+      await pool.query(
+        `update accounts.sign_ins set revoked_at = coalesce(revoked_at, now())
+         where id = (select sign_in from accounts.refresh_tokens where hash = $1)`,
+        [hashOf(value)],
+      );
+    },
+
+    closeAll: async (accountId) => {
+      await pool.query(`update accounts.sign_ins set revoked_at = now() where account_id = $1 and revoked_at is null`, [
+        accountId,
+      ]);
+    },
+  };
+}
+
+const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** The token and its sign-in, held until the transaction ends: two rotations of one family come one after the other. */
+async function lock(tx: Connection, value: string): Promise<TokenRow | undefined> {
+  const { rows } = await tx.query<TokenRow>(
+    `select token.sign_in, family.account_id, family.role,
+            (family.revoked_at is not null or token.expires_at <= now()) as ended,
+            extract(epoch from clock_timestamp() - token.rotated_at)::float8 as rotated_for
+     from accounts.refresh_tokens token join accounts.sign_ins family on family.id = token.sign_in
+     where token.hash = $1
+     for update of family, token`,
+    [hashOf(value)],
+  );
+  return rows[0];
+}
+
+async function purge(tx: Connection): Promise<void> {
+  await tx.query(`delete from accounts.sign_ins where expires_at <= now()`);
+  await tx.query(`delete from accounts.refresh_tokens where expires_at <= now()`);
+}

@@ -19,7 +19,15 @@ beforeEach(async () => {
   await mkdir(join(root, 'node_modules/@anamnesis'), { recursive: true });
   for (const room of rooms) {
     const exports = { './*': { source: './src/*.ts', default: './dist/*.js' } };
-    await write(`${room}/package.json`, JSON.stringify({ name: `@anamnesis/${room}`, type: 'module', exports }));
+    const dependencies = {
+      ...Object.fromEntries(rooms.map((each) => [`@anamnesis/${each}`, '*'])),
+      pg: '*',
+      redis: '*',
+    };
+    await write(
+      `${room}/package.json`,
+      JSON.stringify({ name: `@anamnesis/${room}`, type: 'module', exports, dependencies }),
+    );
     await write(`${room}/src/app.ts`, 'export const app = 1;\n');
     await symlink(join(root, room), join(root, 'node_modules/@anamnesis', room));
   }
@@ -96,6 +104,14 @@ describe('the rules of the house', () => {
     await write('platform/src/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write('platform/src/two.ts', "import { one } from './one.js';\nexport const two = () => one;\n");
     expect(await violations()).toContain('no-circles: platform/src/one.ts -> platform/src/two.ts');
+  });
+
+  test('refuse a package that the room does not declare, except in tests', async () => {
+    await write('node_modules/zod/package.json', '{ "name": "zod", "main": "./index.js" }');
+    await write('node_modules/zod/index.js', 'module.exports = {};\n');
+    await write('platform/src/config.ts', "import 'zod';\n");
+    await write('platform/src/config.unit.test.ts', "import 'zod';\n");
+    expect(await violations()).toEqual(['declared: platform/src/config.ts -> node_modules/zod/index.js']);
   });
 
   test('refuse an import that leads nowhere', async () => {

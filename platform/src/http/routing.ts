@@ -52,7 +52,8 @@ const isParameter = (segment = ''): number => Number(segment.startsWith(':'));
 
 const withoutEndSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-const patternOf = (path: string): RegExp =>
+/** Matches a route path, each parameter by one segment, with or without a slash at the end. */
+export const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${withoutEndSlash(path)
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -20,5 +20,6 @@ export const securityHeaders = (directives: Directives = dataDirectives): Middle
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
+    // Says to older browsers what frame-ancestors says to the others.
+    frameguard: { action: directives['frame-ancestors']?.includes("'self'") ? 'sameorigin' : 'deny' },
   });

@@ -1,0 +1,40 @@
+import type { Role } from '@anamnesis/contracts/language/role';
+import type { Reach, Route } from '@anamnesis/contracts/language/route';
+
+/** Everyone who could try: the owner and the treating doctor are the parties of the appointment a call names. */
+export const people = {
+  anonymous: null,
+  'patient-owner': { role: 'patient', party: true },
+  'other-patient': { role: 'patient', party: false },
+  'treating-doctor': { role: 'doctor', party: true },
+  'other-doctor': { role: 'doctor', party: false },
+  auditor: { role: 'auditor', party: false },
+  worker: { role: 'worker', party: false },
+} as const satisfies Record<string, { role: Role; party: boolean } | null>;
+
+export type Person = keyof typeof people;
+/** A stranger to an appointment is told that there is none, so that ids can't be probed. */
+export type Outcome = 'allowed' | 401 | 403 | 404;
+export interface MatrixRow {
+  readonly route: Route;
+  readonly expected: Readonly<Record<Person, Outcome>>;
+}
+
+/** What each person has to get at each route. Throws when nobody may use a route: then nothing could test it. */
+export function accessMatrix(routes: readonly Route[]): readonly MatrixRow[] {
+  return routes.map((route) => {
+    const names = Object.keys(people) as Person[];
+    const expected = Object.fromEntries(names.map((name) => [name, expect(route, name)])) as Record<Person, Outcome>;
+    if (!Object.values(expected).includes('allowed')) throw new Error(`Nobody in the matrix may use ${route.name}`);
+    return { route, expected };
+  });
+}
+
+function expect({ access }: Route, name: Person): Outcome {
+  if (access === 'public') return 'allowed';
+  const person = people[name];
+  if (!person) return 401;
+  const reach: Reach | undefined = access[person.role];
+  if (!reach) return 403;
+  return reach === 'party' && !person.party ? 404 : 'allowed';
+}

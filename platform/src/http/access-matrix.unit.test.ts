@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { doneReply } from '@anamnesis/contracts/language/reply';
+import type { Access, Route } from '@anamnesis/contracts/language/route';
+import { routes } from '@anamnesis/contracts/routes';
+import { accessMatrix } from './access-matrix.js';
+
+const route = (access: Access): Route => ({
+  name: 'thing',
+  summary: '',
+  feature: 'things',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/thing',
+  access,
+  reply: doneReply,
+  errors: [],
+});
+const expected = (access: Access) => Object.values(accessMatrix([route(access)])[0]!.expected);
+
+describe('the access matrix', () => {
+  // anonymous, owner, other patient, treating doctor, other doctor, auditor, worker
+  test.each<[string, Access, unknown[]]>([
+    ['a public route', 'public', Array(7).fill('allowed')],
+    ['what a patient asks about themselves', { patient: 'self' }, [401, 'allowed', 'allowed', 403, 403, 403, 403]],
+    ['what parties alone may', { patient: 'party', doctor: 'party' }, [401, 'allowed', 404, 'allowed', 404, 403, 403]],
+    [
+      'what every doctor and auditor may',
+      { doctor: 'any', auditor: 'any' },
+      [401, 403, 403, 'allowed', 'allowed', 'allowed', 403],
+    ],
+    ['what the product itself does', { worker: 'any' }, [401, 403, 403, 403, 403, 403, 'allowed']],
+  ])('%s', (_what, access, outcomes) => expect(expected(access)).toEqual(outcomes));
+
+  test('names a route nobody in it may use', () => {
+    expect(() => accessMatrix([route({ operator: 'any' })])).toThrow('Nobody in the matrix may use thing');
+  });
+
+  test('holds every route of the product', () => {
+    expect(accessMatrix(routes).map((row) => row.route.name)).toEqual(routes.map(({ name }) => name));
+    expect(routes.length).toBeGreaterThan(20);
+  });
+});

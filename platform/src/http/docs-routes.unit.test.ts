@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { routes } from '@anamnesis/contracts/routes';
+import { createDocsRoutes } from './docs-routes.js';
+import { serveForTest, type Served } from './testing/serve.js';
+
+let served: Served;
+beforeAll(async () => {
+  const odd = { ...routes[0]!, name: 'odd', path: '/api/odd', summary: '<script>alert(1)</script>' };
+  served = await serveForTest([], { pages: [createDocsRoutes([...routes, odd])] });
+});
+afterAll(() => served.close());
+
+describe('the pages about the calls', () => {
+  test('are the OpenAPI document', async () => {
+    const response = await served.fetch('/api/openapi.json');
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Anamnesis' } });
+  });
+
+  test('and a page that needs no script and nothing from elsewhere', async () => {
+    const response = await served.fetch('/api/docs');
+    const html = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).not.toMatch(/<script|https?:|style=|@import/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    for (const { name } of routes) expect(html).toContain(`id="${name}"`);
+    expect(html.match(/href="([^"#]+)"/g)).toEqual(['href="/api/docs/style.css"', 'href="/api/openapi.json"']);
+    expect((await served.fetch('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
+  });
+
+  test('take no other method and no other address', async () => {
+    expect((await served.fetch('/api/docs', { method: 'POST' })).status).toBe(404);
+    expect((await served.fetch('/api/docs/other')).status).toBe(404);
+  });
+});

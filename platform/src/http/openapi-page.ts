@@ -1,0 +1,129 @@
+import type { OpenApi } from './openapi.js';
+
+type Operation = OpenApi['paths'][string][string];
+interface Schema {
+  type?: string;
+  format?: string;
+  enum?: readonly unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  description?: string;
+  anyOf?: readonly Schema[];
+}
+interface Body {
+  content: Record<string, { schema: Schema }>;
+}
+
+/** The calls as one page to read: no script, no address outside, everything in the document itself. */
+export function openApiPage(api: OpenApi, stylesheet: string): string {
+  const title = escape(String(api.info['title']));
+  const all = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const features = api.tags.map(({ name }) => {
+    const calls = all.filter(({ operation }) => (operation['tags'] as string[]).includes(name));
+    return `<section aria-labelledby="${escape(name)}"><h2 id="${escape(name)}">${escape(name)}</h2>
+${calls.map(({ path, method, operation }) => call(path, method, operation)).join('\n')}</section>`;
+  });
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}: calls</title><link rel="stylesheet" href="${escape(stylesheet)}"></head>
+<body><a class="skip" href="#calls">Skip to the calls</a>
+<header><h1>${title}</h1><p>${escape(String(api.info['description'] ?? ''))} <a href="/api/openapi.json">The same as OpenAPI 3.1</a>.</p>
+<nav aria-label="Features"><ul>${api.tags.map(({ name }) => `<li><a href="#${escape(name)}">${escape(name)}</a></li>`).join('')}</ul></nav></header>
+<main id="calls">${features.join('\n')}</main></body></html>
+`;
+}
+
+function call(path: string, method: string, operation: Operation): string {
+  const parts = [access(operation), parameters(operation), body(operation), reply(operation), refusals(operation)];
+  return `<details id="${escape(String(operation['operationId']))}"><summary><code><b>${method.toUpperCase()}</b> ${escape(path)}</code> <span>${escape(String(operation['summary']))}</span></summary>
+${parts.join('\n')}</details>`;
+}
+
+function access(operation: Operation): string {
+  const roles = operation['x-access'] as Record<string, string> | undefined;
+  if (!roles) return '<p>For everyone.</p>';
+  const reach: Record<string, string> = {
+    self: 'about themselves',
+    party: 'where they take part',
+    any: 'always the same',
+  };
+  return `<p>For ${Object.entries(roles)
+    .map(([role, far]) => `<b>${escape(role)}s</b> (${reach[far] ?? escape(far)})`)
+    .join(', ')}.</p>`;
+}
+
+function parameters(operation: Operation): string {
+  const all = operation['parameters'] as {
+    name: string;
+    in: string;
+    required: boolean;
+    schema: Schema;
+    description?: string;
+  }[];
+  return table(
+    'Parameters',
+    ['Name', 'Where', 'Kind'],
+    all.map((each) => [
+      `<code>${escape(each.name)}</code>`,
+      escape(each.in),
+      `${kind(each.schema)}${each.required ? '' : ', may be absent'}${each.description ? `. ${escape(each.description)}` : ''}`,
+    ]),
+  );
+}
+
+function body(operation: Operation): string {
+  const content = (operation['requestBody'] as Body | undefined)?.content;
+  if (!content) return '';
+  const [type = '', { schema } = { schema: {} }] = Object.entries(content).at(-1) ?? [];
+  return fields(`Body (${type})`, schema);
+}
+
+function reply(operation: Operation): string {
+  const responses = operation['responses'] as Record<string, Body>;
+  const [status = '', { content } = { content: {} }] =
+    Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
+  const [type = '', { schema } = { schema: {} }] = Object.entries(content)[0] ?? [];
+  return fields(`Answer ${status} (${type})`, schema);
+}
+
+function fields(caption: string, schema: Schema): string {
+  const of = schema.items ?? schema;
+  const rows = Object.entries(of.properties ?? {}).map(([name, each]) => [
+    `<code>${escape(name)}</code>`,
+    `${kind(each)}${of.required?.includes(name) ? '' : ', may be absent'}`,
+  ]);
+  return rows.length > 0
+    ? table(escape(caption), ['Field', 'Kind'], rows)
+    : `<p>${escape(caption)}: ${kind(schema)}.</p>`;
+}
+
+function refusals(operation: Operation): string {
+  const responses = operation['responses'] as Record<string, { description: string; 'x-codes'?: string[] }>;
+  const rows = Object.entries(responses).flatMap(([status, { description, 'x-codes': codes }]) =>
+    (codes ? description.split('\n\n') : []).map((line) => {
+      const [code = '', ...sentence] = line.split(': ');
+      return [status, `<code>${escape(code)}</code>`, escape(sentence.join(': '))];
+    }),
+  );
+  return table('Refusals', ['Status', 'Code', 'What it says'], rows);
+}
+
+function kind(schema: Schema): string {
+  if (schema.enum) return schema.enum.map((each) => `<code>${escape(String(each))}</code>`).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(kind).join(' or ');
+  if (schema.items) return `list of ${kind(schema.items)}`;
+  if (schema.properties) return `{ ${Object.keys(schema.properties).map(escape).join(', ')} }`;
+  return escape([schema.type ?? 'anything', schema.format].filter(Boolean).join(', '));
+}
+
+const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `<table><caption>${caption}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table>`;
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
+import { refusalReply } from '@anamnesis/contracts/language/reply';
+import type { FilePart, Route } from '@anamnesis/contracts/language/route';
+
+type Json = Readonly<Record<string, unknown>>;
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: Json;
+  readonly tags: readonly { name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly components: Json;
+}
+
+/** What any call can answer, whatever its route says. */
+const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
+const READING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'ORIGIN_REFUSED'];
+
+/** The route table as an OpenAPI 3.1 document; aliases stand as paths of their own. */
+export function openApiOf(
+  routes: readonly Route[],
+  info: { title: string; version: string; description?: string },
+): OpenApi {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    for (const [index, path] of [route.path, ...(route.aliases ?? [])].entries()) {
+      const place = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
+      place[route.method.toLowerCase()] = operation(route, index);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    tags: [...new Set(routes.map(({ feature }) => feature))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Refusal: schemaOf(refusalReply, 'output') },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(route: Route, alias: number): Json {
+  const body = requestBody(route);
+  return {
+    operationId: alias === 0 ? route.name : `${route.name}Alias${alias}`,
+    summary: route.summary,
+    tags: [route.feature],
+    security: route.access === 'public' ? [] : [{ accessToken: [] }],
+    ...(route.access === 'public' ? {} : { 'x-access': route.access }),
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      route.method === 'POST'
+        ? header(COMMAND_ID, 'A UUID of the caller: the same command sent again is done once.', {
+            type: 'string',
+            format: 'uuid',
+          })
+        : header(MIN_POSITION, 'Answer only once the view has reached this place in the log.', {
+            type: 'string',
+            pattern: '^\\d+$',
+          }),
+    ],
+    ...(body ? { requestBody: body } : {}),
+    responses: { [route.status ?? 200]: success(route), ...refusals(route) },
+  };
+}
+
+function requestBody({ method, body, files }: Route): Json | null {
+  if (method !== 'POST' || !(body ?? files)) return null;
+  const json = body ? schemaOf(body, 'input') : { type: 'object' };
+  const content: Record<string, Json> = { 'application/json': { schema: json } };
+  if (files) {
+    const parts = Object.fromEntries(Object.entries(files).map(([name, part]) => [name, fileSchema(part)]));
+    const properties = { ...(json['properties'] as Json | undefined), ...parts };
+    content['multipart/form-data'] = { schema: { ...json, properties } };
+  }
+  return { required: true, content };
+}
+
+function fileSchema({ types, most, maxBytes }: FilePart): Json {
+  const description = `${types.join(' or ')}, at most ${maxBytes / 1024 / 1024} MiB each; told by its content`;
+  const file = { type: 'string', format: 'binary', description };
+  return most === 1 ? file : { type: 'array', maxItems: most, items: file };
+}
+
+function success({ method, reply }: Route): Json {
+  const headers =
+    method === 'POST'
+      ? {
+          headers: {
+            [POSITION]: { description: 'The place in the log that was reached.', schema: { type: 'string' } },
+          },
+        }
+      : {};
+  const content = reply
+    ? { 'application/json': { schema: schemaOf(reply, 'output') } }
+    : { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  return { description: 'Done', ...headers, content };
+}
+
+/** Every error a call can answer, by status, each with its sentence. */
+function refusals(route: Route): Record<string, Json> {
+  const codes = new Set([...route.errors, ...(route.method === 'POST' ? READING : []), ...ALWAYS]);
+  const statuses = [...new Set([...codes].map((code) => errors[code].status))].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const each = [...codes].filter((code) => errors[code].status === status);
+      return [
+        String(status),
+        {
+          description: each.map((code) => `${code}: ${errors[code].message}`).join('\n\n'),
+          'x-codes': each,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ];
+    }),
+  );
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }));
+}
+
+const header = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const schemaWithDialect = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withoutNoise });
+  // OpenAPI 3.1 names the dialect once for all.
+  return Object.fromEntries(Object.entries(schemaWithDialect).filter(([key]) => key !== '$schema'));
+}
+
+/** Bounds that only say "a number JavaScript can hold". */
+function withoutNoise({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { errors } from '@anamnesis/contracts/language/errors';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { routes } from '@anamnesis/contracts/routes';
+import { openApiOf } from './openapi.js';
+
+const info = { title: 'Things', version: '1' };
+const route: Route = {
+  name: 'makeThing',
+  summary: 'Makes a thing.',
+  feature: 'things',
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/things/:id',
+  aliases: ['/things/:id'],
+  access: { doctor: 'self' },
+  params: z.object({ id: z.guid() }),
+  query: z.object({ loud: z.string().optional() }),
+  body: z.object({ size: z.coerce.number().int().min(1), tags: z.string().transform((text) => text.split(',')) }),
+  files: { scan: { types: ['pdf'], most: 2, maxBytes: 1024 * 1024 } },
+  status: 201,
+  reply: z.object({ made: z.number().int() }),
+  errors: ['SLOT_TAKEN', 'WRITE_CONFLICT'],
+};
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody: { content: Record<string, { schema: { properties: Record<string, unknown> } }> };
+  responses: Record<string, { description: string }>;
+}
+const api = openApiOf([route], info);
+const operation = api.paths['/api/things/{id}']?.['post'] as unknown as Operation;
+
+describe('the OpenAPI document', () => {
+  test('has a path for the route and for its alias, under names of their own', () => {
+    expect(Object.keys(api.paths)).toEqual(['/api/things/{id}', '/things/{id}']);
+    expect([operation.operationId, api.paths['/things/{id}']?.['post']?.['operationId']]).toEqual([
+      'makeThing',
+      'makeThingAlias1',
+    ]);
+  });
+
+  test('tells what a call takes: parameters, the body as it is sent, files', () => {
+    expect(operation.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ['id', 'path', true],
+      ['loud', 'query', false],
+      ['x-command-id', 'header', false],
+    ]);
+    expect(operation.requestBody.content['multipart/form-data']?.schema.properties).toMatchObject({
+      size: { type: 'integer', minimum: 1 },
+      tags: { type: 'string' },
+      scan: { type: 'array', maxItems: 2, items: { format: 'binary' } },
+    });
+  });
+
+  test('tells what a call answers, and each refusal with its sentence under its status', () => {
+    expect(operation.responses['201']).toMatchObject({
+      content: { 'application/json': { schema: { properties: { made: { type: 'integer' } } } } },
+      headers: { 'x-position': {} },
+    });
+    expect(operation.responses['409']?.description).toBe(
+      `SLOT_TAKEN: ${errors.SLOT_TAKEN.message}\n\nWRITE_CONFLICT: ${errors.WRITE_CONFLICT.message}`,
+    );
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
+  });
+
+  test('a public call needs no token, any other does', () => {
+    expect(operation).toMatchObject({ security: [{ accessToken: [] }], 'x-access': { doctor: 'self' } });
+    const open = openApiOf([{ ...route, access: 'public' }], info).paths['/api/things/{id}']?.['post'];
+    expect(open).toMatchObject({ security: [] });
+  });
+
+  test('holds every route of the product under a name of its own', () => {
+    const names = Object.values(openApiOf(routes, info).paths).flatMap((place) =>
+      Object.values(place).map((each) => String(each['operationId'])),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name } of routes) expect(names).toContain(name);
+  });
+});

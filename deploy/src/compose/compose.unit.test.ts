@@ -112,6 +112,12 @@ describe('deploy/Dockerfile', () => {
     expect(copied.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
   });
 
+  test('hands the gateway what the frontend builds', async () => {
+    const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
+    const folder = /outDir: '([^']+)'/.exec(vite)?.[1];
+    expect(dockerfile).toContain(`COPY --from=build /app/frontend/${folder} /usr/share/nginx/html`);
+  });
+
   test('knows the manifest of every workspace, or the lockfile would not fit', async () => {
     const { workspaces } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
       workspaces: string[];

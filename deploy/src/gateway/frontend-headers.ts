@@ -7,6 +7,7 @@ const contentSecurityPolicy = [
   "connect-src 'self' ws: wss:",
   "frame-src 'self' https:",
   "font-src 'self'",
+  "media-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",
   "frame-ancestors 'self'",

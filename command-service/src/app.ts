@@ -6,6 +6,7 @@ import type { Ports } from './ports.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
+export { appointAuditor, type NewAuditor } from './accounts/appoint-auditor.js';
 export { createAccountIds } from './accounts/account-id.js';
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;

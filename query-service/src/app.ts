@@ -8,6 +8,9 @@ import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
 
+/** The projections that answers are made from. */
+export const projectionsRead = ['patient-profile', 'doctor-directory', 'appointment-list'] as const;
+
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
 
 /** The query side: every call that only answers. */

@@ -12,6 +12,18 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+/** Keeps the last of what a process says, to explain a start that failed. */
+export function createTail(most = 40): { add: (chunk: Buffer) => void; text: () => string } {
+  const chunks: string[] = [];
+  return {
+    add: (chunk) => {
+      chunks.push(chunk.toString());
+      if (chunks.length > most) chunks.shift();
+    },
+    text: () => chunks.join(''),
+  };
+}
+
 /** Resolves when a child has exited. */
 export const exitOf = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Backend, endForeign, exitOf, untilReady } from './backend.js';
+import { type Backend, createTail, endForeign, exitOf, untilReady } from './backend.js';
 import { freePort } from './free-port.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
@@ -25,7 +25,7 @@ export async function startPostgres({ dir, password, port }: { dir: string; pass
   await endLeftover(dir);
   if (!(await isCluster(dir))) await makeCluster(initdb, dir, password, user);
   const listen = port ?? (await freePort());
-  const log: string[] = [];
+  const log = createTail();
   const [command, ...args] = user.wrap([
     postgres,
     ...['-D', dir, '-p', String(listen)],
@@ -34,10 +34,10 @@ export async function startPostgres({ dir, password, port }: { dir: string; pass
   ]);
   // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
   const child = spawn(command as string, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()) && log.splice(0, log.length - 40));
+  child.stderr.on('data', log.add);
   const exited = exitOf(child);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;
-  await untilReady(() => ensureDatabase(url('postgres')), exited, () => `PostgreSQL did not start:\n${log.join('')}`);
+  await untilReady(() => ensureDatabase(url('postgres')), exited, () => `PostgreSQL did not start:\n${log.text()}`);
   return {
     name: 'PostgreSQL',
     url: url(DATABASE),

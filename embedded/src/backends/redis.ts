@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Backend, exitOf, untilReady } from './backend.js';
+import { type Backend, createTail, exitOf, untilReady } from './backend.js';
 import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   await mkdir(dir, { recursive: true });
   await endLeftover(dir);
   const listen = port ?? (await freePort());
-  const log: string[] = [];
+  const log = createTail();
   const child = spawn(
     program,
     [
@@ -24,11 +24,10 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
     ],
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
-  const keep = (chunk: Buffer) => void log.push(chunk.toString()) && log.splice(0, log.length - 40);
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', log.add);
+  child.stderr.on('data', log.add);
   const exited = exitOf(child);
-  await untilReady(() => ping(listen), exited, () => `Redis did not start:\n${log.join('')}`);
+  await untilReady(() => ping(listen), exited, () => `Redis did not start:\n${log.text()}`);
   await writeFile(join(dir, 'running.json'), JSON.stringify({ port: listen }));
   return {
     name: 'Redis',

@@ -16,7 +16,10 @@ export const environment = z.object({
   CLINIC_TIME_ZONE: z
     .string()
     .default('Asia/Kolkata')
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'is not the name of a time zone'),
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'is not the name of a time zone',
+    ),
   /** Where meetings are held; the product's own page by default. */
   MEETING_BASE_URL: z.string().default('/meet'),
   FILES_DIR: z.string().optional(),

@@ -39,7 +39,12 @@ export async function openBus(
 }
 
 /** A bucket where one is named, else a folder. Throws when neither is, or a bucket comes without its keys. */
-export function openFiles(env: Pick<Environment, 'FILES_DIR' | `S3_${'ENDPOINT' | 'REGION' | 'BUCKET' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`>): FileStore {
+export function openFiles(
+  env: Pick<
+    Environment,
+    'FILES_DIR' | `S3_${'ENDPOINT' | 'REGION' | 'BUCKET' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`
+  >,
+): FileStore {
   if (env.S3_BUCKET) {
     if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
       throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
@@ -57,7 +62,10 @@ export function openFiles(env: Pick<Environment, 'FILES_DIR' | `S3_${'ENDPOINT' 
 }
 
 /** Access tokens as all services understand them. */
-export const openTokens = ({ JWT_SECRET, PUBLIC_URL }: Pick<Environment, 'JWT_SECRET' | 'PUBLIC_URL'>, minutes: number): AccessTokens =>
+export const openTokens = (
+  { JWT_SECRET, PUBLIC_URL }: Pick<Environment, 'JWT_SECRET' | 'PUBLIC_URL'>,
+  minutes: number,
+): AccessTokens =>
   createAccessTokens({ secret: JWT_SECRET, issuer: 'anamnesis', audience: new URL(PUBLIC_URL).hostname, minutes });
 
 /** A 32-byte key for one purpose, out of the master key. */

@@ -1,0 +1,51 @@
+import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { environment } from '@anamnesis/platform/config/environment';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { derive, openFiles, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { createAccountIds } from './accounts/account-id.js';
+import { createCommandService } from './app.js';
+
+await runUntilSignal(async () => {
+  const env = readConfig(environment, process.env);
+  const logger = createLogger('command-service', env.LOG_LEVEL);
+  const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
+  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const app = createCommandService(
+    {
+      commands: createCommandBus(store, codec),
+      tokens,
+      signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+      files: openFiles(env),
+      ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
+      clock: () => new Date(),
+      timeZone: env.CLINIC_TIME_ZONE,
+      meetingBaseUrl: env.MEETING_BASE_URL,
+    },
+    {
+      tokens,
+      logger,
+      metrics: createMetrics('command-service'),
+      origins: [new URL(env.PUBLIC_URL).origin],
+      proxies: 1,
+      ready: async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) }),
+    },
+  );
+  const listening = await listen(app, env.PORT, env.HOST);
+  return {
+    async close() {
+      await listening.close();
+      await store.close();
+      await pool.end();
+    },
+  };
+});

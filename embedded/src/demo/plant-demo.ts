@@ -1,0 +1,49 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
+import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
+import { appointAuditor, type NewAuditor } from '@anamnesis/command-service/app';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { type DemoClient, createDemoClient } from './demo-client.js';
+import { auditor, DEMO_PASSWORD, doctors, patient } from './people.js';
+
+type Ports = Parameters<typeof appointAuditor>[0];
+
+/**
+ * Fills a new installation with a patient, two doctors, an auditor, a finished consultation and one to come, all through
+ * the product's own calls. Command ids are fixed, so a planting that was cut short is completed by the next start.
+ */
+export async function plantDemo(ports: Ports, address: string, timeZone: string, marker: string): Promise<void> {
+  if (await stat(marker).then(() => true, () => false)) return;
+  const client = createDemoClient(address);
+  const register = (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) =>
+    client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${fields['email']}`);
+
+  const { data: meera } = registerPatient.reply.parse(await register(registerPatient, patient));
+  const [kavita, arjun] = await Promise.all(
+    doctors.map(async ({ specifications, ...doctor }) =>
+      registerDoctor.reply.parse(await register(registerDoctor, { ...doctor, specifications: JSON.stringify(specifications) })),
+    ),
+  );
+  const newAuditor: NewAuditor = { ...auditor, password: DEMO_PASSWORD };
+  await appointAuditor(ports, newAuditor, { commandId: uuidOf('demo/auditor'), correlationId: 'demo' });
+  if (!kavita || !arjun) throw new Error('The demo has two doctors');
+
+  const today = clinicTime(new Date(), timeZone).date;
+  const past = await book(client, meera.accessToken, arjun.data.doctor.id, dayAfter(today, 1), '09:00', 'Tired since the summer.');
+  await client.json(declarePayment, meera.accessToken, { id: past }, { transactionId: 'TXN_DEMO' }, 'pay');
+  await client.json(joinSession, arjun.data.accessToken, { id: past }, {}, 'doctor joins');
+  await client.json(joinSession, meera.accessToken, { id: past }, {}, 'patient joins');
+  await client.json(endSessionAsDoctor, arjun.data.accessToken, {}, { sessionId: past }, 'end');
+  const feedback = { sessionId: past, rating: 5, feedback: 'Listened first, then explained every value.' };
+  await client.json(giveFeedback, meera.accessToken, {}, feedback, 'feedback');
+  const issue = 'Follow-up on my cholesterol. Slight muscle ache since June.';
+  await book(client, meera.accessToken, kavita.data.doctor.id, dayAfter(today, 1), '11:00', issue);
+  await writeFile(marker, new Date().toISOString());
+}
+
+async function book(client: DemoClient, token: string, doctorId: string, date: string, time: string, issueDetails: string) {
+  const booked = await client.json(bookAppointment, token, {}, { doctorId, date, time, issueDetails }, `book ${time}`);
+  return bookAppointment.reply.parse(booked).data.appointmentId;
+}

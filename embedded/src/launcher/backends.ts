@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { startPostgres } from '../backends/postgres.js';
+import { startRedis } from '../backends/redis.js';
+import { launchEventStore } from '../event-store/launch.js';
+import type { Secrets } from './secrets.js';
+import type { Settings } from './settings.js';
+import { watch, type WatchedBackend } from './watched-backend.js';
+
+export interface Backends {
+  EVENTSTORE_URL: string;
+  DATABASE_URL: string;
+  REDIS_URL: string;
+  /** Process ids of what was started here, by name. */
+  pids(): Record<string, number>;
+  stop(): Promise<void>;
+}
+
+/** Starts every backend that the settings don't name. */
+export async function startBackends(
+  settings: Settings,
+  secrets: Secrets,
+  onDeath: (name: string, error?: unknown) => void,
+): Promise<Backends> {
+  const folder = (name: string) => join(settings.DATA_DIR, name);
+  const startEventStore = async (earlier: { port: number } | null) => {
+    const store = await launchEventStore({ dir: folder('event-store'), port: earlier?.port ?? 0 });
+    const exited = store.exited.then(() => undefined);
+    return { name: 'the event store', url: store.connectionString, pid: store.pid, exited, stop: () => store.stop() };
+  };
+  const started = await Promise.allSettled([
+    settings.DATABASE_URL
+      ? null
+      : watch((earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }), onDeath),
+    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), ...earlier }), onDeath),
+    settings.EVENTSTORE_URL ? null : watch(startEventStore, onDeath),
+  ]);
+  const running = started.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+  const stop = async () => {
+    // The log goes last: what still runs may be about to append.
+    for (const backend of running) await backend.stop();
+  };
+  const failed = started.find((each) => each.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  const [postgres, redis, eventStore] = started.map((each) => (each.status === 'fulfilled' ? each.value : null));
+  const urlOf = (backend: WatchedBackend | null | undefined, named: string | undefined) => backend?.url ?? named ?? '';
+  return {
+    DATABASE_URL: urlOf(postgres, settings.DATABASE_URL),
+    REDIS_URL: urlOf(redis, settings.REDIS_URL),
+    EVENTSTORE_URL: urlOf(eventStore, settings.EVENTSTORE_URL),
+    pids: () =>
+      Object.fromEntries(
+        Object.entries({ postgres, redis, 'event-store': eventStore }).flatMap(([name, backend]) =>
+          backend ? [[name, backend.pid()]] : [],
+        ),
+      ),
+    stop,
+  };
+}

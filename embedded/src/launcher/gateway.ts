@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import type Koa from 'koa';
+import compress from 'koa-compress';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { routes } from '@anamnesis/contracts/routes';
+import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
+import type { Directives } from '@anamnesis/platform/http/security-headers';
+
+type Owner = Route['owner'];
+
+/** One origin: calls go to the service that the route table names, everything else is the frontend's. */
+export function createGateway(services: Record<Owner, Koa>, pages: Koa): RequestListener {
+  const answers = { 'command-service': services['command-service'].callback(), 'query-service': services['query-service'].callback() };
+  const showPages = pages.callback();
+  const ownerOf = routeOwners(routes);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://gateway').pathname;
+    const owner = ownerOf(path) ?? (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json' ? 'query-service' : null);
+    void (owner ? answers[owner] : showPages)(request, response);
+  };
+}
+
+/** Which service answers at a path; null where no route lies. */
+export function routeOwners(table: readonly Route[]): (path: string) => Owner | null {
+  const places = table
+    .flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => ({ path, owner: route.owner })))
+    .toSorted((a, b) => compareBySpecificity(a.path, b.path))
+    .map(({ path, owner }) => ({ pattern: patternOf(path), owner }));
+  return (path) => places.find(({ pattern }) => pattern.test(path))?.owner ?? null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The built frontend: its files, and for every other address its one page. */
+export function frontendPages(site: string): Koa.Middleware[] {
+  const send = async (ctx: Koa.Context, file: string) => {
+    const { size } = await stat(file);
+    ctx.type = TYPES[extname(file)] ?? 'application/octet-stream';
+    ctx.length = size;
+    // Built files carry a hash in their name; the page that names them is asked for every time.
+    ctx.set('cache-control', file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    ctx.body = createReadStream(file);
+  };
+  const serve: Koa.Middleware = async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const asked = normalize(join(site, decodeURIComponent(ctx.path)));
+    const isFile = asked.startsWith(site + sep) && (await stat(asked).then((found) => found.isFile(), () => false));
+    if (isFile) return send(ctx, asked);
+    // A missing script answered by a page would be an error that is hard to read.
+    if (ctx.path.startsWith('/assets/')) return next();
+    return send(ctx, join(site, 'index.html'));
+  };
+  return [compress({ threshold: 1024, br: false }), serve];
+}
+
+/** What the frontend's pages may load: their own files alone. Styles are written by the component library at run time. */
+export const pageDirectives: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'frame-src': ["'self'", 'https:'],
+  'media-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};

@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url';
+import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import { routes } from '@anamnesis/contracts/routes';
+import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
+import { startNotifications } from '@anamnesis/notification-service/app';
+import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import type { Environment } from '@anamnesis/platform/config/environment';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { createApp } from '@anamnesis/platform/http/app';
+import { createLimits } from '@anamnesis/platform/http/limits';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createDocsRoutes } from '@anamnesis/platform/http/openapi';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { derive, openBus, openFiles, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { watchProgress } from '@anamnesis/platform/projection/progress';
+import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { createView } from '@anamnesis/platform/redis/view';
+import { startProjectors } from '@anamnesis/projectors/app';
+import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
+import { createCommandClient, startWorkers } from '@anamnesis/workers/app';
+import { createGateway, frontendPages, pageDirectives } from './gateway.js';
+
+const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
+
+/** Everything but the backends, in this process: the same parts that each service's own `main` composes. */
+export interface Services {
+  port: number;
+  /** Resolves when every read model shows what the log holds. */
+  ready(): Promise<boolean>;
+  ports: Parameters<typeof createCommandService>[0];
+  close(): Promise<void>;
+}
+
+/** Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken. */
+export async function startServices(env: Environment, limitsScale = 1): Promise<Services> {
+  const logger = createLogger('anamnesis', env.LOG_LEVEL);
+  const metrics = createMetrics('anamnesis');
+  const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
+  const pool = openPool(env.DATABASE_URL, warn, 30);
+  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const files = openFiles(env);
+  const clock = () => new Date();
+  const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
+  const ports = {
+    commands: createCommandBus(store, codec),
+    tokens,
+    signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+    files,
+    ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
+    clock,
+    timeZone,
+    meetingBaseUrl,
+  };
+  const ready = async () => ({
+    postgres: await postgresAnswers(pool),
+    eventStore: await eventStoreAnswers(store),
+    projections: await projectionsShow(pool, projectionsRead),
+  });
+  const progress = await watchProgress(pool, env.DATABASE_URL, warn);
+  const origins = [new URL(env.PUBLIC_URL).origin];
+  const surroundings = { tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) };
+  const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
+  const gateway = createGateway(
+    {
+      'command-service': createCommandService(ports, surroundings),
+      'query-service': createQueryService({ pool, files, clock, timeZone, meetingBaseUrl }, { ...surroundings, catchUp }),
+    },
+    createApp({
+      ...surroundings,
+      name: 'gateway',
+      handlers: [],
+      directives: pageDirectives,
+      pages: [createDocsRoutes(routes), ...frontendPages(SITE)],
+    }),
+  );
+
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'anamnesis', pool, logger);
+  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', ['projection']);
+  const projectors = startProjectors({ pool, store, codec, redis, bus, logger, onLag: (projection, ms) => lag.set({ projection }, ms) });
+  const listening = await listen(gateway, env.PORT, env.HOST);
+  const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+  const notifications = await startNotifications({
+    server: listening.server,
+    tokens,
+    redisUrl: env.REDIS_URL,
+    bus,
+    sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
+    logger,
+    origins,
+  });
+  const workers = await startWorkers({
+    redisUrl: env.REDIS_URL,
+    bus,
+    once: await createOnce(pool, logger),
+    commands: createCommandClient({
+      baseUrl: `http://127.0.0.1:${listening.port}`,
+      token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
+    }),
+    logger,
+    clock,
+  });
+
+  return {
+    port: listening.port,
+    ports,
+    ready: async () => Object.values(await ready()).every(Boolean),
+    async close() {
+      await notifications.close();
+      await listening.close();
+      await workers.close();
+      await projectors.close();
+      await bus.close();
+      redis.destroy();
+      await progress.close();
+      await store.close();
+      await pool.end();
+    },
+  };
+}

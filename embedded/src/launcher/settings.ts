@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { environment } from '@anamnesis/platform/config/environment';
+import { flag, port, secret } from '@anamnesis/platform/config/settings';
+
+/** What the launcher reads: every backend may be named, and what isn't is embedded; secrets are made on the first start. */
+export const settings = environment
+  .partial({ EVENTSTORE_URL: true, DATABASE_URL: true, REDIS_URL: true, PUBLIC_URL: true })
+  .extend({
+    MASTER_KEY: secret.optional(),
+    JWT_SECRET: secret.optional(),
+    PORT: port.optional(),
+    /** Where everything is kept. */
+    DATA_DIR: z.string().default('.data').transform((dir) => resolve(dir)),
+    LOG_LEVEL: environment.shape.LOG_LEVEL.unwrap().default('warn'),
+    /** Multiplies the limits of tries, for tests in which everyone shares one address. */
+    LIMITS_SCALE: z.coerce.number().min(1).default(1),
+    DEMO: flag.default(true),
+  });
+export type Settings = z.infer<typeof settings>;
+

@@ -1,0 +1,47 @@
+import type { Backend } from '../backends/backend.js';
+
+/** A backend that is started again, at the same address, whenever its process dies. */
+export interface WatchedBackend {
+  readonly url: string;
+  /** The process id it has now. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a backend and watches over it. `start` gets null the first time and the running backend's address afterwards. */
+export async function watch(
+  start: (earlier: { port: number } | null) => Promise<Backend>,
+  onDeath: (name: string, error?: unknown) => void,
+): Promise<WatchedBackend> {
+  let backend = await start(null);
+  let stopping = false;
+  const { url } = backend;
+  const port = Number(new URL(url).port);
+
+  const watching = (async () => {
+    while (!stopping) {
+      await backend.exited;
+      if (stopping) return;
+      onDeath(backend.name);
+      for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
+        try {
+          backend = await start({ port });
+          break;
+        } catch (error) {
+          onDeath(backend.name, error);
+          await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+      }
+    }
+  })();
+
+  return {
+    url,
+    pid: () => backend.pid,
+    async stop() {
+      stopping = true;
+      await backend.stop();
+      await watching;
+    },
+  };
+}

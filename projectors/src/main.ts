@@ -1,0 +1,51 @@
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { environment } from '@anamnesis/platform/config/environment';
+import { createApp } from '@anamnesis/platform/http/app';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { openBus, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { projections, startProjectors } from './app.js';
+
+await runUntilSignal(async () => {
+  const env = readConfig(environment, process.env);
+  const logger = createLogger('projectors', env.LOG_LEVEL);
+  const metrics = createMetrics('projectors');
+  const warn = (error: Error) => logger.warn({ err: error }, 'A connection broke');
+  const pool = openPool(env.DATABASE_URL, warn);
+  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'projectors', pool, logger);
+  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', ['projection']);
+  const running = startProjectors({ pool, store, codec, redis, bus, logger, onLag: (projection, ms) => lag.set({ projection }, ms) });
+  const app = createApp({
+    name: 'projectors',
+    handlers: [],
+    tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+    logger,
+    metrics,
+    origins: [],
+    ready: async () => ({
+      postgres: await postgresAnswers(pool),
+      eventStore: await eventStoreAnswers(store),
+      projections: await projectionsShow(pool, projections.map(({ name }) => name)),
+    }),
+  });
+  const listening = await listen(app, env.PORT, env.HOST);
+  return {
+    async close() {
+      await listening.close();
+      await running.close();
+      await bus.close();
+      redis.destroy();
+      await store.close();
+      await pool.end();
+    },
+  };
+});

@@ -1,0 +1,45 @@
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { environment } from '@anamnesis/platform/config/environment';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { openFiles, openTokens } from '@anamnesis/platform/process/adapters';
+import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { watchProgress } from '@anamnesis/platform/projection/progress';
+import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { createQueryService, projectionsRead } from './app.js';
+
+await runUntilSignal(async () => {
+  const env = readConfig(environment, process.env);
+  const logger = createLogger('query-service', env.LOG_LEVEL);
+  const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
+  const progress = await watchProgress(pool, env.DATABASE_URL, (error) => logger.warn({ err: error }, 'Progress is not heard'));
+  const app = createQueryService(
+    {
+      pool,
+      files: openFiles(env),
+      clock: () => new Date(),
+      timeZone: env.CLINIC_TIME_ZONE,
+      meetingBaseUrl: env.MEETING_BASE_URL,
+    },
+    {
+      tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+      logger,
+      metrics: createMetrics('query-service'),
+      origins: [new URL(env.PUBLIC_URL).origin],
+      proxies: 1,
+      catchUp: (projections, position) => progress.reached(projections, position),
+      ready: async () => ({ postgres: await postgresAnswers(pool), projections: await projectionsShow(pool, projectionsRead) }),
+    },
+  );
+  const listening = await listen(app, env.PORT, env.HOST);
+  return {
+    async close() {
+      await listening.close();
+      await progress.close();
+      await pool.end();
+    },
+  };
+});

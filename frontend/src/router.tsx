@@ -18,6 +18,7 @@ const open: RouteObject[] = [
   { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
   { path: 'privacy', lazy: page(() => import('./legal/privacy')) },
+  { path: 'help', lazy: page(() => import('./legal/help')) },
   { path: 'terms', lazy: page(() => import('./legal/terms')) },
 ];
 

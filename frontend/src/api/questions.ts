@@ -50,7 +50,7 @@ function useCommandId() {
 export function useCommand<R extends Route>(
   address: Address<R>,
   options: {
-    refreshes?: readonly Address<never>[];
+    refreshes?: readonly { readonly path: string }[];
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
   } = {},

@@ -2,31 +2,7 @@ import { useState } from 'react';
 import { usePicture } from '../api/picture';
 import { faceOf } from './face';
 import { FaceDrawing } from './face-drawing';
-
-/** The first letters of the first and the last name, without a title. */
-export function initialsOf(name: string): string {
-  const words = name
-    .replace(/^dr\.?\s+/i, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return letters.map((word) => word?.[0]?.toLocaleUpperCase() ?? '').join('') || '?';
-}
-
-/** A person's initials in a circle. `size` in px. */
-export function Initials({ name, size = 40 }: { name: string; size?: number }) {
-  const initials = initialsOf(name);
-  const apricot = (initials.codePointAt(0) ?? 0) % 3 === 0;
-  return (
-    <span
-      className={apricot ? 'avatar apricot' : 'avatar'}
-      style={{ width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.38)) }}
-      aria-hidden="true"
-    >
-      {initials}
-    </span>
-  );
-}
+import { Initials } from './initials';
 
 /**
  * A person's picture: their own when `picture` (an address within the product) is there, else a face drawn from

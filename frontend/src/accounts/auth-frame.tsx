@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DocumentTitle } from '../look/page-title';
+import { ThemeSwitch } from '../look/theme-switch';
+import { Brand } from '../shell/brand';
+import { MainArea, SkipLink } from '../shell/main-area';
+import { messages as m } from './messages';
+
+const Pulse = () => (
+  <svg className="auth-line" viewBox="0 0 520 150" aria-hidden="true">
+    <path
+      d="M-4 96h84l10-16 10 16h12l22-74 27 116 17-62 8 20h30c40 0 52-46 92-46s52 36 84 36"
+      fill="none"
+      stroke="var(--teal)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <g fill="var(--teal)">
+      <circle cx="216" cy="96" r="6.5" />
+      <circle cx="308" cy="50" r="6.5" />
+    </g>
+    <circle cx="392" cy="86" r="18" fill="var(--apricot)" opacity=".25" />
+    <circle cx="392" cy="86" r="9" fill="var(--apricot)" />
+    <path
+      d="M418 84c30-8 58-22 110-18"
+      fill="none"
+      stroke="var(--teal-line)"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeDasharray=".1 12"
+    />
+  </svg>
+);
+
+/** The frame of every page that signs somebody up or in: the deep panel with the mark, and the form beside it. */
+export function AuthFrame({
+  title,
+  note,
+  panel,
+  children,
+}: {
+  title: string;
+  note?: string;
+  panel?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="auth">
+      <SkipLink />
+      <DocumentTitle>{title}</DocumentTitle>
+      <aside className="auth-panel deep">
+        <Brand to="/" height={32} />
+        <p className="auth-say">{m.tagline}</p>
+        <Pulse />
+        {panel}
+      </aside>
+      <div className="auth-side">
+        <div className="auth-top">
+          <ThemeSwitch />
+        </div>
+        <MainArea className="auth-main">
+          <h1>{title}</h1>
+          {note && <p className="note auth-note">{note}</p>}
+          {children}
+        </MainArea>
+        <p className="note auth-help">
+          {m.needHelp} <Link to="/help">{m.contactSupport}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The line below a form that leads to its counterpart. */
+export function SwitchLink({ ask, to, children }: { ask: string; to: string; children: string }) {
+  return (
+    <p className="note auth-switch">
+      {ask} <Link to={to}>{children}</Link>
+    </p>
+  );
+}

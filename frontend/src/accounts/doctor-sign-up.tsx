@@ -1,0 +1,133 @@
+import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { registerDoctor } from '../api/addresses';
+import { sentenceOf } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { FileDrop } from '../look/file-drop';
+import { PasswordField } from '../look/password-field';
+import { PictureDrop } from '../look/picture-drop';
+import { TagsInput } from '../look/tags-input';
+import { toast } from '../look/toasts';
+import { AuthFrame, SwitchLink } from './auth-frame';
+import { useCertificateChoice } from './certificate-choice';
+import { checks } from './checks';
+import { messages as m } from './messages';
+import { usePictureChoice } from './picture-choice';
+import { showAtFields } from './refusals';
+import { startSession } from './session';
+
+const blank = { fullName: '', email: '', mobileNumber: '', password: '', yearExp: '' };
+const names = Object.keys(blank) as (keyof typeof blank)[];
+const REDIRECT_AFTER_MS = 2_000;
+
+/** Goes to the dashboard a moment after the doctor has signed up, unless they have left the page meanwhile. */
+function useRedirect(due: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => void navigate('/doctor-dashboard', { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [due, navigate]);
+}
+
+/** A doctor's sign-up, with specializations, picture and certificates. */
+export default function DoctorSignUp() {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: blank });
+  const { errors } = formState;
+  const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
+  const { certificates, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
+  const [specializations, setSpecializations] = useState<string[]>([]);
+  const [listError, setListError] = useState<string>();
+  const signUp = useCommand(registerDoctor, {
+    onDone: ({ data }) => {
+      startSession({ accessToken: data.accessToken, user: data.doctor });
+      toast.success(m.redirecting);
+    },
+    onRefused: (error) => {
+      const elsewhere = showAtFields(error, names, setError);
+      refusePicture(error, elsewhere);
+      refuseCertificates(elsewhere.certificateImage ?? (error.code === 'TOO_MANY_FILES' ? error.message : undefined));
+      setListError(Object.entries(elsewhere).find(([path]) => path.startsWith('specifications'))?.[1]);
+      toast.error(sentenceOf(error, m.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
+    },
+  });
+  useRedirect(signUp.isSuccess);
+  const submit = handleSubmit(
+    (body) =>
+      signUp.mutate({
+        body: { ...body, otp: '', availability: '[]', specifications: JSON.stringify(specializations) },
+        files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
+      }),
+    () => toast.error(m.allRequired, m.seeBelow),
+  );
+  const busy = signUp.isPending || signUp.isSuccess;
+  return (
+    <AuthFrame title={m.doctorSignUpTitle} note={m.doctorSignUpNote}>
+      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PictureDrop label={m.picture} {...pictureDrop} />
+        <Field
+          label={m.fullName}
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName', { validate: checks.fullName })}
+        />
+        <Field
+          label={m.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email', { validate: checks.email })}
+        />
+        <div className="two-fields">
+          <Field
+            label={m.phone}
+            hint={m.phoneHint}
+            type="tel"
+            autoComplete="tel-national"
+            inputProps={{ maxLength: MOBILE_NUMBER_LENGTH, inputMode: 'numeric' }}
+            error={errors.mobileNumber?.message}
+            {...register('mobileNumber', { validate: checks.mobileNumber })}
+          />
+          <Field
+            label={m.years}
+            hint="Whole years."
+            inputProps={{ inputMode: 'numeric', maxLength: 2 }}
+            error={errors.yearExp?.message}
+            {...register('yearExp', { validate: checks.yearExp })}
+          />
+        </div>
+        <PasswordField
+          label={m.password}
+          hint={m.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', { validate: checks.newPassword })}
+        />
+        <TagsInput
+          label={m.specializations}
+          hint={m.specializationsHint}
+          addLabel={m.addSpecialization}
+          tags={specializations}
+          error={listError}
+          onChange={setSpecializations}
+        />
+        <FileDrop
+          label={m.certificates}
+          hint={m.certificatesHint}
+          accept="image/*,application/pdf"
+          {...certificateDrop}
+        />
+        <Button type="submit" variant="act" fullWidth disabled={busy}>
+          {busy ? m.processing : m.registerAsDoctor}
+        </Button>
+        <SwitchLink ask={m.haveAccount} to="/doctor-signin">
+          {m.signInInstead}
+        </SwitchLink>
+      </form>
+    </AuthFrame>
+  );
+}

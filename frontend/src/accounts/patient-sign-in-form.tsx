@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { signInPatient } from '../api/addresses';
+import { ApiError } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { PasswordField } from '../look/password-field';
+import { toast } from '../look/toasts';
+import { SwitchLink } from './auth-frame';
+import { checks } from './checks';
+import { cameFrom } from './homes';
+import { messages as m } from './messages';
+import { showAtFields } from './refusals';
+import { startSession } from './session';
+
+/** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
+function failure(error: ApiError): void {
+  if (error.isRefusal) toast.error(error.message, m.typedIsKept);
+  else if (error.code === 'UNREADABLE') toast.error(m.loginFailed, m.typedIsKept);
+  else toast.error(m.loginError, error.message);
+}
+
+/** E-mail and password of a patient. */
+export function PatientSignInForm() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const signIn = useCommand(signInPatient, {
+    onDone: ({ data }) => {
+      startSession({ accessToken: data.accessToken, user: data.user, activity: data.suggestedActivity });
+      toast.success(m.welcome(data.user.username ?? data.user.fullName), m.streak(data.streak, data.maxStreak));
+      void navigate(cameFrom(state) ?? '/main-page', { replace: true });
+    },
+    onRefused: (error) => {
+      showAtFields(error, ['email', 'password'], setError);
+      failure(error);
+    },
+  });
+  const submit = handleSubmit(
+    (body) => signIn.mutate({ body }),
+    ({ email, password }) => {
+      if (email?.message === m.emailNeeded || password) toast.error(m.pleaseFillAll);
+    },
+  );
+  return (
+    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        label={m.email}
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register('email', { validate: checks.email })}
+      />
+      <PasswordField
+        label={m.password}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { validate: checks.password })}
+      />
+      <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
+        {signIn.isPending ? m.signingIn : m.signIn}
+      </Button>
+      <SwitchLink ask={m.noAccount} to="/user-signup">
+        {m.signUp}
+      </SwitchLink>
+    </form>
+  );
+}

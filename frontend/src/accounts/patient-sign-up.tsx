@@ -1,0 +1,105 @@
+import { DEFAULT_GENDER, genders } from '@anamnesis/contracts/accounts/constants';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { registerPatient } from '../api/addresses';
+import { sentenceOf } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { PasswordField } from '../look/password-field';
+import { PictureDrop } from '../look/picture-drop';
+import { SelectField } from '../look/select-field';
+import { toast } from '../look/toasts';
+import { AuthFrame, SwitchLink } from './auth-frame';
+import { checks } from './checks';
+import { messages as m } from './messages';
+import { usePictureChoice } from './picture-choice';
+import { showAtFields } from './refusals';
+import { startSession } from './session';
+
+const blank = {
+  fullName: '',
+  email: '',
+  username: '',
+  password: '',
+  gender: DEFAULT_GENDER as (typeof genders)[number],
+  age: '',
+};
+const names = Object.keys(blank) as (keyof typeof blank)[];
+
+/** A patient's sign-up. What was typed stays when it is refused, and each refusal stands at its input. */
+export default function PatientSignUp() {
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: blank });
+  const { errors } = formState;
+  const { picture, drop, refuse } = usePictureChoice();
+  const signUp = useCommand(registerPatient, {
+    onDone: ({ data }) => {
+      startSession({ accessToken: data.accessToken, user: data.user, activity: data.suggestedActivity });
+      toast.success(m.registered, m.redirecting);
+      void navigate('/onboard', { replace: true });
+    },
+    onRefused: (error) => {
+      refuse(error, showAtFields(error, names, setError));
+      toast.error(sentenceOf(error, m.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
+    },
+  });
+  const submit = handleSubmit(
+    (body) => signUp.mutate({ body, files: picture ? { profilePic: [picture] } : {} }),
+    () => toast.error(m.pleaseFillAll, m.seeBelow),
+  );
+  return (
+    <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>
+      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PictureDrop label={m.picture} {...drop} />
+        <Field
+          label={m.fullName}
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName', { validate: checks.fullName })}
+        />
+        <Field
+          label={m.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email', { validate: checks.email })}
+        />
+        <Field
+          label={m.username}
+          hint={m.usernameHint}
+          autoComplete="username"
+          error={errors.username?.message}
+          {...register('username', { validate: checks.username })}
+        />
+        <PasswordField
+          label={m.password}
+          hint={m.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', { validate: checks.newPassword })}
+        />
+        <div className="two-fields">
+          <SelectField
+            label={m.gender}
+            options={genders.map((gender) => ({ value: gender, label: gender }))}
+            error={errors.gender?.message}
+            {...register('gender')}
+          />
+          <Field
+            label={m.age}
+            inputProps={{ inputMode: 'numeric', maxLength: 3 }}
+            error={errors.age?.message}
+            {...register('age', { validate: checks.age })}
+          />
+        </div>
+        <Button type="submit" variant="act" fullWidth disabled={signUp.isPending}>
+          {signUp.isPending ? m.processing : m.register}
+        </Button>
+        <SwitchLink ask={m.haveAccount} to="/user-signin">
+          {m.signInInstead}
+        </SwitchLink>
+      </form>
+    </AuthFrame>
+  );
+}

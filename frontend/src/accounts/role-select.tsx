@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SelectField } from '../look/select-field';
+import { toast } from '../look/toasts';
+import { AuthFrame } from './auth-frame';
+import { messages as m } from './messages';
+
+const options = [
+  { value: '', label: m.rolePlaceholder },
+  { value: 'doctor', label: m.doctor },
+  { value: 'user', label: m.user },
+];
+
+export default function RoleSelect() {
+  const navigate = useNavigate();
+  const [role, setRole] = useState('');
+  const [missing, setMissing] = useState(false);
+  const proceed = () => {
+    setMissing(role === '');
+    if (role === '') toast.error(m.roleMissing);
+    else void navigate(role === 'doctor' ? '/doctor-signin' : '/user-signin');
+  };
+  return (
+    <AuthFrame title={m.selectRole} note={m.roleNote}>
+      <form
+        className="auth-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        <SelectField
+          label={m.role}
+          options={options}
+          value={role}
+          error={missing ? m.roleMissing : undefined}
+          onChange={({ target }) => {
+            setRole(String(target.value));
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" variant="act" fullWidth>
+          {m.continue}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

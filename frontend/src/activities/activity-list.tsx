@@ -1,0 +1,40 @@
+import { activities } from '@anamnesis/contracts/activities/constants';
+import { Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
+import { useSession } from '../accounts/session';
+import { Icon } from '../look/icon';
+import { PageTitle } from '../look/page-title';
+import { messages as m } from './messages';
+
+const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> = {
+  'Morning Jog': Footprints,
+  'Yoga Session': Waves,
+  'Strength Training': Dumbbell,
+  'Evening Walk': Sprout,
+};
+
+/** The four daily activities, with today's marked. */
+export default function ActivityList() {
+  const today = useSession()?.activity?.title;
+  return (
+    <>
+      <PageTitle title={m.title} note={m.note} />
+      <ul className="activities">
+        {activities.map(({ title, content, type }) => (
+          <li key={title} className="card">
+            <span className="ic">
+              <Icon of={icons[title]} size={26} />
+            </span>
+            <div className="grow">
+              <h2>{title}</h2>
+              <p className="note">{content}</p>
+              <p className="row wrap" style={{ marginTop: 10 }}>
+                <span className="tag">{type}</span>
+                {title === today && <span className="badge completed today">{m.today}</span>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { clockTime, longDay, nearTime, zoneAbbreviation } from '../appointments/clinic-time';
+import { consultationTitle } from '../appointments/consultation-type';
+import { feeInWords } from '../appointments/fee';
+import { currentStep, progressSteps } from '../appointments/progress';
+import { Portrait } from '../look/portrait';
+import { ErrorBox, Loading } from '../look/states';
+import { StatusBadge } from '../look/status-badge';
+import { Steps } from '../look/steps';
+import { messages as m } from './messages';
+import { untilWords } from './moments';
+
+function When({ appointment: { startsAt, timeZone, status }, now }: { appointment: PatientAppointment; now: Date }) {
+  const day = nearTime(startsAt, now, timeZone).split(',')[0];
+  const time = clockTime(startsAt, timeZone).replace(/\s\S+$/, '');
+  const until = status === 'Active' ? m.running : untilWords(startsAt, now);
+  return (
+    <div className="when">
+      <p className="big num">
+        {day}, {time} <span>{zoneAbbreviation(startsAt, timeZone)}</span>
+      </p>
+      <p className="note num">{[longDay(startsAt, timeZone), until].filter(Boolean).join(', ')}</p>
+      <StatusBadge status={status} />
+    </div>
+  );
+}
+
+function Next({ appointment, now }: { appointment: PatientAppointment; now: Date }) {
+  const { doctor, type, fee, status, payment } = appointment;
+  const step = currentStep(appointment);
+  const toPay = status === 'Pending' && payment === 'none';
+  return (
+    <>
+      <When appointment={appointment} now={now} />
+      <div className="row who">
+        <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
+        <div className="grow">
+          <strong>Dr. {doctor.fullName}</strong>
+          <p className="note">
+            {[doctor.specification.join(', '), consultationTitle(type)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      {step !== null && <Steps steps={progressSteps} now={step} label={m.progress} />}
+      <div className="row wrap acts">
+        <Button className="main-act" variant="act" component={Link} to="/user-tele">
+          {toPay ? m.payAndJoin : m.join}
+        </Button>
+        {toPay && <span className="fee num">{feeInWords(fee)}</span>}
+        <Button className="all" variant="text" component={Link} to="/user-tele">
+          {m.all}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const None = () => (
+  <>
+    <p className="voice none">{m.appointmentsNone}</p>
+    <div className="row wrap acts">
+      <Button className="main-act" variant="act" component={Link} to="/user-tele?tab=doctors">
+        {m.findDoctor}
+      </Button>
+      <Button className="all" variant="text" component={Link} to="/user-tele">
+        {m.all}
+      </Button>
+    </div>
+  </>
+);
+
+export type Asked =
+  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'here'; next: PatientAppointment | null };
+
+/** The next appointment, on the page's one deep surface; plain while it loads or fails. */
+export function AppointmentCard({ asked, now }: { asked: Asked; now: Date }) {
+  return (
+    <section className={asked.state === 'here' ? 'card deep' : 'card'} aria-labelledby="home-appointments">
+      <h2 id="home-appointments">{m.appointments}</h2>
+      {asked.state === 'loading' && <Loading bare label={m.loading} lines={2} />}
+      {asked.state === 'failed' && (
+        <div style={{ marginTop: 16 }}>
+          <ErrorBox title={m.appointmentsFailed} text={m.appointmentsSafe} onRetry={asked.retry} />
+        </div>
+      )}
+      {asked.state === 'here' && (asked.next ? <Next appointment={asked.next} now={now} /> : <None />)}
+    </section>
+  );
+}

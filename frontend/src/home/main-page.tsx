@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { currentPatient, patientAppointments } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { useSession } from '../accounts/session';
+import { Line, LineItem } from '../look/line';
+import { DocumentTitle } from '../look/page-title';
+import { AppointmentCard, type Asked } from './appointment-card';
+import { messages as m } from './messages';
+import { partOfDay } from './moments';
+import { nextAppointment, pointsAround } from './next-appointment';
+import { RecordsCard } from './records-card';
+import { Strip } from './strip';
+import { TodoCard } from './todo-card';
+
+const MINUTE_MS = 60_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function useNextAppointment(now: Date) {
+  const { data, isPending, refetch } = useQuestion(patientAppointments);
+  const sessions = data?.sessions ?? [];
+  const asked: Asked = data
+    ? { state: 'here', next: nextAppointment(sessions, now) }
+    : isPending
+      ? { state: 'loading' }
+      : { state: 'failed', retry: () => void refetch() };
+  return { asked, points: pointsAround(sessions, now) };
+}
+
+/** The patient's home: the next appointment, today's activity, and the way to the record, on one line. */
+export default function MainPage() {
+  const now = useNow();
+  const session = useSession();
+  const { asked, points } = useNextAppointment(now);
+  const { data: profile } = useQuestion(currentPatient);
+  const name = session?.user?.fullName.split(' ')[0];
+  return (
+    <div className="home">
+      <DocumentTitle>{m.title}</DocumentTitle>
+      <header className="hello">
+        <h1>{[m.greetings[partOfDay(now)], name].filter(Boolean).join(', ')}</h1>
+        <p className="note">{m.tagline}</p>
+      </header>
+      <Strip {...points} now={now} />
+      <Line className="grid-home">
+        <LineItem kind="ahead" className="a-next">
+          <AppointmentCard asked={asked} now={now} />
+        </LineItem>
+        <LineItem kind="now" ahead={false} className="a-todo">
+          <TodoCard
+            activity={session?.activity ?? profile?.data.suggestedActivity ?? null}
+            streak={profile?.data ?? null}
+            now={now}
+          />
+        </LineItem>
+        <LineItem className="a-data">
+          <RecordsCard />
+        </LineItem>
+      </Line>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Which greeting belongs to an hour of the reader's own day. */
+export function partOfDay(at: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = at.getHours();
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
+}
+
+/** "in 5 h 20 min", "in 3 days"; null once it has begun. */
+export function untilWords(startsAt: string, now: Date): string | null {
+  const minutes = Math.ceil((new Date(startsAt).getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return null;
+  if (minutes < 60) return `in ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 === 0 ? `in ${hours} h` : `in ${hours} h ${minutes % 60} min`;
+  const days = Math.round(hours / 24);
+  return days === 1 ? 'in 1 day' : `in ${days} days`;
+}
+
+export type WeekDay = 'done' | 'now' | 'open' | 'ahead';
+
+/** The week from Monday to Sunday: `streak` days in a row, today counted, were done. */
+export function weekOf(streak: number, now: Date): WeekDay[] {
+  const today = (now.getDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, day) => {
+    if (day === today) return 'now';
+    if (day > today) return 'ahead';
+    return today - day < streak ? 'done' : 'open';
+  });
+}

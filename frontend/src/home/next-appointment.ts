@@ -1,0 +1,45 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+
+const over = new Set(['Completed', 'Cancelled', 'No-show']);
+
+/** The appointment to look at first: a running one, else the earliest that is still to come. */
+export function nextAppointment(appointments: readonly PatientAppointment[], now: Date): PatientAppointment | null {
+  const open = appointments.filter(
+    ({ status, endsAt }) => status === 'Active' || (!over.has(status) && new Date(endsAt) > now),
+  );
+  const rank = ({ status, startsAt }: PatientAppointment) => (status === 'Active' ? '' : startsAt);
+  return open.sort((a, b) => rank(a).localeCompare(rank(b)))[0] ?? null;
+}
+
+export interface Point {
+  id: string;
+  kind: 'done' | 'ahead';
+  at: string;
+  timeZone: string;
+  text: string;
+}
+
+/** What stands on the patient's line around now: the last three sessions held, and the next three to come. */
+export function pointsAround(
+  appointments: readonly PatientAppointment[],
+  now: Date,
+): { past: Point[]; ahead: Point[] } {
+  const point = (kind: Point['kind'], { id, startsAt, timeZone, doctor }: PatientAppointment): Point => ({
+    id,
+    kind,
+    at: startsAt,
+    timeZone,
+    text: `Dr. ${doctor.fullName}`,
+  });
+  const byTime = [...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return {
+    past: byTime
+      .filter(({ status }) => status === 'Completed')
+      .slice(-3)
+      .map((each) => point('done', each)),
+    ahead: byTime
+      .filter(({ status, startsAt }) => status === 'Pending' && new Date(startsAt) > now)
+      .slice(0, 3)
+      .map((each) => point('ahead', each)),
+  };
+}

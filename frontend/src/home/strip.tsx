@@ -1,0 +1,39 @@
+import { clockTime, dayOf, listDate, longDay } from '../appointments/clinic-time';
+import { messages as m } from './messages';
+import type { Point } from './next-appointment';
+
+const wordsOf = ({ at, timeZone }: Point, now: Date) =>
+  dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
+
+/** The patient's line across a desk: sessions held, now, and sessions to come, evenly spaced. */
+export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
+  const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
+  const left = (index: number) => `${index * gap}%`;
+  return (
+    <div className="strip desk-only">
+      <span className="solid" style={{ right: `${100 - past.length * gap}%` }} />
+      <span className="ahead" style={{ left: left(past.length) }} />
+      <ol aria-label={m.yourLine}>
+        {past.map((point, index) => (
+          <li key={point.id} className="pt" style={{ left: left(index) }}>
+            <i />
+            <b className="num">{wordsOf(point, now)}</b>
+            <span>{point.text}</span>
+          </li>
+        ))}
+        <li className="pt now" style={{ left: left(past.length) }} aria-current="time">
+          <i />
+          <b>{m.now}</b>
+          <span>{longDay(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}</span>
+        </li>
+        {ahead.map((point, index) => (
+          <li key={point.id} className="pt ring" style={{ left: left(past.length + 1 + index) }}>
+            <i />
+            <b className="num">{wordsOf(point, now)}</b>
+            <span>{point.text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

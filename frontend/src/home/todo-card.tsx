@@ -1,0 +1,62 @@
+import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
+import { useState } from 'react';
+import { messages as m } from './messages';
+import { weekOf } from './moments';
+
+function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number; now: Date }) {
+  const week = weekOf(streak, now);
+  const done = week.filter((day) => day === 'done' || day === 'now').length;
+  return (
+    <div className="streak">
+      <p className="note">
+        <strong className="num">{m.inARow(streak)}</strong> {m.inARowText} {m.longest}{' '}
+        <span className="num">{maxStreak}</span>.
+      </p>
+      <div className="week" role="img" aria-label={`${m.week}: ${m.weekSummary(done)}`}>
+        {week.map((day, index) => (
+          <span key={index} className={day}>
+            <i />
+            {m.weekdays[index]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Today's suggested activity, as it was given at sign-in, and the days in a row. The tick lasts while the page is open. */
+export function TodoCard({
+  activity,
+  streak,
+  now,
+}: {
+  activity: ActivityView | null;
+  streak: { streak: number; maxStreak: number } | null;
+  now: Date;
+}) {
+  const [completed, setCompleted] = useState(false);
+  return (
+    <section className="card" aria-labelledby="home-todo">
+      <h2 id="home-todo">{m.todo}</h2>
+      {activity ? (
+        <label className="todo">
+          <input
+            className="tick"
+            type="checkbox"
+            aria-label={m.completed}
+            checked={completed}
+            onChange={() => setCompleted(!completed)}
+          />
+          <span className="grow">
+            <strong className={completed ? 'struck' : undefined}>{activity.title}</strong>
+            <span className="note">{activity.content}</span>
+            <span className="tag">{activity.type}</span>
+          </span>
+        </label>
+      ) : (
+        <p className="note todo">{m.todoLoading}</p>
+      )}
+      {streak && <Streak {...streak} now={now} />}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '../look/icon';
+import { Line, LineItem } from '../look/line';
+import { DocumentTitle } from '../look/page-title';
+import { Initials } from '../look/initials';
+import { PublicPage } from '../shell/public-page';
+import { Arriving, nth } from './arriving';
+import { PrescriptionArt, TipArt, WatchArt } from './feature-art';
+import { LifeTall } from './life-tall';
+import { LifeWide } from './life-wide';
+import { messages as m } from './messages';
+import { SessionPicture } from './session-picture';
+
+const arts = [WatchArt, TipArt, PrescriptionArt];
+
+const Hero = () => (
+  <section className="hero">
+    <div className="page">
+      <h1>{m.hero}</h1>
+      <div className="say">
+        <p className="lead">{m.lead}</p>
+        <Button variant="act" size="large" component={Link} to="/auth" endIcon={<Icon of={ArrowRight} />}>
+          {m.start}
+        </Button>
+      </div>
+    </div>
+    <div className="life">
+      <LifeWide />
+      <LifeTall />
+    </div>
+  </section>
+);
+
+const Features = () => (
+  <section className="page sect" id="features" aria-labelledby="features-title">
+    <h2 id="features-title">{m.features}</h2>
+    <Arriving className="feat">
+      {m.cards.map(({ title, text }, index) => {
+        const Art = arts[index] ?? WatchArt;
+        return (
+          <li key={title} style={nth(index)}>
+            <div className="art">
+              <Art />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </Arriving>
+  </section>
+);
+
+const Telemedicine = () => (
+  <section className="tele" id="telemedicine" aria-labelledby="telemedicine-title">
+    <div className="page in">
+      <div>
+        <h2 id="telemedicine-title">{m.teleTitle}</h2>
+        <Line className="ways">
+          {m.steps.map(({ title, text }, index) => (
+            <LineItem key={title} kind={index === m.steps.length - 1 ? 'now' : 'done'}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </LineItem>
+          ))}
+        </Line>
+      </div>
+      <SessionPicture />
+    </div>
+  </section>
+);
+
+const Testimonials = () => (
+  <section className="page sect" id="stories" aria-labelledby="stories-title">
+    <h2 id="stories-title">{m.testimonials}</h2>
+    <Arriving className="quotes">
+      {m.stories.map(({ text, author, name }, index) => (
+        <li key={name} style={nth(index)}>
+          <blockquote>{text}</blockquote>
+          <p>
+            <Initials name={name} />
+            <span>{author}</span>
+          </p>
+        </li>
+      ))}
+    </Arriving>
+  </section>
+);
+
+/** The first page: what the product is, drawn as one life line. */
+export default function Landing() {
+  const nav = (
+    <nav aria-label="On this page">
+      <a href="#features">{m.features}</a>
+      <a href="#telemedicine">{m.telemedicine}</a>
+      <a href="#stories">{m.testimonials}</a>
+    </nav>
+  );
+  return (
+    <PublicPage className="landing" nav={nav}>
+      <DocumentTitle>{m.title}</DocumentTitle>
+      <Hero />
+      <Features />
+      <Telemedicine />
+      <Testimonials />
+    </PublicPage>
+  );
+}

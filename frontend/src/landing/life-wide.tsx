@@ -1,0 +1,79 @@
+import { messages as m } from './messages';
+
+const years = [
+  { x: 234, y: 456, title: '1989', text: 'Born in Pune, 3.1 kg' },
+  { x: 402, y: 318, title: '1994', text: 'DPT booster, age 5', middle: true },
+  { x: 678, y: 478, title: '2021', text: 'A daughter', middle: true },
+  { x: 862, y: 280, title: '2024', text: 'LDL 168 mg/dL', middle: true },
+  { x: 984, y: 398, title: 'June', text: 'Atorvastatin 10 mg', middle: true },
+  { x: 1282, y: 296, title: '4:00 PM', text: 'Dr. Kavita Rao', middle: true },
+] as const;
+const points = [
+  [234, 420, 7],
+  [402, 362, 7],
+  [678, 440, 8],
+  [876, 322, 7],
+  [984, 362, 7],
+] as const;
+
+function TodaySheet() {
+  return (
+    <g className="sheet" transform="translate(968 44)">
+      <rect width="300" height="138" rx="16" />
+      <text x="24" y="38" className="y">
+        Today · LDL cholesterol
+      </text>
+      <text x="24" y="92" className="val">
+        135
+      </text>
+      <text x="100" y="92">
+        mg/dL
+      </text>
+      <text x="24" y="119" className="good">
+        Third fall in a row
+      </text>
+      <path className="stroke thin" d="M178 58l30 12 30 5 34 22" />
+      <g className="nodes">
+        <circle cx="178" cy="58" r="3.5" />
+        <circle cx="208" cy="70" r="3.5" />
+        <circle cx="238" cy="75" r="3.5" />
+      </g>
+      <circle cx="272" cy="97" r="5.5" className="nowdot" />
+    </g>
+  );
+}
+
+/** The life line across a desk: solid has happened, dots lie ahead, apricot is now. */
+export function LifeWide() {
+  return (
+    <svg className="life-wide" viewBox="0 0 1440 520" role="img" aria-label={m.lifeTitle}>
+      <path
+        className="stroke"
+        d="M-20 420H92l9-14 9 14h10l22-86 27 140 17-66 8 12h40C300 420 334 362 402 362c70 0 116 78 190 88 30 4 56 6 86-10 66-36 70-112 27-112-19 0-27 15-27 25 0-10-8-25-27-25-43 0-39 76 27 112 10 5 26 6 46 0 56-18 78-118 152-118 54 0 62 40 108 40 56 0 72-78 120-112"
+      />
+      <path className="dots" d="M1104 250c36-30 88-34 130-10 70 40 122 34 240-4" />
+      <g className="nodes">
+        {points.map(([cx, cy, r]) => (
+          <circle key={cx} cx={cx} cy={cy} r={r} />
+        ))}
+      </g>
+      <circle cx="1104" cy="250" r="19" className="halo" />
+      <circle cx="1104" cy="250" r="10" className="nowdot" />
+      <circle cx="1282" cy="256" r="8" className="ringn" />
+      <g className="lab-life">
+        {years.map(({ x, y, title, text, ...rest }) => (
+          <g key={title} textAnchor={'middle' in rest ? 'middle' : 'start'}>
+            <text x={x} y={y} className="y">
+              {title}
+            </text>
+            <text x={x} y={y + 23}>
+              {text}
+            </text>
+          </g>
+        ))}
+      </g>
+      <path d="M1104 182v48" className="stem" />
+      <TodaySheet />
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../look/icon';
+import { Line, LineItem } from '../look/line';
+import { Portrait } from '../look/portrait';
+import { profileMessages as m } from './messages';
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="card">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Nothing = () => <p className="note soft">{m.none}</p>;
+
+const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.length === 0 ? (
+    <Nothing />
+  ) : (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+
+const Contact = ({ icon, label, children }: { icon: LucideIcon; label: string; children: string }) =>
+  children === '' ? null : (
+    <li>
+      <Icon of={icon} />
+      <span>
+        <span className="sr">{label}: </span>
+        {children}
+      </span>
+    </li>
+  );
+
+/** A doctor's profile, to read. `sampleLine` is the fixed line of the sample's career. */
+export function ProfileView({
+  profile,
+  seed,
+  picture,
+  sampleLine = false,
+}: {
+  profile: DoctorProfile;
+  seed: string;
+  picture: string | null;
+  sampleLine?: boolean;
+}) {
+  return (
+    <div className="profile">
+      <div className="main-col">
+        <section className="card head">
+          <Portrait name={profile.fullName} seed={seed} picture={picture} size={88} />
+          <div className="grow">
+            <strong>Dr. {profile.fullName}</strong>
+            <p className="note">{profile.specialization}</p>
+          </div>
+        </section>
+        <Section title={m.about}>{profile.aboutMe ? <p className="voice">{profile.aboutMe}</p> : <Nothing />}</Section>
+        <Section title={m.education}>
+          {profile.education.length === 0 ? (
+            <Nothing />
+          ) : (
+            <Line>
+              {profile.education.map(({ degree, institution, year }) => (
+                <LineItem key={degree + year}>
+                  <strong>{degree}</strong>
+                  <p className="note num">{[institution, year].filter(Boolean).join(' | ')}</p>
+                </LineItem>
+              ))}
+            </Line>
+          )}
+        </Section>
+        <Section title={m.experience}>
+          {sampleLine && (
+            <p>
+              {m.sampleLine} <span className="note num">{m.sampleSpan}</span>
+            </p>
+          )}
+          {profile.experience ? <p className="num">{m.years(profile.experience)}</p> : <Nothing />}
+        </Section>
+      </div>
+      <div className="side-col">
+        <Section title={m.contact}>
+          <ul className="contact">
+            <Contact icon={Mail} label={m.email}>
+              {profile.email}
+            </Contact>
+            <Contact icon={Phone} label={m.phone}>
+              {profile.phone}
+            </Contact>
+            <Contact icon={MapPin} label={m.location}>
+              {profile.location}
+            </Contact>
+          </ul>
+        </Section>
+        <Section title={m.specializations}>
+          <Tags tags={profile.specializations} />
+        </Section>
+        <Section title={m.certifications}>
+          <Tags tags={profile.certifications} />
+        </Section>
+      </div>
+    </div>
+  );
+}

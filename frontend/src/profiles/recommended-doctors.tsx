@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { ArrowRight, Stethoscope } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../look/icon';
+import { questionnaireMessages as m } from './messages';
+import { findDoctorsOf, specializationsIn } from './specialists';
+
+/** What the answers recommend, each kind of doctor with the way to those who are here. */
+export function RecommendedDoctors({
+  doctors,
+  onChangeAnswers,
+}: {
+  doctors: readonly string[];
+  onChangeAnswers: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="recommended" aria-labelledby="recommended-title">
+      <h2 id="recommended-title" ref={heading} tabIndex={-1}>
+        {m.recommended}
+      </h2>
+      <p className="note">{doctors.length > 0 ? m.recommendedNote : m.noneNote}</p>
+      <ul>
+        {(doctors.length > 0 ? doctors : ['General Physician']).map((kind) => (
+          <li key={kind}>
+            <Icon of={Stethoscope} size={22} />
+            <strong className="grow">{kind}</strong>
+            {specializationsIn(kind).map((specialization) => (
+              <Button
+                key={specialization}
+                variant="tonal"
+                size="small"
+                component={Link}
+                to={findDoctorsOf(specialization)}
+              >
+                {m.find(specialization)}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div className="row wrap">
+        <Button variant="act" component={Link} to="/main-page" endIcon={<Icon of={ArrowRight} />}>
+          {m.continue}
+        </Button>
+        <Button variant="text" onClick={onChangeAnswers}>
+          {m.change}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+export const symptoms = [
+  'Frequent Headaches / Migraines',
+  'Joint / Muscle Pain',
+  'Anxiety / Depression',
+  'Chest Pain / Palpitations',
+  'Breathing Issues / Asthma',
+  'Skin Rashes / Itching',
+  'Stomach Pain / Indigestion',
+  'Fever / Infections',
+] as const;
+export const chronicIllnesses = ['Diabetes', 'Hypertension', 'Thyroid Disorder', 'Asthma'] as const;
+export const familyHistory = ['Heart Disease', 'Cancer', 'Diabetes', 'Hypertension', 'Mental Illness'] as const;
+
+export type Symptom = (typeof symptoms)[number];
+export type ChronicIllness = (typeof chronicIllnesses)[number];
+export type FamilyIllness = (typeof familyHistory)[number];
+
+const specialistFor: Readonly<Record<Symptom | ChronicIllness | FamilyIllness, string>> = {
+  'Frequent Headaches / Migraines': 'Neurologist',
+  'Joint / Muscle Pain': 'Orthopedic / Physiotherapist',
+  'Anxiety / Depression': 'Psychiatrist / Psychologist',
+  'Chest Pain / Palpitations': 'Cardiologist',
+  'Breathing Issues / Asthma': 'Pulmonologist',
+  'Skin Rashes / Itching': 'Dermatologist',
+  'Stomach Pain / Indigestion': 'Gastroenterologist',
+  'Fever / Infections': 'General Physician',
+  Diabetes: 'Endocrinologist',
+  Hypertension: 'Cardiologist',
+  'Thyroid Disorder': 'Endocrinologist',
+  Asthma: 'Pulmonologist',
+  'Heart Disease': 'Cardiologist',
+  Cancer: 'Oncologist',
+  'Mental Illness': 'Psychiatrist',
+};
+
+export interface Answers {
+  symptoms: readonly Symptom[];
+  chronicIllnesses: readonly ChronicIllness[];
+  familyHistory: readonly FamilyIllness[];
+}
+
+/** The kinds of doctors that answer what was ticked: symptoms first, then illnesses, then the family's; each kind once. */
+export function recommendedDoctors(answers: Answers): string[] {
+  const ticked = [...answers.symptoms, ...answers.chronicIllnesses, ...answers.familyHistory];
+  return [...new Set(ticked.map((each) => specialistFor[each]))];
+}
+
+/** The specializations a recommendation names: "Orthopedic / Physiotherapist" names two. */
+export const specializationsIn = (recommendation: string): string[] => recommendation.split(' / ');
+
+/** Find Your Doctor, filtered by one specialization. */
+export const findDoctorsOf = (specialization: string): string =>
+  `/user-tele?${new URLSearchParams({ tab: 'doctors', specialization })}`;

@@ -11,7 +11,7 @@ const project = (name, overrides = {}) => ({
   transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'import'] },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   ...overrides,
 });
 
@@ -21,7 +21,7 @@ export default {
     project('int', { globalSetup: '<rootDir>/embedded/src/testing/start-backends.ts', globalTeardown: '<rootDir>/embedded/src/testing/stop-backends.ts' }),
     project('web', {
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'import'] },
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
     }),
     project('e2e'),

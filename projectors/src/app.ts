@@ -32,10 +32,14 @@ interface Surroundings {
 }
 
 /** Starts folding the log into every read model and telling the bus; each goes on by itself when another stumbles. */
-export function startProjectors({ pool, store, codec, redis, bus, logger, onLag }: Surroundings): { close(): Promise<void> } {
+export function startProjectors({ pool, store, codec, redis, bus, logger, onLag }: Surroundings): {
+  close(): Promise<void>;
+} {
   const stop = new AbortController();
   const keep = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
-    keepRunning(work, stop.signal, (error) => logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'));
+    keepRunning(work, stop.signal, (error) =>
+      logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'),
+    );
   const onProgress = (projection: Projection, lag: number) => onLag(projection.name, lag);
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 

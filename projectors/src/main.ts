@@ -22,8 +22,18 @@ await runUntilSignal(async () => {
   const { store, codec } = await openLog(env, pool, eventDefinitions);
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'projectors', pool, logger);
-  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', ['projection']);
-  const running = startProjectors({ pool, store, codec, redis, bus, logger, onLag: (projection, ms) => lag.set({ projection }, ms) });
+  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
+    'projection',
+  ]);
+  const running = startProjectors({
+    pool,
+    store,
+    codec,
+    redis,
+    bus,
+    logger,
+    onLag: (projection, ms) => lag.set({ projection }, ms),
+  });
   const app = createApp({
     name: 'projectors',
     handlers: [],
@@ -34,7 +44,10 @@ await runUntilSignal(async () => {
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),
-      projections: await projectionsShow(pool, projections.map(({ name }) => name)),
+      projections: await projectionsShow(
+        pool,
+        projections.map(({ name }) => name),
+      ),
     }),
   });
   const listening = await listen(app, env.PORT, env.HOST);

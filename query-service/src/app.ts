@@ -18,5 +18,10 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
   createApp({
     ...surroundings,
     name: 'query-service',
-    handlers: [...profileHandlers(ports), ...doctorHandlers(ports), ...appointmentHandlers(ports), ...sessionHandlers(ports)],
+    handlers: [
+      ...profileHandlers(ports),
+      ...doctorHandlers(ports),
+      ...appointmentHandlers(ports),
+      ...sessionHandlers(ports),
+    ],
   });

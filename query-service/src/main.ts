@@ -15,7 +15,9 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('query-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const progress = await watchProgress(pool, env.DATABASE_URL, (error) => logger.warn({ err: error }, 'Progress is not heard'));
+  const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
+    logger.warn({ err: error }, 'Progress is not heard'),
+  );
   const app = createQueryService(
     {
       pool,
@@ -31,7 +33,10 @@ await runUntilSignal(async () => {
       origins: [new URL(env.PUBLIC_URL).origin],
       proxies: 1,
       catchUp: (projections, position) => progress.reached(projections, position),
-      ready: async () => ({ postgres: await postgresAnswers(pool), projections: await projectionsShow(pool, projectionsRead) }),
+      ready: async () => ({
+        postgres: await postgresAnswers(pool),
+        projections: await projectionsShow(pool, projectionsRead),
+      }),
     },
   );
   const listening = await listen(app, env.PORT, env.HOST);

@@ -19,5 +19,8 @@ export async function appointAuditor(
   const passwordHash = await hashNewPassword(password, email, fullName);
   const appoint = { type: 'AppointAuditor', data: { auditorId, fullName, email, passwordHash } } as const;
   // An operator at the machine has no account of their own: the appointment is recorded as the product's.
-  await commands.handle(auditorDecider, `auditor-${auditorId}`, appoint, null, { ...cause, actor: { id: auditorId, role: 'operator' } });
+  await commands.handle(auditorDecider, `auditor-${auditorId}`, appoint, null, {
+    ...cause,
+    actor: { id: auditorId, role: 'operator' },
+  });
 }

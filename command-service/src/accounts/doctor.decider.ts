@@ -5,7 +5,8 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
 
-export type Doctor = { status: 'none' } | (Registration & { status: 'registered'; certificates: readonly Certificate[] });
+export type Doctor =
+  { status: 'none' } | (Registration & { status: 'registered'; certificates: readonly Certificate[] });
 
 export interface RegisterDoctor {
   type: 'RegisterDoctor';

@@ -8,7 +8,13 @@ type Registration = Extract<PatientEvent, { type: 'PatientRegistered' }>['data']
 
 export type Patient =
   | { status: 'none' }
-  | (Registration & { status: 'registered'; streak: number; maxStreak: number; lastDay: string | null; activity: string | null });
+  | (Registration & {
+      status: 'registered';
+      streak: number;
+      maxStreak: number;
+      lastDay: string | null;
+      activity: string | null;
+    });
 
 export type PatientCommand = { type: 'RegisterPatient'; data: Registration } | { type: 'RecordSignIn' };
 

@@ -10,7 +10,10 @@ import { hashNewPassword } from './new-password.js';
 import { openSignIn } from './sign-in.js';
 
 /** Signs a doctor up. The files are stored before the account speaks of them. */
-export async function signUpDoctor(ports: Ports, call: Call<typeof registerDoctor>): Promise<Answer<typeof registerDoctor>> {
+export async function signUpDoctor(
+  ports: Ports,
+  call: Call<typeof registerDoctor>,
+): Promise<Answer<typeof registerDoctor>> {
   const { commands, ids, files } = ports;
   const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
   const doctorId = ids.account('doctor', email);
@@ -26,7 +29,16 @@ export async function signUpDoctor(ports: Ports, call: Call<typeof registerDocto
     })),
   );
 
-  const person = { doctorId, fullName, email, mobileNumber, passwordHash, yearExp, specifications: unique(specifications), picture };
+  const person = {
+    doctorId,
+    fullName,
+    email,
+    mobileNumber,
+    passwordHash,
+    yearExp,
+    specifications: unique(specifications),
+    picture,
+  };
   const { state, position, repeated } = await commands.handle(
     doctorDecider,
     `doctor-${doctorId}`,

@@ -16,7 +16,10 @@ import { usernameDecider } from './username.decider.js';
  * Signs a patient up: the username is reserved, then the account is one append to a stream that must not exist. Whoever
  * reserves a username and then can't have the account gives it back.
  */
-export async function signUpPatient(ports: Ports, call: Call<typeof registerPatient>): Promise<Answer<typeof registerPatient>> {
+export async function signUpPatient(
+  ports: Ports,
+  call: Call<typeof registerPatient>,
+): Promise<Answer<typeof registerPatient>> {
   const { commands, ids, files, clock, timeZone } = ports;
   const { password, ...person } = call.body;
   const patientId = ids.account('patient', person.email);
@@ -32,14 +35,24 @@ export async function signUpPatient(ports: Ports, call: Call<typeof registerPati
   const today = clinicTime(clock(), timeZone).date;
   try {
     const register = { type: 'RegisterPatient', data: { ...person, patientId, passwordHash, picture } } as const;
-    const { state, position, repeated } = await commands.handle(patientDecider, `patient-${patientId}`, register, { today }, cause);
+    const { state, position, repeated } = await commands.handle(
+      patientDecider,
+      `patient-${patientId}`,
+      register,
+      { today },
+      cause,
+    );
     if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
     // A repeated sign-up signs in: only for who knows the password.
     if (repeated && !(await verifyPassword(state.passwordHash, password))) refuse('EMAIL_TAKEN');
     const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
     return {
       body: {
-        data: { user: accountView('patient', patientId, state), accessToken, suggestedActivity: activityView(state.activity) },
+        data: {
+          user: accountView('patient', patientId, state),
+          accessToken,
+          suggestedActivity: activityView(state.activity),
+        },
         message: 'User registered successfully!',
       },
       refreshToken,

@@ -18,7 +18,10 @@ export async function openSignIn({ tokens, signIns }: Ports, actor: Actor, devic
 }
 
 /** Signs a patient in; the first sign-in of a day counts for the streak. */
-export async function patientSignsIn(ports: Ports, call: Call<typeof signInPatient>): Promise<Answer<typeof signInPatient>> {
+export async function patientSignsIn(
+  ports: Ports,
+  call: Call<typeof signInPatient>,
+): Promise<Answer<typeof signInPatient>> {
   const { commands, ids, clock, timeZone } = ports;
   const id = ids.account('patient', call.body.email);
   const stream = `patient-${id}`;
@@ -27,7 +30,13 @@ export async function patientSignsIn(ports: Ports, call: Call<typeof signInPatie
 
   const actor = { id, role: 'patient' } as const;
   const today = clinicTime(clock(), timeZone).date;
-  const { state, position } = await commands.handle(patientDecider, stream, { type: 'RecordSignIn' }, { today }, causeOf(call, actor));
+  const { state, position } = await commands.handle(
+    patientDecider,
+    stream,
+    { type: 'RecordSignIn' },
+    { today },
+    causeOf(call, actor),
+  );
   if (state.status === 'none') return refuse('CREDENTIALS_WRONG');
   const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
   return {
@@ -47,26 +56,39 @@ export async function patientSignsIn(ports: Ports, call: Call<typeof signInPatie
 }
 
 /** Signs a doctor in; a wrong phone number is refused like a wrong password, and takes as long. */
-export async function doctorSignsIn(ports: Ports, call: Call<typeof signInDoctor>): Promise<Answer<typeof signInDoctor>> {
+export async function doctorSignsIn(
+  ports: Ports,
+  call: Call<typeof signInDoctor>,
+): Promise<Answer<typeof signInDoctor>> {
   const id = ports.ids.account('doctor', call.body.email);
   const known = await ports.commands.load(doctorDecider, `doctor-${id}`);
   await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
   if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');
   const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'doctor' }, call.device);
   return {
-    body: { data: { doctor: accountView('doctor', id, known), accessToken }, accessToken, message: 'Login successful!' },
+    body: {
+      data: { doctor: accountView('doctor', id, known), accessToken },
+      accessToken,
+      message: 'Login successful!',
+    },
     refreshToken,
   };
 }
 
 /** Signs an auditor in. */
-export async function auditorSignsIn(ports: Ports, call: Call<typeof signInAuditor>): Promise<Answer<typeof signInAuditor>> {
+export async function auditorSignsIn(
+  ports: Ports,
+  call: Call<typeof signInAuditor>,
+): Promise<Answer<typeof signInAuditor>> {
   const id = ports.ids.account('auditor', call.body.email);
   const known = await ports.commands.load(auditorDecider, `auditor-${id}`);
   await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
   if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
   const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'auditor' }, call.device);
-  return { body: { data: { auditor: accountView('auditor', id, known), accessToken }, message: 'Login successful!' }, refreshToken };
+  return {
+    body: { data: { auditor: accountView('auditor', id, known), accessToken }, message: 'Login successful!' },
+    refreshToken,
+  };
 }
 
 /** An unknown account takes as long as a wrong password and is answered alike. */

@@ -4,8 +4,7 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 export type Username = { owner: string | null };
 export type UsernameCommand =
-  | { type: 'ReserveUsername'; data: { patientId: string } }
-  | { type: 'ReleaseUsername'; data: { patientId: string } };
+  { type: 'ReserveUsername'; data: { patientId: string } } | { type: 'ReleaseUsername'; data: { patientId: string } };
 
 /** A username has one owner at a time. */
 export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent, unknown> = {

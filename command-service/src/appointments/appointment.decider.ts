@@ -99,7 +99,10 @@ function recordNoShow(appointment: Booked, { now }: Moment): AppointmentEvent[] 
 }
 
 /** A claim that the appointment stands on is not abandoned, whoever believes so. */
-function abandonClaim(state: Appointment, claim: { appointmentId: string; doctorId: string; claimId: string }): AppointmentEvent[] {
+function abandonClaim(
+  state: Appointment,
+  claim: { appointmentId: string; doctorId: string; claimId: string },
+): AppointmentEvent[] {
   if (state.abandoned.includes(claim.claimId)) return [];
   if (state.status !== 'none' && state.claimId === claim.claimId && state.status !== 'cancelled') refuse('SLOT_TAKEN');
   return [{ type: 'SlotClaimAbandoned', data: claim }];

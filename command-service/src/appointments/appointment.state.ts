@@ -36,7 +36,12 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
     const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
     return {
       ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, fee, roomName, abandoned: state.abandoned },
-      ...{ slot: { date, time, startsAt, endsAt }, paid: false, feedback: 'none', inside: { patient: false, doctor: false } },
+      ...{
+        slot: { date, time, startsAt, endsAt },
+        paid: false,
+        feedback: 'none',
+        inside: { patient: false, doctor: false },
+      },
     };
   }
   if (state.status === 'none') return state;
@@ -73,7 +78,11 @@ const nobody = { patient: false, doctor: false };
 type Known = Booked & { abandoned: readonly string[] };
 
 function entered(state: Known, side: Side): Known {
-  return { ...state, status: state.status === 'booked' ? 'waiting' : state.status, inside: { ...state.inside, [side]: true } };
+  return {
+    ...state,
+    status: state.status === 'booked' ? 'waiting' : state.status,
+    inside: { ...state.inside, [side]: true },
+  };
 }
 
 /** Who leaves the waiting room empty puts the appointment back to booked; an active session stays open for a rejoin. */

@@ -1,4 +1,8 @@
-import { DEFAULT_CONSULTATION_TYPE, DEFAULT_FEE, DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
+import {
+  DEFAULT_CONSULTATION_TYPE,
+  DEFAULT_FEE,
+  DEFAULT_ISSUE_DETAILS,
+} from '@anamnesis/contracts/appointments/constants';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { slotAt } from '@anamnesis/contracts/doctors/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
@@ -27,7 +31,14 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
   if (booked.status === 'none') await claimSlot(ports, claim, cause);
   const booking = {
-    ...{ appointmentId, patientId: call.actor.id, doctorId, ...slotAt(date, time, timeZone), timeZone, claimId: claim.claimId },
+    ...{
+      appointmentId,
+      patientId: call.actor.id,
+      doctorId,
+      ...slotAt(date, time, timeZone),
+      timeZone,
+      claimId: claim.claimId,
+    },
     consultationType: DEFAULT_CONSULTATION_TYPE,
     issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
     fee: DEFAULT_FEE,
@@ -44,7 +55,11 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     );
     if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
     return {
-      body: { success: true, message: 'Appointment booked successfully!', data: { appointmentId, startsAt: state.slot.startsAt } },
+      body: {
+        success: true,
+        message: 'Appointment booked successfully!',
+        data: { appointmentId, startsAt: state.slot.startsAt },
+      },
       position,
     };
   } catch (error) {

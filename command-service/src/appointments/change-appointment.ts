@@ -25,7 +25,13 @@ export async function reschedule(
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   const slot = slotAt(date, time, timeZone);
   if (slot.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
-  const claim = { doctorId: before.doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}/${call.commandId}`) };
+  const claim = {
+    doctorId: before.doctorId,
+    date,
+    time,
+    appointmentId,
+    claimId: uuidOf(`claim/${appointmentId}/${call.commandId}`),
+  };
   const command = { type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } } as const;
   // Asked first without the slot: who may not move the appointment is told that, and claims nothing.
   const alreadyMoved = appointmentDecider.decide(before, command, { now: clock() }).length === 0;
@@ -42,12 +48,21 @@ export async function reschedule(
 }
 
 /** Cancels, then gives the slot back. */
-export async function cancel(ports: Ports, call: Call<typeof cancelAppointment>): Promise<Answer<typeof cancelAppointment>> {
+export async function cancel(
+  ports: Ports,
+  call: Call<typeof cancelAppointment>,
+): Promise<Answer<typeof cancelAppointment>> {
   const { commands, clock } = ports;
   const cause = causeOf(call, call.actor);
   const appointmentId = call.params.id;
   const command = { type: 'CancelAppointment', data: { by: call.actor, reason: call.body.reason } } as const;
-  const { state, position } = await commands.handle(appointmentDecider, appointmentStream(appointmentId), command, { now: clock() }, cause);
+  const { state, position } = await commands.handle(
+    appointmentDecider,
+    appointmentStream(appointmentId),
+    command,
+    { now: clock() },
+    cause,
+  );
   if (state.status !== 'none') {
     const { doctorId, claimId } = state;
     await releaseSlot(ports, { doctorId, ...pickTime(state.slot), appointmentId, claimId }, cause);

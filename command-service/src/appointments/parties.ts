@@ -10,4 +10,8 @@ export function sideOf(appointment: Booked, actor: Actor): Side {
 }
 
 /** The three ids that stand in every event of an appointment. */
-export const partiesOf = ({ appointmentId, patientId, doctorId }: Parties): Parties => ({ appointmentId, patientId, doctorId });
+export const partiesOf = ({ appointmentId, patientId, doctorId }: Parties): Parties => ({
+  appointmentId,
+  patientId,
+  doctorId,
+});

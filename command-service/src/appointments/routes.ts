@@ -21,11 +21,27 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
   answer(declarePayment, async (call) => {
     const { transactionId, upiReference = null } = call.body;
     const command = { type: 'DeclarePayment', data: { by: call.actor, transactionId, upiReference } } as const;
-    return done(await ports.commands.handle(appointmentDecider, appointmentStream(call.params.id), command, { now: ports.clock() }, causeOf(call, call.actor)));
+    return done(
+      await ports.commands.handle(
+        appointmentDecider,
+        appointmentStream(call.params.id),
+        command,
+        { now: ports.clock() },
+        causeOf(call, call.actor),
+      ),
+    );
   }),
 
   answer(recordNoShow, async (call) => {
     const command = { type: 'RecordNoShow' } as const;
-    return done(await ports.commands.handle(appointmentDecider, appointmentStream(call.params.id), command, { now: ports.clock() }, causeOf(call, call.actor)));
+    return done(
+      await ports.commands.handle(
+        appointmentDecider,
+        appointmentStream(call.params.id),
+        command,
+        { now: ports.clock() },
+        causeOf(call, call.actor),
+      ),
+    );
   }),
 ];

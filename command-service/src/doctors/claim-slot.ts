@@ -24,7 +24,13 @@ export async function claimSlot(ports: Ports, slot: SlotClaim, cause: Cause): Pr
   const { commands, clock, timeZone } = ports;
   const stream = doctorDayStream(slot.doctorId, slot.date);
   const claim = (step: string) =>
-    commands.handle(doctorDayDecider, stream, { type: 'ClaimSlot', data: slot }, { now: clock(), timeZone }, stepOf(cause, step));
+    commands.handle(
+      doctorDayDecider,
+      stream,
+      { type: 'ClaimSlot', data: slot },
+      { now: clock(), timeZone },
+      stepOf(cause, step),
+    );
   try {
     await claim('claim');
   } catch (error) {
@@ -42,7 +48,13 @@ export async function claimSlot(ports: Ports, slot: SlotClaim, cause: Cause): Pr
 export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotClaim, cause: Cause): Promise<void> {
   const stream = doctorDayStream(slot.doctorId, slot.date);
   const context = { now: clock(), timeZone };
-  await commands.handle(doctorDayDecider, stream, { type: 'ReleaseSlot', data: slot }, context, stepOf(cause, `release ${slot.claimId}`));
+  await commands.handle(
+    doctorDayDecider,
+    stream,
+    { type: 'ReleaseSlot', data: slot },
+    context,
+    stepOf(cause, `release ${slot.claimId}`),
+  );
 }
 
 /** First the appointment learns that the claim is void, then the slot is freed: a late booking under it finds that out. */
@@ -50,11 +62,18 @@ async function giveUpIfAbandoned(ports: Ports, slot: SlotClaim, holder: Claim, c
   if (ports.clock().getTime() - Date.parse(holder.claimedAt) < CLAIM_MILLISECONDS) return false;
   const stream = appointmentStream(holder.appointmentId);
   const appointment = await ports.commands.load(appointmentDecider, stream);
-  if (appointment.status !== 'none' && appointment.status !== 'cancelled' && appointment.claimId === holder.claimId) return false;
+  if (appointment.status !== 'none' && appointment.status !== 'cancelled' && appointment.claimId === holder.claimId)
+    return false;
   const { doctorId, date, time } = slot;
   const { appointmentId, claimId } = holder;
   const abandon = { type: 'AbandonClaim', data: { appointmentId, doctorId, claimId } } as const;
-  await ports.commands.handle(appointmentDecider, stream, abandon, { now: ports.clock() }, stepOf(cause, `abandon ${claimId}`));
+  await ports.commands.handle(
+    appointmentDecider,
+    stream,
+    abandon,
+    { now: ports.clock() },
+    stepOf(cause, `abandon ${claimId}`),
+  );
   await releaseSlot(ports, { doctorId, date, time, appointmentId, claimId }, cause);
   return true;
 }

@@ -7,7 +7,11 @@ const OFFERED = 3;
 const DAYS_LOOKED_AT = 14;
 
 /** Starts (ISO, UTC) of the next free slots of a doctor from a day on, read from the days' own streams. */
-export async function nextFreeSlots({ commands, clock, timeZone }: Ports, doctorId: string, from: string): Promise<string[]> {
+export async function nextFreeSlots(
+  { commands, clock, timeZone }: Ports,
+  doctorId: string,
+  from: string,
+): Promise<string[]> {
   const free: string[] = [];
   for (let days = 0; days < DAYS_LOOKED_AT && free.length < OFFERED; days += 1) {
     const date = dayAfter(from, days);

@@ -1,4 +1,10 @@
-import { endSessionAsDoctor, endSessionAsPatient, giveFeedback, joinSession, skipFeedback } from '@anamnesis/contracts/sessions/routes';
+import {
+  endSessionAsDoctor,
+  endSessionAsPatient,
+  giveFeedback,
+  joinSession,
+  skipFeedback,
+} from '@anamnesis/contracts/sessions/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -11,7 +17,13 @@ type Asked = { requestId: string; commandId: string; actor: Actor };
 
 export function sessionHandlers({ commands, clock, meetingBaseUrl }: Ports): RouteHandler[] {
   const handle = (sessionId: string, command: AppointmentCommand, call: Asked) =>
-    commands.handle(appointmentDecider, appointmentStream(sessionId), command, { now: clock() }, causeOf(call, call.actor));
+    commands.handle(
+      appointmentDecider,
+      appointmentStream(sessionId),
+      command,
+      { now: clock() },
+      causeOf(call, call.actor),
+    );
 
   return [
     answer(joinSession, async (call) => {
@@ -21,7 +33,10 @@ export function sessionHandlers({ commands, clock, meetingBaseUrl }: Ports): Rou
       const { roomName } = state;
       const status = state.status === 'active' ? ('Active' as const) : ('Pending' as const);
       return {
-        body: { success: true as const, session: { _id: sessionId, sessionId, roomName, meetingUrl: `${meetingBaseUrl}/${roomName}`, status } },
+        body: {
+          success: true as const,
+          session: { _id: sessionId, sessionId, roomName, meetingUrl: `${meetingBaseUrl}/${roomName}`, status },
+        },
         position,
       };
     }),

@@ -47,7 +47,10 @@ function end(appointment: Booked, by: Actor): SessionEvent[] {
   return refuse('SESSION_NOT_ACTIVE');
 }
 
-function giveFeedback(appointment: Booked, { by, rating, text }: { by: Actor; rating: number; text: string }): SessionEvent[] {
+function giveFeedback(
+  appointment: Booked,
+  { by, rating, text }: { by: Actor; rating: number; text: string },
+): SessionEvent[] {
   endedFor(appointment, by);
   if (appointment.feedback === 'given') refuse('FEEDBACK_ALREADY_GIVEN');
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];

@@ -19,7 +19,15 @@ export const PatientRegistered = defineEvent({
     picture: z.string().nullable(),
   }),
   subject: (data) => data.patientId,
-  personal: { fullName: ERASED, email: ERASED, username: ERASED, passwordHash: '', gender: 'Other', age: 0, picture: null },
+  personal: {
+    fullName: ERASED,
+    email: ERASED,
+    username: ERASED,
+    passwordHash: '',
+    gender: 'Other',
+    age: 0,
+    picture: null,
+  },
 });
 
 export const DoctorRegistered = defineEvent({

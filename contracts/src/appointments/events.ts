@@ -29,7 +29,14 @@ export const AppointmentBooked = defineEvent({
 
 export const AppointmentRescheduled = defineEvent({
   type: 'AppointmentRescheduled',
-  schema: parties.extend({ date: day, time: timeOfDay, startsAt: moment, endsAt: moment, claimId: id, by: z.enum(['patient', 'doctor']) }),
+  schema: parties.extend({
+    date: day,
+    time: timeOfDay,
+    startsAt: moment,
+    endsAt: moment,
+    claimId: id,
+    by: z.enum(['patient', 'doctor']),
+  }),
 });
 
 export const AppointmentCancelled = defineEvent({

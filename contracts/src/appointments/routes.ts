@@ -56,8 +56,20 @@ export const bookAppointment = defineRoute({
     time: timeOfDay,
     issueDetails: z.string().trim().max(4000).optional(),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ appointmentId: id, startsAt: moment }) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'DOCTOR_NOT_FOUND', 'SLOT_TAKEN', 'SLOT_UNKNOWN', 'SLOT_PAST'],
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ appointmentId: id, startsAt: moment }),
+  }),
+  errors: [
+    'NOT_SIGNED_IN',
+    'NOT_ALLOWED',
+    'INPUT_INVALID',
+    'DOCTOR_NOT_FOUND',
+    'SLOT_TAKEN',
+    'SLOT_UNKNOWN',
+    'SLOT_PAST',
+  ],
 });
 
 export const rescheduleAppointment = defineRoute({
@@ -164,7 +176,11 @@ export const activeSessions = defineRoute({
 });
 
 /** The lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`, answered with Content-Range. */
-export const listQuery = z.object({ filter: z.string().max(2000).optional(), range: z.string().max(40).optional(), sort: z.string().max(80).optional() });
+export const listQuery = z.object({
+  filter: z.string().max(2000).optional(),
+  range: z.string().max(40).optional(),
+  sort: z.string().max(80).optional(),
+});
 
 export const listConsultations = defineRoute({
   name: 'listConsultations',

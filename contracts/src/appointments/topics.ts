@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { AppointmentBooked, AppointmentCancelled, AppointmentRescheduled, NoShowRecorded, PaymentDeclared } from './events.js';
+import {
+  AppointmentBooked,
+  AppointmentCancelled,
+  AppointmentRescheduled,
+  NoShowRecorded,
+  PaymentDeclared,
+} from './events.js';
 import { defineTopic } from '../language/topic.js';
 import { id, moment } from '../language/reply.js';
 import { sessionEvents } from '../sessions/events.js';

@@ -1,19 +1,35 @@
 /** Every refusal the product can give: a status, and a sentence that says what happened, that nothing was lost, and what to do. */
 export const errors = {
   BODY_MALFORMED: { status: 400, message: 'The request could not be read. Nothing was changed; please send it again.' },
-  INPUT_INVALID: { status: 400, message: 'Something in the form is missing or not in the expected form. Nothing was changed.' },
-  FILE_TYPE_REFUSED: { status: 415, message: 'That file is not of a kind we accept. Nothing was saved; please choose another file.' },
+  INPUT_INVALID: {
+    status: 400,
+    message: 'Something in the form is missing or not in the expected form. Nothing was changed.',
+  },
+  FILE_TYPE_REFUSED: {
+    status: 415,
+    message: 'That file is not of a kind we accept. Nothing was saved; please choose another file.',
+  },
   FILE_TOO_LARGE: { status: 413, message: 'That file is too large. Nothing was saved; please choose a smaller one.' },
   TOO_MANY_FILES: { status: 413, message: 'Too many files at once. Nothing was saved; please send fewer.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Nothing was changed.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in to go on.' },
   TOKEN_EXPIRED: { status: 401, message: 'Session expired. Please log in again.' },
   REFRESH_REFUSED: { status: 401, message: 'Your sign-in has ended. Please sign in again.' },
-  REFRESH_REUSED: { status: 401, message: 'For your safety you were signed out on this device, because an old sign-in was used twice. Please sign in again.' },
-  CREDENTIALS_WRONG: { status: 401, message: 'The e-mail or the password is not right. Please check both and try again.' },
+  REFRESH_REUSED: {
+    status: 401,
+    message:
+      'For your safety you were signed out on this device, because an old sign-in was used twice. Please sign in again.',
+  },
+  CREDENTIALS_WRONG: {
+    status: 401,
+    message: 'The e-mail or the password is not right. Please check both and try again.',
+  },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this.' },
   ORIGIN_REFUSED: { status: 403, message: 'This request came from another site and was refused.' },
-  PAYMENT_REQUIRED: { status: 402, message: 'Please pay for the consultation before joining. Your appointment is kept.' },
+  PAYMENT_REQUIRED: {
+    status: 402,
+    message: 'Please pay for the consultation before joining. Your appointment is kept.',
+  },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no such account.' },
   DOCTOR_NOT_FOUND: { status: 404, message: 'This doctor is not listed.' },
@@ -23,19 +39,34 @@ export const errors = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Please sign in instead.' },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   SLOT_TAKEN: { status: 409, message: 'This time was taken a moment ago. Please choose another one.' },
-  SLOT_UNKNOWN: { status: 422, message: 'The doctor has no consultation at this time. Please choose one of the offered times.' },
+  SLOT_UNKNOWN: {
+    status: 422,
+    message: 'The doctor has no consultation at this time. Please choose one of the offered times.',
+  },
   SLOT_PAST: { status: 422, message: 'This time has passed. Please choose a later one.' },
-  APPOINTMENT_NOT_PENDING: { status: 409, message: 'This appointment has already begun or ended, so it can no longer be changed.' },
+  APPOINTMENT_NOT_PENDING: {
+    status: 409,
+    message: 'This appointment has already begun or ended, so it can no longer be changed.',
+  },
   APPOINTMENT_OVER: { status: 409, message: 'This appointment is over.' },
   SESSION_NOT_ACTIVE: { status: 409, message: 'No active session to end' },
   SESSION_NOT_ENDED: { status: 409, message: 'Feedback can be given once the session has ended.' },
   FEEDBACK_ALREADY_GIVEN: { status: 409, message: 'Feedback for this session was given already. Thank you.' },
   NO_SHOW_TOO_EARLY: { status: 409, message: 'The time for joining has not run out yet.' },
-  WRITE_CONFLICT: { status: 409, message: 'Someone else changed this at the same moment. Nothing was lost; please try again.' },
+  WRITE_CONFLICT: {
+    status: 409,
+    message: 'Someone else changed this at the same moment. Nothing was lost; please try again.',
+  },
   TOO_MANY_TRIES: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
   NOT_CAUGHT_UP: { status: 503, message: 'Your change is saved and will show in a moment. Please try again.' },
-  UNAVAILABLE: { status: 503, message: 'A part of the service does not answer right now. Nothing was lost; please try again in a moment.' },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side. What was confirmed before is safe; please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'A part of the service does not answer right now. Nothing was lost; please try again in a moment.',
+  },
+  INTERNAL: {
+    status: 500,
+    message: 'Something went wrong on our side. What was confirmed before is safe; please try again.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -59,7 +59,9 @@ export type ReplyOf<R extends Route> = R['reply'] extends z.ZodType ? z.output<R
 export type CallOf<R extends Route> = (R['params'] extends z.ZodType ? { params: Input<R['params']> } : unknown) &
   (R['query'] extends z.ZodType ? { query?: Input<R['query']> } : unknown) &
   (R['body'] extends z.ZodType ? { body: Input<R['body']> } : unknown) &
-  (R['files'] extends Readonly<Record<infer Part, FilePart>> ? { files?: Partial<Record<Part, readonly File[]>> } : unknown);
+  (R['files'] extends Readonly<Record<infer Part, FilePart>>
+    ? { files?: Partial<Record<Part, readonly File[]>> }
+    : unknown);
 
 /** The parts of a request body that only browsers and servers know; named here so that contracts stays free of both. */
 interface File {

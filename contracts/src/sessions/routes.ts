@@ -69,7 +69,14 @@ export const giveFeedback = defineRoute({
     rating: z.coerce.number().int().min(1).max(5).default(DEFAULT_RATING),
   }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ENDED', 'FEEDBACK_ALREADY_GIVEN'],
+  errors: [
+    'NOT_SIGNED_IN',
+    'NOT_ALLOWED',
+    'INPUT_INVALID',
+    'APPOINTMENT_NOT_FOUND',
+    'SESSION_NOT_ENDED',
+    'FEEDBACK_ALREADY_GIVEN',
+  ],
 });
 
 export const skipFeedback = defineRoute({
@@ -98,4 +105,11 @@ export const showSession = defineRoute({
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });
 
-export const sessionRoutes = [joinSession, endSessionAsDoctor, endSessionAsPatient, giveFeedback, skipFeedback, showSession] as const;
+export const sessionRoutes = [
+  joinSession,
+  endSessionAsDoctor,
+  endSessionAsPatient,
+  giveFeedback,
+  skipFeedback,
+  showSession,
+] as const;

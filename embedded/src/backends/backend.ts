@@ -32,7 +32,11 @@ export const exitOf = (child: ChildProcess): Promise<void> =>
   });
 
 /** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */
-export async function untilReady(probe: () => Promise<void>, exited: Promise<void>, explain: () => string): Promise<void> {
+export async function untilReady(
+  probe: () => Promise<void>,
+  exited: Promise<void>,
+  explain: () => string,
+): Promise<void> {
   let gone = false;
   void exited.then(() => (gone = true));
   const deadline = Date.now() + 30_000;

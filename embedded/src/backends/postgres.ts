@@ -19,7 +19,15 @@ interface Binaries {
 }
 
 /** Starts the PostgreSQL that npm brought, on a data folder of its own, making the cluster on the first start. */
-export async function startPostgres({ dir, password, port }: { dir: string; password: string; port?: number }): Promise<Backend> {
+export async function startPostgres({
+  dir,
+  password,
+  port,
+}: {
+  dir: string;
+  password: string;
+  port?: number;
+}): Promise<Backend> {
   const { postgres, initdb } = await binaries();
   const user = await asServiceUser();
   await endLeftover(dir);
@@ -37,7 +45,11 @@ export async function startPostgres({ dir, password, port }: { dir: string; pass
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;
-  await untilReady(() => ensureDatabase(url('postgres')), exited, () => `PostgreSQL did not start:\n${log.text()}`);
+  await untilReady(
+    () => ensureDatabase(url('postgres')),
+    exited,
+    () => `PostgreSQL did not start:\n${log.text()}`,
+  );
   return {
     name: 'PostgreSQL',
     url: url(DATABASE),
@@ -60,20 +72,30 @@ async function binaries(): Promise<Binaries> {
     await hydrateLinks(dirname(dirname(found)));
     return (await import(pathToFileURL(found).href)) as Binaries;
   } catch (error) {
-    throw new Error(`npm has no PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`, {
-      cause: error,
-    });
+    throw new Error(
+      `npm has no PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 /** npm packages can't carry links: the package's own script makes them, and must run where install scripts are off. */
 async function hydrateLinks(packageDir: string): Promise<void> {
-  const made = await stat(join(packageDir, 'native', 'lib', 'libpq.so.5')).then(() => true, () => false);
+  const made = await stat(join(packageDir, 'native', 'lib', 'libpq.so.5')).then(
+    () => true,
+    () => false,
+  );
   if (made || process.platform === 'win32') return;
   await run(process.execPath, [join(packageDir, 'scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
 }
 
-const isCluster = (dir: string) => stat(join(dir, 'PG_VERSION')).then(() => true, () => false);
+const isCluster = (dir: string) =>
+  stat(join(dir, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
 
 async function makeCluster(initdb: string, dir: string, password: string, user: ServiceUser): Promise<void> {
   // A cluster that was only half made would look like a whole one later: initdb gets an empty folder.

@@ -27,7 +27,11 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   child.stdout.on('data', log.add);
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
-  await untilReady(() => ping(listen), exited, () => `Redis did not start:\n${log.text()}`);
+  await untilReady(
+    () => ping(listen),
+    exited,
+    () => `Redis did not start:\n${log.text()}`,
+  );
   await writeFile(join(dir, 'running.json'), JSON.stringify({ port: listen }));
   return {
     name: 'Redis',
@@ -44,7 +48,13 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
 
 async function onThePath(): Promise<string | null> {
   for (const name of NAMES) {
-    if (await run(name, ['--version']).then(() => true, () => false)) return name;
+    if (
+      await run(name, ['--version']).then(
+        () => true,
+        () => false,
+      )
+    )
+      return name;
   }
   return null;
 }
@@ -54,7 +64,9 @@ async function install(): Promise<string> {
   const missing =
     'Anamnesis needs Redis. Please install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.';
   const [command, ...args] =
-    process.platform === 'darwin' ? ['brew', 'install', 'redis'] : ['apt-get', 'install', '-y', '--no-install-recommends', 'redis-server'];
+    process.platform === 'darwin'
+      ? ['brew', 'install', 'redis']
+      : ['apt-get', 'install', '-y', '--no-install-recommends', 'redis-server'];
   if (process.platform !== 'darwin' && process.getuid?.() !== 0) throw new Error(missing);
   process.stdout.write('Installing Redis …\n');
   const attempt = () => run(command as string, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
@@ -80,7 +92,11 @@ async function endLeftover(dir: string): Promise<void> {
   if (!answer.includes(dir)) return;
   await ask(port, 'SHUTDOWN NOSAVE').catch(() => '');
   await untilReady(
-    () => ping(port).then(() => Promise.reject(new Error('still there')), () => undefined),
+    () =>
+      ping(port).then(
+        () => Promise.reject(new Error('still there')),
+        () => undefined,
+      ),
     new Promise(() => undefined),
     () => `The Redis left over on port ${port} does not end`,
   );

@@ -30,7 +30,8 @@ export async function asServiceUser(): Promise<ServiceUser> {
 async function makeUser(): Promise<{ uid: number; gid: number }> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   const id = await idOf('postgres');
-  if (!id) throw new Error('PostgreSQL cannot run as root, and the user postgres could not be made. Start as another user.');
+  if (!id)
+    throw new Error('PostgreSQL cannot run as root, and the user postgres could not be made. Start as another user.');
   return id;
 }
 

@@ -5,7 +5,13 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 /** Calls the running product as a browser would, each step under a command id of its own that is always the same. */
 export interface DemoClient {
   form(route: Route, fields: Record<string, string>, step: string): Promise<unknown>;
-  json(route: Route, token: string, params: Record<string, string>, body: Record<string, unknown>, step: string): Promise<unknown>;
+  json(
+    route: Route,
+    token: string,
+    params: Record<string, string>,
+    body: Record<string, unknown>,
+    step: string,
+  ): Promise<unknown>;
 }
 
 export function createDemoClient(address: string): DemoClient {

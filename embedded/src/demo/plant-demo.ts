@@ -15,7 +15,13 @@ type Ports = Parameters<typeof appointAuditor>[0];
  * the product's own calls. Command ids are fixed, so a planting that was cut short is completed by the next start.
  */
 export async function plantDemo(ports: Ports, address: string, timeZone: string, marker: string): Promise<void> {
-  if (await stat(marker).then(() => true, () => false)) return;
+  if (
+    await stat(marker).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
   const client = createDemoClient(address);
   const register = (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) =>
     client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${fields['email']}`);
@@ -23,7 +29,9 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   const { data: meera } = registerPatient.reply.parse(await register(registerPatient, patient));
   const [kavita, arjun] = await Promise.all(
     doctors.map(async ({ specifications, ...doctor }) =>
-      registerDoctor.reply.parse(await register(registerDoctor, { ...doctor, specifications: JSON.stringify(specifications) })),
+      registerDoctor.reply.parse(
+        await register(registerDoctor, { ...doctor, specifications: JSON.stringify(specifications) }),
+      ),
     ),
   );
   const newAuditor: NewAuditor = { ...auditor, password: DEMO_PASSWORD };
@@ -31,7 +39,14 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   if (!kavita || !arjun) throw new Error('The demo has two doctors');
 
   const today = clinicTime(new Date(), timeZone).date;
-  const past = await book(client, meera.accessToken, arjun.data.doctor.id, dayAfter(today, 1), '09:00', 'Tired since the summer.');
+  const past = await book(
+    client,
+    meera.accessToken,
+    arjun.data.doctor.id,
+    dayAfter(today, 1),
+    '09:00',
+    'Tired since the summer.',
+  );
   await client.json(declarePayment, meera.accessToken, { id: past }, { transactionId: 'TXN_DEMO' }, 'pay');
   await client.json(joinSession, arjun.data.accessToken, { id: past }, {}, 'doctor joins');
   await client.json(joinSession, meera.accessToken, { id: past }, {}, 'patient joins');
@@ -43,7 +58,14 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   await writeFile(marker, new Date().toISOString());
 }
 
-async function book(client: DemoClient, token: string, doctorId: string, date: string, time: string, issueDetails: string) {
+async function book(
+  client: DemoClient,
+  token: string,
+  doctorId: string,
+  date: string,
+  time: string,
+  issueDetails: string,
+) {
   const booked = await client.json(bookAppointment, token, {}, { doctorId, date, time, issueDetails }, `book ${time}`);
   return bookAppointment.reply.parse(booked).data.appointmentId;
 }

@@ -30,7 +30,10 @@ export async function startBackends(
   const started = await Promise.allSettled([
     settings.DATABASE_URL
       ? null
-      : watch((earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }), onDeath),
+      : watch(
+          (earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }),
+          onDeath,
+        ),
     settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), ...earlier }), onDeath),
     settings.EVENTSTORE_URL ? null : watch(startEventStore, onDeath),
   ]);

@@ -5,7 +5,11 @@ const USUAL = 8080;
 const FURTHER = 20;
 
 /** The port that was asked for, or else the usual one or the next free after it. Throws, saying what to do, when taken. */
-export async function choosePort(asked: number | undefined, host: string, onTaken: (port: number) => void): Promise<number> {
+export async function choosePort(
+  asked: number | undefined,
+  host: string,
+  onTaken: (port: number) => void,
+): Promise<number> {
   if (asked !== undefined) {
     if (await isFree(asked, host)) return asked;
     throw new Error(`Port ${asked} is taken by another program. Name a free one with PORT.`);

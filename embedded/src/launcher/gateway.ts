@@ -13,12 +13,19 @@ type Owner = Route['owner'];
 
 /** One origin: calls go to the service that the route table names, everything else is the frontend's. */
 export function createGateway(services: Record<Owner, Koa>, pages: Koa): RequestListener {
-  const answers = { 'command-service': services['command-service'].callback(), 'query-service': services['query-service'].callback() };
+  const answers = {
+    'command-service': services['command-service'].callback(),
+    'query-service': services['query-service'].callback(),
+  };
   const showPages = pages.callback();
   const ownerOf = routeOwners(routes);
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://gateway').pathname;
-    const owner = ownerOf(path) ?? (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json' ? 'query-service' : null);
+    const owner =
+      ownerOf(path) ??
+      (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'
+        ? 'query-service'
+        : null);
     void (owner ? answers[owner] : showPages)(request, response);
   };
 }
@@ -57,7 +64,12 @@ export function frontendPages(site: string): Koa.Middleware[] {
   const serve: Koa.Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const asked = normalize(join(site, decodeURIComponent(ctx.path)));
-    const isFile = asked.startsWith(site + sep) && (await stat(asked).then((found) => found.isFile(), () => false));
+    const isFile =
+      asked.startsWith(site + sep) &&
+      (await stat(asked).then(
+        (found) => found.isFile(),
+        () => false,
+      ));
     if (isFile) return send(ctx, asked);
     // A missing script answered by a page would be an error that is hard to read.
     if (ctx.path.startsWith('/assets/')) return next();

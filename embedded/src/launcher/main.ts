@@ -46,8 +46,15 @@ async function launch() {
     const services = await startServices(env, chosen.LIMITS_SCALE);
     await untilShown(services.ready);
     const demo = chosen.DEMO && !flags['no-demo'];
-    if (demo) await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
-    const running = { pid: process.pid, port, backends: backends.pids(), EVENTSTORE_URL: env.EVENTSTORE_URL, DATABASE_URL: env.DATABASE_URL };
+    if (demo)
+      await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
+    const running = {
+      pid: process.pid,
+      port,
+      backends: backends.pids(),
+      EVENTSTORE_URL: env.EVENTSTORE_URL,
+      DATABASE_URL: env.DATABASE_URL,
+    };
     await writeFile(inData('running.json'), JSON.stringify(running, null, 2), { mode: 0o600 });
 
     say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);

@@ -70,7 +70,10 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
   const gateway = createGateway(
     {
       'command-service': createCommandService(ports, surroundings),
-      'query-service': createQueryService({ pool, files, clock, timeZone, meetingBaseUrl }, { ...surroundings, catchUp }),
+      'query-service': createQueryService(
+        { pool, files, clock, timeZone, meetingBaseUrl },
+        { ...surroundings, catchUp },
+      ),
     },
     createApp({
       ...surroundings,
@@ -83,8 +86,18 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
 
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'anamnesis', pool, logger);
-  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', ['projection']);
-  const projectors = startProjectors({ pool, store, codec, redis, bus, logger, onLag: (projection, ms) => lag.set({ projection }, ms) });
+  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
+    'projection',
+  ]);
+  const projectors = startProjectors({
+    pool,
+    store,
+    codec,
+    redis,
+    bus,
+    logger,
+    onLag: (projection, ms) => lag.set({ projection }, ms),
+  });
   const listening = await listen(gateway, env.PORT, env.HOST);
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
   const notifications = await startNotifications({

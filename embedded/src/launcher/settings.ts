@@ -11,11 +11,13 @@ export const settings = environment
     JWT_SECRET: secret.optional(),
     PORT: port.optional(),
     /** Where everything is kept. */
-    DATA_DIR: z.string().default('.data').transform((dir) => resolve(dir)),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .transform((dir) => resolve(dir)),
     LOG_LEVEL: environment.shape.LOG_LEVEL.unwrap().default('warn'),
     /** Multiplies the limits of tries, for tests in which everyone shares one address. */
     LIMITS_SCALE: z.coerce.number().min(1).default(1),
     DEMO: flag.default(true),
   });
 export type Settings = z.infer<typeof settings>;
-

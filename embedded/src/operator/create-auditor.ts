@@ -13,7 +13,8 @@ import { installationSecrets } from '../launcher/secrets.js';
 
 /** `npm run auditor:create -- --email … --name …`: appoints an auditor in the running installation and tells the password. */
 const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
-if (!values.email || !values.name) throw new Error('Usage: npm run auditor:create -- --email E-MAIL --name "FULL NAME"');
+if (!values.email || !values.name)
+  throw new Error('Usage: npm run auditor:create -- --email E-MAIL --name "FULL NAME"');
 
 const chosen = readConfig(settings, process.env);
 const running = (await readFile(join(chosen.DATA_DIR, 'running.json'), 'utf8').then(JSON.parse, () => ({}))) as Partial<
@@ -21,7 +22,8 @@ const running = (await readFile(join(chosen.DATA_DIR, 'running.json'), 'utf8').t
 >;
 const EVENTSTORE_URL = chosen.EVENTSTORE_URL ?? running.EVENTSTORE_URL;
 const DATABASE_URL = chosen.DATABASE_URL ?? running.DATABASE_URL;
-if (!EVENTSTORE_URL || !DATABASE_URL) throw new Error('Start Anamnesis first (npm start), or name EVENTSTORE_URL and DATABASE_URL.');
+if (!EVENTSTORE_URL || !DATABASE_URL)
+  throw new Error('Start Anamnesis first (npm start), or name EVENTSTORE_URL and DATABASE_URL.');
 const MASTER_KEY = chosen.MASTER_KEY ?? (await installationSecrets(chosen.DATA_DIR)).masterKey;
 
 const pool = openPool(DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`), 2);
@@ -32,6 +34,8 @@ await appointAuditor(
   { email: values.email, fullName: values.name, password },
   { commandId: randomUUID(), correlationId: 'auditor:create' },
 );
-process.stdout.write(`${values.name} can sign in at /auditor-signin with ${values.email} and this password: ${password}\n`);
+process.stdout.write(
+  `${values.name} can sign in at /auditor-signin with ${values.email} and this password: ${password}\n`,
+);
 await store.close();
 await pool.end();

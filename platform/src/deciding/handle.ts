@@ -55,7 +55,9 @@ export function createCommandBus(store: EventStore, codec: Codec): CommandBus {
         }
         const facts = decider.decide(state, command, context);
         if (facts.length === 0) return { state, facts: [], position: last?.position ?? null, repeated: false };
-        const events = await Promise.all(facts.map((fact, index) => codec.encode(eventId(cause, streamId, index), fact, circumstances(cause))));
+        const events = await Promise.all(
+          facts.map((fact, index) => codec.encode(eventId(cause, streamId, index), fact, circumstances(cause))),
+        );
         try {
           const position = await store.append(streamId, last?.revision ?? 'no-stream', events);
           return { state: replay(decider.evolve, state, facts), facts, position, repeated: false };
@@ -90,4 +92,8 @@ export function uuidOf(text: string): string {
 // The store drops an append that it has already taken: derived ids make a retry after a lost answer harmless.
 const eventId = (cause: Cause, streamId: string, index: number) => uuidOf(`${cause.commandId}/${streamId}/${index}`);
 
-const circumstances = ({ actor, correlationId, commandId }: Cause) => ({ actor, correlationId, causationId: commandId });
+const circumstances = ({ actor, correlationId, commandId }: Cause) => ({
+  actor,
+  correlationId,
+  causationId: commandId,
+});

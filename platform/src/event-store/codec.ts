@@ -48,7 +48,9 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     },
 
     async decode(events) {
-      const sealedFor = events.flatMap((event) => (BOX in event.data && event.metadata.subject ? [event.metadata.subject] : []));
+      const sealedFor = events.flatMap((event) =>
+        BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [],
+      );
       const keys = await vault.keysOf(sealedFor);
       return events.map((event) => {
         const definition = definitionOf(event.type);

@@ -14,7 +14,11 @@ export interface Progress {
 type Waiting = { projections: readonly string[]; position: bigint; done: (reached: boolean) => void };
 
 /** Listens to the progress of projections on one connection of its own. */
-export async function watchProgress(pool: Pool, databaseUrl: string, onError: (error: unknown) => void): Promise<Progress> {
+export async function watchProgress(
+  pool: Pool,
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+): Promise<Progress> {
   const positions = new Map<string, bigint>();
   const waiting = new Set<Waiting>();
   const stop = new AbortController();
@@ -53,7 +57,10 @@ export async function watchProgress(pool: Pool, databaseUrl: string, onError: (e
         await connection.connect();
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         firstListening();
-        await Promise.race([broken, new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))]);
+        await Promise.race([
+          broken,
+          new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
+        ]);
       } finally {
         await connection.end();
       }

@@ -26,7 +26,8 @@ export function defineProjection<const Handled extends readonly EventDefinition[
 ): Projection {
   const { handles, on, ...rest } = projection;
   const missing = handles.filter((definition) => !(definition.type in on));
-  if (missing.length > 0) throw new Error(`${rest.name} has no handler for ${missing.map(({ type }) => type).join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`${rest.name} has no handler for ${missing.map(({ type }) => type).join(', ')}`);
   return { ...rest, on: on as unknown as Projection['on'] };
 }
 

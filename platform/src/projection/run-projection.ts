@@ -21,7 +21,11 @@ interface Surroundings {
  * Folds the log into a projection until aborted. One process at a time does: the others stand by for its lock. Rows and
  * checkpoint commit together, so every event takes effect exactly once. Throws when a connection is lost.
  */
-export async function runProjection(projection: Projection, surroundings: Surroundings, signal: AbortSignal): Promise<void> {
+export async function runProjection(
+  projection: Projection,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
   const { pool, store } = surroundings;
   const lock = await pool.connect();
   const lost = new AbortController();
@@ -66,7 +70,10 @@ export async function applyBatch(
   const events = await codec.decode(batch.filter((event) => event.type in projection.on));
   await inTransaction(pool, async (tx) => {
     await tx.query(`set local search_path to ${schemaOf(projection)}, public`);
-    const moved = await tx.query('update checkpoint set position = $1 where position is not distinct from $2', [last.position, from]);
+    const moved = await tx.query('update checkpoint set position = $1 where position is not distinct from $2', [
+      last.position,
+      from,
+    ]);
     if (moved.rowCount !== 1) throw new Error(`${projection.name} was moved by someone else`);
     for (const event of events) await projection.on[event.type]?.(tx, event);
     if (shown) await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${last.position}`]);

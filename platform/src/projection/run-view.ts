@@ -42,7 +42,8 @@ export async function runView<Value>(
     const writes = events.flatMap((event) =>
       (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
     );
-    if (!(await view.applyBatch(writes, position, last.position))) throw new Error(`${projection.name} was moved or emptied`);
+    if (!(await view.applyBatch(writes, position, last.position)))
+      throw new Error(`${projection.name} was moved or emptied`);
     position = last.position;
   }
 }

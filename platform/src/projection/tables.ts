@@ -8,8 +8,13 @@ import { type Projection, schemaOf } from './projection.js';
 export async function prepareTables(pool: Pool, projection: Projection): Promise<void> {
   const schema = schemaOf(projection);
   await inTransaction(pool, async (tx) => {
+    // Several projections prepare at once, and creating the shared schema twice at the same moment fails.
+    await tx.query(`select pg_advisory_xact_lock(hashtext('prepare read models'))`);
     await tx.query('create schema if not exists read');
-    const whole = await Promise.all(['checkpoint', ...projection.shows].map((table) => exists(tx, `${schema}.${table}`)));
+    await refuseOlder(tx, projection);
+    const whole = await Promise.all(
+      ['checkpoint', ...projection.shows].map((table) => exists(tx, `${schema}.${table}`)),
+    );
     if (whole.every(Boolean)) return;
     await tx.query(`drop schema if exists ${schema} cascade`);
     await tx.query(`create schema ${schema}`);
@@ -22,11 +27,16 @@ export async function prepareTables(pool: Pool, projection: Projection): Promise
 
 /** How far a version has read; null at the beginning. */
 export async function checkpointOf(pool: Pool, projection: Projection): Promise<bigint | null> {
-  const { rows } = await pool.query<{ position: bigint | null }>(`select position from ${schemaOf(projection)}.checkpoint`);
+  const { rows } = await pool.query<{ position: bigint | null }>(
+    `select position from ${schemaOf(projection)}.checkpoint`,
+  );
   return rows[0]?.position ?? null;
 }
 
-/** Lets readers see this version: its views replace those of an older one in one step, then the older rows go. */
+/**
+ * Lets readers see this version: its views replace those of an older one in one step, then the older rows go.
+ * Throws when a newer version is there: a process of an older release must not take the readers back.
+ */
 export async function switchTo(pool: Pool, projection: Projection): Promise<void> {
   const schema = schemaOf(projection);
   const views = [
@@ -35,17 +45,29 @@ export async function switchTo(pool: Pool, projection: Projection): Promise<void
   ];
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`switch:${projection.name}`]);
+    await refuseOlder(tx, projection);
     for (const { view, source } of views) {
       await tx.query(`drop view if exists ${view}`);
       await tx.query(`create view ${view} as select * from ${source}`);
     }
   });
-  const { rows } = await pool.query<{ nspname: string }>('select nspname from pg_namespace where nspname ~ $1', [
-    `^${projection.name.replaceAll('-', '_')}_v[0-9]+$`,
-  ]);
-  for (const { nspname } of rows) {
-    if (Number(nspname.split('_v').at(-1)) < projection.version) await pool.query(`drop schema if exists ${nspname} cascade`);
+  for (const version of await versionsIn(pool, projection.name)) {
+    if (version < projection.version) {
+      await pool.query(`drop schema if exists ${schemaOf({ name: projection.name, version })} cascade`);
+    }
   }
+}
+
+async function refuseOlder(tx: Connection, { name, version }: Projection): Promise<void> {
+  const newest = Math.max(0, ...(await versionsIn(tx, name)));
+  if (newest > version) throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
+}
+
+async function versionsIn(pool: Pool | Connection, name: string): Promise<number[]> {
+  const { rows } = await pool.query<{ nspname: string }>('select nspname from pg_namespace where nspname ~ $1', [
+    `^${name.replaceAll('-', '_')}_v[0-9]+$`,
+  ]);
+  return rows.map(({ nspname }) => Number(nspname.split('_v').at(-1)));
 }
 
 /** The view that tells readers how far a projection has read. */

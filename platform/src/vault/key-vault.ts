@@ -16,7 +16,9 @@ const MOST_REMEMBERED = 50_000;
 
 const schema = {
   schema: 'vault',
-  steps: [`create table subject_keys (subject text primary key, wrapped bytea, created_at timestamptz not null default now())`],
+  steps: [
+    `create table subject_keys (subject text primary key, wrapped bytea, created_at timestamptz not null default now())`,
+  ],
 };
 
 /** Opens the vault in Postgres. `masterKey` is 32 bytes. */

@@ -68,19 +68,32 @@ export const appointmentList = defineProjection({
            consultation_type, issue_details, fee, room_name)
          values ($1, $2, $3, 'Pending', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
-          ...[data.appointmentId, data.patientId, data.doctorId, data.date, data.time, data.timeZone, data.startsAt, data.endsAt],
+          ...[
+            data.appointmentId,
+            data.patientId,
+            data.doctorId,
+            data.date,
+            data.time,
+            data.timeZone,
+            data.startsAt,
+            data.endsAt,
+          ],
           ...[data.consultationType, data.issueDetails, data.fee, data.roomName],
         ],
       );
     },
     async AppointmentRescheduled(tx, { data }) {
-      await tx.query('update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5 where appointment_id = $1', [
-        ...[data.appointmentId, data.date, data.time, data.startsAt, data.endsAt],
-      ]);
+      await tx.query(
+        'update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5 where appointment_id = $1',
+        [...[data.appointmentId, data.date, data.time, data.startsAt, data.endsAt]],
+      );
     },
     async AppointmentCancelled(tx, { data }) {
       await over(tx, data.appointmentId, 'Cancelled');
-      await tx.query('update appointments set cancel_reason = $2 where appointment_id = $1', [data.appointmentId, data.reason]);
+      await tx.query('update appointments set cancel_reason = $2 where appointment_id = $1', [
+        data.appointmentId,
+        data.reason,
+      ]);
     },
     async PaymentDeclared(tx, { data }) {
       await tx.query(`update appointments set payment = 'claimed' where appointment_id = $1`, [data.appointmentId]);
@@ -118,8 +131,8 @@ export const appointmentList = defineProjection({
 
 /** Nobody is inside an appointment that is over. */
 async function over(tx: Connection, appointmentId: string, status: AppointmentStatus): Promise<void> {
-  await tx.query('update appointments set status = $2, doctor_in = false, patient_in = false where appointment_id = $1', [
-    appointmentId,
-    status,
-  ]);
+  await tx.query(
+    'update appointments set status = $2, doctor_in = false, patient_in = false where appointment_id = $1',
+    [appointmentId, status],
+  );
 }

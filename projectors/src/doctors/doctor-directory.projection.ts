@@ -30,17 +30,29 @@ export const doctorDirectory = defineProjection({
       await tx.query(
         `insert into doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, picture, searched)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [data.doctorId, data.fullName, data.email, data.mobileNumber, data.yearExp, data.specifications, data.picture, searched],
+        [
+          data.doctorId,
+          data.fullName,
+          data.email,
+          data.mobileNumber,
+          data.yearExp,
+          data.specifications,
+          data.picture,
+          searched,
+        ],
       );
     },
     async CertificateSubmitted(tx, { data }) {
-      await tx.query('update doctors set certificates = certificates || $2::text where doctor_id = $1', [data.doctorId, data.fileName]);
+      await tx.query('update doctors set certificates = certificates || $2::text where doctor_id = $1', [
+        data.doctorId,
+        data.fileName,
+      ]);
     },
     async FeedbackGiven(tx, { data }) {
-      await tx.query('update doctors set stars = stars + $2, feedback_count = feedback_count + 1 where doctor_id = $1', [
-        data.doctorId,
-        data.rating,
-      ]);
+      await tx.query(
+        'update doctors set stars = stars + $2, feedback_count = feedback_count + 1 where doctor_id = $1',
+        [data.doctorId, data.rating],
+      );
     },
   },
 });

@@ -6,7 +6,11 @@ import { type AppointmentRow, consultation, patientAppointment } from './appoint
 const OPEN = ['Pending', 'Active'];
 
 /** A patient's appointments: what is still to come or runs first, the soonest on top; then the past, the latest on top. */
-export async function appointmentsOfPatient({ pool }: Ports, patientId: string, onlyOpen = false): Promise<PatientAppointment[]> {
+export async function appointmentsOfPatient(
+  { pool }: Ports,
+  patientId: string,
+  onlyOpen = false,
+): Promise<PatientAppointment[]> {
   const { rows } = await pool.query<AppointmentRow & DoctorRow>(
     `select a.*, d.full_name, d.email, d.year_exp, d.specifications, d.picture, d.stars, d.feedback_count
      from read.appointments a join read.doctors d using (doctor_id)

@@ -23,11 +23,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const MOST_ROWS = 200;
 
 /** One page of the signed-in doctor's consultations, filtered and sorted as the record screens ask. */
-export async function list(ports: Ports, { query, actor }: Call<typeof listConsultations>): Promise<Answer<typeof listConsultations>> {
+export async function list(
+  ports: Ports,
+  { query, actor }: Call<typeof listConsultations>,
+): Promise<Answer<typeof listConsultations>> {
   const filter = parse('filter', filterSchema, query.filter ?? '{}');
   const [from, to] = parse('range', rangeSchema, query.range ?? '[0,99]');
   const [field, order] = parse('sort', sortSchema, query.sort ?? '["startsAt","ASC"]');
-  const column = COLUMNS[field] ?? refuse('INPUT_INVALID', { fields: { sort: `The list can't be sorted by ${field}.` } });
+  const column =
+    COLUMNS[field] ?? refuse('INPUT_INVALID', { fields: { sort: `The list can't be sorted by ${field}.` } });
   const statuses = filter.status === undefined ? null : [filter.status].flat();
   const where = `a.doctor_id = $1 and ($2::uuid[] is null or a.appointment_id = any($2)) and ($3::text[] is null or a.status = any($3))
     and ($4::date is null or a.date = $4) and ($5::uuid is null or a.patient_id = $5)`;
@@ -43,13 +47,19 @@ export async function list(ports: Ports, { query, actor }: Call<typeof listConsu
   ]);
   return {
     body: page.rows.map(consultation),
-    total: { unit: 'appointments', from, to: from + Math.max(page.rows.length - 1, 0), of: Number(count.rows[0]?.total ?? 0n) },
+    total: {
+      unit: 'appointments',
+      from,
+      to: from + Math.max(page.rows.length - 1, 0),
+      of: Number(count.rows[0]?.total ?? 0n),
+    },
   };
 }
 
 function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
   const parsed = schema.safeParse(fromJson(text));
-  if (!parsed.success) return refuse('INPUT_INVALID', { fields: { [field]: `The list's ${field} is not in the expected form.` } });
+  if (!parsed.success)
+    return refuse('INPUT_INVALID', { fields: { [field]: `The list's ${field} is not in the expected form.` } });
   return parsed.data;
 }
 

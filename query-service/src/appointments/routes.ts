@@ -15,9 +15,17 @@ import { list } from './consultation-list.js';
 const reads = ['appointment-list', 'doctor-directory', 'patient-profile'];
 
 export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
-  answer(patientAppointments, async ({ actor }) => ({ body: { sessions: await appointmentsOfPatient(ports, actor.id) } }), { reads }),
+  answer(
+    patientAppointments,
+    async ({ actor }) => ({ body: { sessions: await appointmentsOfPatient(ports, actor.id) } }),
+    { reads },
+  ),
 
-  answer(pendingConsultations, async ({ actor }) => ({ body: { consultations: await openConsultations(ports, actor.id) } }), { reads }),
+  answer(
+    pendingConsultations,
+    async ({ actor }) => ({ body: { consultations: await openConsultations(ports, actor.id) } }),
+    { reads },
+  ),
 
   answer(
     activeSessions,

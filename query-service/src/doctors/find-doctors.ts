@@ -6,7 +6,11 @@ import { nextFree, takenStarts } from './free-slots.js';
 
 /** Doctors by name or specialization: whose name or specialization holds every word asked for. */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
-  const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).map((word) => `%${escapeLike(word)}%`);
+  const words = (query.search ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${escapeLike(word)}%`);
   const filter = `searched like all($1) and ($2::text is null or $2 = any(specifications))`;
   const filtered = [words, query.specialization ?? null];
   const [page, count, found] = await Promise.all([
@@ -30,8 +34,15 @@ export async function find(ports: Ports, { query }: Call<typeof findDoctors>): P
 /** Cards with each doctor's next free slot. */
 export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Promise<DoctorCard[]> {
   const now = ports.clock();
-  const taken = await takenStarts(ports, rows.map((row) => row.doctor_id), now);
-  return rows.map((row) => ({ ...doctorCard(row), nextFree: nextFree(taken.get(row.doctor_id) ?? new Set(), now, ports.timeZone) }));
+  const taken = await takenStarts(
+    ports,
+    rows.map((row) => row.doctor_id),
+    now,
+  );
+  return rows.map((row) => ({
+    ...doctorCard(row),
+    nextFree: nextFree(taken.get(row.doctor_id) ?? new Set(), now, ports.timeZone),
+  }));
 }
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

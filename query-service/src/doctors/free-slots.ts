@@ -3,10 +3,15 @@ import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/do
 import type { Ports } from '../ports.js';
 
 /** The slots a doctor offers on a day, in the order of the day. */
-export const slotsOf = (date: string, timeZone: string): Slot[] => TIME_SLOTS.map((time) => slotAt(date, time, timeZone));
+export const slotsOf = (date: string, timeZone: string): Slot[] =>
+  TIME_SLOTS.map((time) => slotAt(date, time, timeZone));
 
 /** The starts (ISO, UTC) that are taken from a moment on, for each of some doctors. */
-export async function takenStarts({ pool }: Ports, doctorIds: readonly string[], from: Date): Promise<Map<string, Set<string>>> {
+export async function takenStarts(
+  { pool }: Ports,
+  doctorIds: readonly string[],
+  from: Date,
+): Promise<Map<string, Set<string>>> {
   const { rows } = await pool.query<{ doctor_id: string; starts_at: Date }>(
     `select doctor_id, starts_at from read.appointments
      where doctor_id = any($1) and starts_at >= $2 and status <> 'Cancelled'`,

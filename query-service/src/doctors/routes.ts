@@ -19,7 +19,9 @@ export const doctorHandlers = (ports: Ports): RouteHandler[] => [
       if (rowCount === 0) refuse('DOCTOR_NOT_FOUND');
       const slots = slotsOf(query.date, ports.timeZone);
       const [first] = slots;
-      const taken = first ? await takenStarts(ports, [params.doctorId], new Date(first.startsAt)) : new Map<string, Set<string>>();
+      const taken = first
+        ? await takenStarts(ports, [params.doctorId], new Date(first.startsAt))
+        : new Map<string, Set<string>>();
       const now = ports.clock().getTime();
       return {
         body: {
@@ -40,9 +42,10 @@ export const doctorHandlers = (ports: Ports): RouteHandler[] => [
     recommendDoctors,
     async ({ params }) => {
       const { pool } = ports;
-      const known = await pool.query<{ specifications: string[] }>('select specifications from read.doctors where doctor_id = $1', [
-        params.doctorId,
-      ]);
+      const known = await pool.query<{ specifications: string[] }>(
+        'select specifications from read.doctors where doctor_id = $1',
+        [params.doctorId],
+      );
       if (!known.rows[0]) return refuse('DOCTOR_NOT_FOUND');
       // Who shares more specializations comes first, then the better rated, then the more experienced.
       const { rows } = await pool.query<DoctorRow>(

@@ -1,0 +1,111 @@
+import { describe, test } from '@jest/globals';
+import type { DoctorEvent, PatientEvent, UsernameEvent } from '@anamnesis/contracts/accounts/events';
+import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import { doctorDecider } from './doctor.decider.js';
+import { patientDecider } from './patient.decider.js';
+import { usernameDecider } from './username.decider.js';
+
+const patientId = '0a1b0000-0000-4000-8000-000000000001';
+const person = {
+  patientId,
+  fullName: 'Meera Joshi',
+  email: 'meera@example.org',
+  username: 'meera',
+  passwordHash: 'hash',
+  gender: 'Female',
+  age: 37,
+  picture: null,
+} as const;
+const registered: PatientEvent = { type: 'PatientRegistered', data: person };
+const signedIn = (day: string, streak: number, maxStreak: number): PatientEvent[] => [
+  { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
+  { type: 'ActivitySuggested', data: { patientId, day, activity: suggestedActivity(patientId, day).title } },
+];
+const on = (today: string) => story(patientDecider, { today });
+const signIn = { type: 'RecordSignIn' } as const;
+
+describe('a patient', () => {
+  test('signs up, and that is the first day of a streak', () => {
+    on('2026-11-20')
+      .given()
+      .when({ type: 'RegisterPatient', data: person })
+      .then(registered, ...signedIn('2026-11-20', 1, 1));
+  });
+  test('can sign up once', () =>
+    on('2026-11-20').given(registered).when({ type: 'RegisterPatient', data: person }).thenRefuses('EMAIL_TAKEN'));
+  test('a second sign-in of a day is no fact', () =>
+    on('2026-11-20')
+      .given(registered, ...signedIn('2026-11-20', 1, 1))
+      .when(signIn)
+      .thenNothing());
+  test('the next day adds to the streak', () => {
+    on('2026-12-01')
+      .given(registered, ...signedIn('2026-11-30', 4, 9))
+      .when(signIn)
+      .then(...signedIn('2026-12-01', 5, 9));
+  });
+  test('a longer streak than ever is the new longest', () => {
+    on('2026-11-21')
+      .given(registered, ...signedIn('2026-11-20', 9, 9))
+      .when(signIn)
+      .then(...signedIn('2026-11-21', 10, 10));
+  });
+  test('a day left out starts anew', () => {
+    on('2026-11-22')
+      .given(registered, ...signedIn('2026-11-20', 9, 9))
+      .when(signIn)
+      .then(...signedIn('2026-11-22', 1, 9));
+  });
+  test('a clock set back adds no day', () =>
+    on('2026-11-19')
+      .given(registered, ...signedIn('2026-11-20', 3, 3))
+      .when(signIn)
+      .thenNothing());
+  test('who never signed up cannot sign in', () =>
+    on('2026-11-20').given().when(signIn).thenRefuses('ACCOUNT_NOT_FOUND'));
+});
+
+describe('a doctor', () => {
+  const { certificates, ...doctor } = {
+    doctorId: patientId,
+    fullName: 'Kavita Rao',
+    email: 'kavita@example.org',
+    mobileNumber: '9820012345',
+    passwordHash: 'hash',
+    yearExp: 15,
+    specifications: ['Cardiologist'],
+    picture: null,
+    certificates: [{ file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' }],
+  };
+  const registeredDoctor: DoctorEvent = { type: 'DoctorRegistered', data: doctor };
+  const register = { type: 'RegisterDoctor', data: { ...doctor, certificates } } as const;
+
+  test('signs up with every certificate', () => {
+    story(doctorDecider, null)
+      .given()
+      .when(register)
+      .then(registeredDoctor, {
+        type: 'CertificateSubmitted',
+        data: { doctorId: patientId, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+      });
+  });
+  test('can sign up once', () =>
+    story(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
+});
+
+describe('a username', () => {
+  const { given } = story(usernameDecider, null);
+  const reserved = (id: string): UsernameEvent => ({ type: 'UsernameReserved', data: { patientId: id } });
+  const reserve = (id: string) => ({ type: 'ReserveUsername', data: { patientId: id } }) as const;
+  const release = (id: string) => ({ type: 'ReleaseUsername', data: { patientId: id } }) as const;
+
+  test('goes to who asks first', () => given().when(reserve('a')).then(reserved('a')));
+  test('is taken for everyone else', () => given(reserved('a')).when(reserve('b')).thenRefuses('USERNAME_TAKEN'));
+  test('reserving it again changes nothing', () => given(reserved('a')).when(reserve('a')).thenNothing());
+  test('is free again once released', () =>
+    given(reserved('a'), { type: 'UsernameReleased', data: { patientId: 'a' } })
+      .when(reserve('b'))
+      .then(reserved('b')));
+  test('nobody releases what another owns', () => given(reserved('a')).when(release('b')).thenNothing());
+});

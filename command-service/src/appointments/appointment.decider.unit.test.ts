@@ -1,0 +1,261 @@
+import { describe, test } from '@jest/globals';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import { type AppointmentCommand, appointmentDecider } from './appointment.decider.js';
+import type { AnyAppointmentEvent } from './appointment.state.js';
+
+const [appointmentId, patientId, doctorId, claimId, otherClaim, stranger] = [1, 2, 3, 4, 5, 6].map(
+  (n) => `00000000-0000-4000-8000-00000000000${n}`,
+) as [string, string, string, string, string, string];
+const parties = { appointmentId, patientId, doctorId };
+const patient: Actor = { id: patientId, role: 'patient' };
+const doctor: Actor = { id: doctorId, role: 'doctor' };
+const slot = slotAt('2026-11-21', '11:00', 'Asia/Kolkata');
+const later = slotAt('2026-11-23', '10:00', 'Asia/Kolkata');
+const booking = {
+  ...parties,
+  ...slot,
+  timeZone: 'Asia/Kolkata',
+  consultationType: 'General Consultation',
+  issueDetails: 'Ache',
+  fee: 500,
+  roomName: 'anamnesis-room',
+  claimId,
+};
+
+const booked: AnyAppointmentEvent = { type: 'AppointmentBooked', data: booking };
+const paid: AnyAppointmentEvent = {
+  type: 'PaymentDeclared',
+  data: { ...parties, transactionId: 'TXN_1', upiReference: null, amount: 500 },
+};
+const doctorJoined: AnyAppointmentEvent = { type: 'DoctorJoined', data: parties };
+const patientJoined: AnyAppointmentEvent = { type: 'PatientJoined', data: parties };
+const started: AnyAppointmentEvent = { type: 'SessionStarted', data: parties };
+const doctorLeft: AnyAppointmentEvent = { type: 'ParticipantLeft', data: { ...parties, who: 'doctor' } };
+const ended: AnyAppointmentEvent = { type: 'SessionEnded', data: { ...parties, by: 'doctor' } };
+const cancelled: AnyAppointmentEvent = {
+  type: 'AppointmentCancelled',
+  data: { ...parties, by: 'patient', reason: 'Better now' },
+};
+const missed: AnyAppointmentEvent = { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } };
+const feedback: AnyAppointmentEvent = { type: 'FeedbackGiven', data: { ...parties, rating: 4, text: 'Kind' } };
+const skipped: AnyAppointmentEvent = { type: 'FeedbackSkipped', data: parties };
+const abandoned: AnyAppointmentEvent = { type: 'SlotClaimAbandoned', data: { appointmentId, doctorId, claimId } };
+
+const book: AppointmentCommand = { type: 'BookAppointment', data: booking };
+const reschedule: AppointmentCommand = {
+  type: 'RescheduleAppointment',
+  data: { by: doctor, slot: later, claimId: otherClaim },
+};
+const cancel: AppointmentCommand = { type: 'CancelAppointment', data: { by: patient, reason: 'Better now' } };
+const pay: AppointmentCommand = {
+  type: 'DeclarePayment',
+  data: { by: patient, transactionId: 'TXN_1', upiReference: null },
+};
+const joinAs = (by: Actor): AppointmentCommand => ({ type: 'JoinSession', data: { by } });
+const endAs = (by: Actor): AppointmentCommand => ({ type: 'EndSession', data: { by } });
+const rate: AppointmentCommand = { type: 'GiveFeedback', data: { by: patient, rating: 4, text: 'Kind' } };
+const skip: AppointmentCommand = { type: 'SkipFeedback', data: { by: patient } };
+const noShow: AppointmentCommand = { type: 'RecordNoShow' };
+const abandon: AppointmentCommand = { type: 'AbandonClaim', data: { appointmentId, doctorId, claimId } };
+
+const on = (now: string) => story(appointmentDecider, { now: new Date(now) });
+const { given } = on('2026-11-20T06:00:00Z');
+
+/** Every state an appointment can be in, by the history that leads there. */
+const states = {
+  none: [],
+  booked: [booked],
+  paid: [booked, paid],
+  'waiting for the patient': [booked, paid, doctorJoined],
+  'waiting for the doctor': [booked, paid, patientJoined],
+  active: [booked, paid, doctorJoined, patientJoined, started],
+  ended: [booked, paid, doctorJoined, patientJoined, started, ended],
+  rated: [booked, paid, doctorJoined, patientJoined, started, ended, feedback],
+  skipped: [booked, paid, doctorJoined, patientJoined, started, ended, skipped],
+  cancelled: [booked, cancelled],
+  missed: [booked, missed],
+  abandoned: [abandoned],
+} satisfies Record<string, AnyAppointmentEvent[]>;
+type State = keyof typeof states;
+
+/** What follows: facts, nothing, or a refusal. */
+type Expected = readonly AnyAppointmentEvent[] | ErrorCode;
+
+const everywhere = (expected: Expected, except: Partial<Record<State, Expected>>): Record<State, Expected> =>
+  Object.fromEntries(Object.keys(states).map((state) => [state, except[state as State] ?? expected])) as Record<
+    State,
+    Expected
+  >;
+
+const missing: Partial<Record<State, Expected>> = { none: 'APPOINTMENT_NOT_FOUND', abandoned: 'APPOINTMENT_NOT_FOUND' };
+const rescheduled: AnyAppointmentEvent = {
+  type: 'AppointmentRescheduled',
+  data: { ...parties, ...later, claimId: otherClaim, by: 'doctor' },
+};
+
+/** Every command in every state. */
+const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
+  book: [book, everywhere([], { none: [booked], abandoned: 'SLOT_TAKEN' })],
+  reschedule: [
+    reschedule,
+    everywhere('APPOINTMENT_NOT_PENDING', { ...missing, booked: [rescheduled], paid: [rescheduled] }),
+  ],
+  cancel: [
+    cancel,
+    everywhere('APPOINTMENT_NOT_PENDING', {
+      ...missing,
+      booked: [cancelled],
+      paid: [cancelled],
+      'waiting for the patient': [cancelled],
+      'waiting for the doctor': [cancelled],
+      cancelled: [],
+    }),
+  ],
+  pay: [pay, everywhere([], { ...missing, booked: [paid], cancelled: 'APPOINTMENT_OVER', missed: 'APPOINTMENT_OVER' })],
+  'join as the doctor': [
+    joinAs(doctor),
+    everywhere('APPOINTMENT_OVER', {
+      ...missing,
+      booked: [doctorJoined],
+      paid: [doctorJoined],
+      'waiting for the patient': [],
+      'waiting for the doctor': [doctorJoined, started],
+      active: [],
+    }),
+  ],
+  'join as the patient': [
+    joinAs(patient),
+    everywhere('APPOINTMENT_OVER', {
+      ...missing,
+      booked: 'PAYMENT_REQUIRED',
+      paid: [patientJoined],
+      'waiting for the patient': [patientJoined, started],
+      'waiting for the doctor': [],
+      active: [],
+    }),
+  ],
+  'end as the doctor': [
+    endAs(doctor),
+    everywhere('SESSION_NOT_ACTIVE', {
+      ...missing,
+      'waiting for the patient': [doctorLeft],
+      active: [ended],
+      ended: [],
+      rated: [],
+      skipped: [],
+    }),
+  ],
+  'give feedback': [
+    rate,
+    everywhere('SESSION_NOT_ENDED', {
+      ...missing,
+      ended: [feedback],
+      rated: 'FEEDBACK_ALREADY_GIVEN',
+      skipped: [feedback],
+    }),
+  ],
+  'skip feedback': [skip, everywhere('SESSION_NOT_ENDED', { ...missing, ended: [skipped], rated: [], skipped: [] })],
+  'abandon the claim': [
+    abandon,
+    everywhere('SLOT_TAKEN', { none: [abandoned], cancelled: [abandoned], abandoned: [] }),
+  ],
+};
+
+describe.each(Object.entries(rules))('%s', (_, [command, expectations]) => {
+  test.each(Object.entries(expectations))('when %s', (state, expected) => {
+    const outcome = given(...states[state as State]).when(command);
+    if (typeof expected === 'string') outcome.thenRefuses(expected);
+    else outcome.then(...expected);
+  });
+});
+
+describe('a no-show', () => {
+  const afterGrace = on('2026-11-21T06:15:00Z');
+  test('is too early until fifteen minutes after the end of the slot', () => {
+    on('2026-11-21T06:14:59Z').given(booked).when(noShow).thenRefuses('NO_SHOW_TOO_EARLY');
+  });
+  test('names who never came', () => {
+    afterGrace.given(booked).when(noShow).then(missed);
+    afterGrace
+      .given(booked, doctorJoined)
+      .when(noShow)
+      .then({ type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } });
+  });
+  test('is none when they met, or when it was cancelled', () => {
+    afterGrace
+      .given(...states.active)
+      .when(noShow)
+      .thenNothing();
+    afterGrace
+      .given(...states.ended)
+      .when(noShow)
+      .thenNothing();
+    afterGrace
+      .given(...states.cancelled)
+      .when(noShow)
+      .thenNothing();
+  });
+  test('counts from the new time once rescheduled', () => {
+    afterGrace.given(booked, rescheduled).when(noShow).thenRefuses('NO_SHOW_TOO_EARLY');
+  });
+});
+
+describe('rejoining', () => {
+  test('needs no second start while the session is active', () => {
+    given(...states.active, doctorLeft)
+      .when(joinAs(doctor))
+      .then(doctorJoined);
+  });
+  test('a doctor who left the waiting room alone waits anew', () => {
+    given(booked, paid, doctorJoined, doctorLeft).when(reschedule).then(rescheduled);
+    given(booked, paid, doctorJoined, doctorLeft).when(joinAs(patient)).then(patientJoined);
+  });
+});
+
+describe('a stranger', () => {
+  const others: Actor[] = [
+    { id: stranger, role: 'patient' },
+    { id: stranger, role: 'doctor' },
+    { id: patientId, role: 'doctor' },
+    { id: patientId, role: 'auditor' },
+  ];
+  test.each(others)('with role $role and id $id finds no appointment', (by) => {
+    for (const command of [joinAs(by), endAs(by)])
+      given(...states.active)
+        .when(command)
+        .thenRefuses('APPOINTMENT_NOT_FOUND');
+    given(booked)
+      .when({ type: 'CancelAppointment', data: { by, reason: 'Mine' } })
+      .thenRefuses('APPOINTMENT_NOT_FOUND');
+    given(booked)
+      .when({ type: 'RescheduleAppointment', data: { by, slot: later, claimId: otherClaim } })
+      .thenRefuses('APPOINTMENT_NOT_FOUND');
+    given(...states.ended)
+      .when({ type: 'SkipFeedback', data: { by } })
+      .thenRefuses('APPOINTMENT_NOT_FOUND');
+  });
+  test('a doctor neither pays nor rates', () => {
+    given(booked)
+      .when({ type: 'DeclarePayment', data: { by: doctor, transactionId: 'TXN_2', upiReference: null } })
+      .thenRefuses('NOT_ALLOWED');
+    given(...states.ended)
+      .when({ type: 'GiveFeedback', data: { by: doctor, rating: 5, text: 'I was good' } })
+      .thenRefuses('NOT_ALLOWED');
+  });
+});
+
+describe('moving', () => {
+  test('under a claim that was given up is refused', () => {
+    const lost: AnyAppointmentEvent = {
+      type: 'SlotClaimAbandoned',
+      data: { appointmentId, doctorId, claimId: otherClaim },
+    };
+    given(booked, lost).when(reschedule).thenRefuses('SLOT_TAKEN');
+  });
+  test('to where it already is changes nothing', () => {
+    given(booked, rescheduled).when(reschedule).thenNothing();
+  });
+});

@@ -27,7 +27,7 @@ const patientPages: RouteObject[] = [
   { path: 'onboard', lazy: page(() => import('./profiles/questionnaire')) },
   { path: 'activity', lazy: page(() => import('./activities/activity-list')) },
   { path: 'user-tele', lazy: page(() => import('./appointments/telemedicine')) },
-  { path: 'book-appointment', lazy: page(() => import('./doctors/find-doctor')) },
+  { path: 'book-appointment', lazy: page(() => import('./appointments/book-appointment')) },
   ...['community', 'wearables', 'user-profile', 'user-reports'].map((path) => ({
     path,
     lazy: page(() => import('./shell/not-open-yet')),

@@ -10,12 +10,10 @@ export const messages = {
   bookYourFirstAppointment: 'Book Your First Appointment',
   fetchFailed: 'Failed to fetch appointments. Please try again.',
   appointmentsAreSafe: 'Your appointments are safe where they were.',
-  tryAgain: 'Try Again',
   loading: 'Loading appointments',
   upcoming: 'Coming up',
   earlier: 'Earlier',
   notStartedYet: 'Not started yet',
-  agreedTime: 'Agreed time',
   startTime: 'Start time',
   fee: 'Fee',
   issueDetails: 'Issue Details',
@@ -24,6 +22,7 @@ export const messages = {
   rejoin: 'Rejoin',
   giveFeedback: 'Give feedback',
   doctorIsWaiting: 'Your doctor is waiting for you',
+  progress: 'Progress',
   claimed: 'claimed, unconfirmed',
   confirmed: 'confirmed',
   unpaid: 'not paid yet',
@@ -74,7 +73,6 @@ export const messages = {
   rescheduleFailed: 'Failed to reschedule appointment',
   nothingChanged: 'Your appointment stands as it was.',
 
-  payment: 'Payment',
   payTitle: 'Pay for your consultation',
   scanToPay: 'Scan with any UPI app, or open it on this phone.',
   openUpiApp: 'Open UPI app',
@@ -104,9 +102,22 @@ export const messages = {
   today: 'Today',
   patientIsWaiting: 'Waiting for you',
   consultationType: 'Consultation Type',
-  freeDay: 'No consultations on this day.',
+  thisAppointment: 'This appointment',
+  seenBefore: 'Seen before',
+  firstTime: 'First consultation with you.',
+  keysMove: 'next, previous',
+  keysOpen: 'to its buttons',
+  sessionEnded: 'The session has ended',
+  sessionEndedHint: 'It stands in your list as completed.',
 } as const;
 
 /** "with Dr. Kavita Rao, Cardiologist" */
 export const withDoctor = (fullName: string, specialization?: string) =>
   `with Dr. ${fullName}${specialization ? `, ${specialization}` : ''}`;
+
+/** "₹500 claimed, unconfirmed" */
+export const paymentWords = {
+  none: messages.unpaid,
+  claimed: messages.claimed,
+  confirmed: messages.confirmed,
+} as const;

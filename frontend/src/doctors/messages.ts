@@ -22,7 +22,6 @@ export const messages = {
   failedHint: 'Nothing of yours was changed. Below stands a sample profile, which cannot be booked.',
   failedMore: 'More doctors could not be loaded.',
   failedMoreHint: 'Those above are still good.',
-  tryAgain: 'Try Again',
   sample: 'Sample profile',
   notBookable: 'Cannot be booked',
   notListed: 'This doctor is not listed.',

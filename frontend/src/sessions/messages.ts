@@ -7,13 +7,10 @@ export const messages = {
   endFailed: 'Failed to end session. Please try again.',
   noneActive: 'No active session to end',
   nothingLost: 'Your appointment is kept as it is.',
-  ended: 'The session has ended',
-  endedHint: 'It stands in your appointments as completed.',
   rightPlace: 'You are in the right place.',
   connectsByItself: 'This page connects by itself.',
   connected: 'Connection is good',
   reconnecting: 'Connecting again…',
-  leave: 'Back to appointments',
 
   feedbackTitle: 'How was your session?',
   feedbackLabel: 'Your feedback',
@@ -23,7 +20,6 @@ export const messages = {
   submitting: 'Submitting…',
   skip: 'Skip',
   feedbackNeeded: 'Please provide some feedback',
-  sessionMissing: 'Session information missing',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
   feedbackKept: 'What you wrote is still here.',
   thanks: 'Thank you for your feedback!',
@@ -36,15 +32,18 @@ export const messages = {
   bookAppointment: 'Book Appointment',
   viewAll: 'View All Appointments',
 
+  meetTitle: 'Meeting',
+  meetTogether: 'You are in the same room.',
   meetLoading: 'Opening the room',
   meetFailed: 'This room could not be opened.',
   meetClosed: 'It is open to the two people of that session alone.',
   meetOver: 'This session is over.',
-  tryAgain: 'Try Again',
 } as const;
 
 export const sessionWithDoctor = (fullName: string) => `Session with Dr. ${fullName}`;
 export const sessionWithPatient = (fullName: string) => `Session with Patient ${fullName}`;
 export const starWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-/** "Connected to room 4f9c…": the name is long and not for reading aloud. */
+/** "Connected to room anamnesis-4f9c…" */
 export const connectedTo = (roomName: string) => `Connected to room ${roomName}`;
+/** "Dr. Kavita Rao will be with you shortly" */
+export const willBeWithYou = (name: string) => `${name} will be with you shortly`;

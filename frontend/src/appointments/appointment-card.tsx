@@ -1,0 +1,71 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { ReactNode } from 'react';
+import { Portrait } from '../look/portrait';
+import { StatusBadge } from '../look/status-badge';
+import { Steps } from '../look/steps';
+import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
+import { agreedTime } from './clinic-time';
+import { consultationTitle } from './consultation-type';
+import { feeInWords } from './fee';
+import { messages, paymentWords } from './messages';
+import { currentStep, progressSteps } from './progress';
+
+interface Props {
+  appointment: PatientAppointment;
+  /** The patient is in a session, so nothing else can be entered. */
+  inSession: boolean;
+  /** The one card of the page whose action is the one that matters. */
+  first: boolean;
+  /** This appointment's session is being entered just now. */
+  entering: boolean;
+  deeds: AppointmentDeeds;
+}
+
+/** One appointment as its patient sees it: with whom, when, what about, where it stands, and what can be done. */
+export function AppointmentCard({ appointment, inSession, first, entering, deeds }: Props) {
+  const { doctor, status, startsAt, timeZone, startTime, issueDetails, fee, payment } = appointment;
+  const step = currentStep(appointment);
+  return (
+    <li className="card appointment" aria-label={`Dr. ${doctor.fullName}, ${agreedTime(startsAt, timeZone)}`}>
+      <div className="row appointment-top">
+        <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
+        <div className="grow">
+          <h3>Dr. {doctor.fullName}</h3>
+          <p className="note">{doctor.specification.join(', ')}</p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <p className="appointment-time num">{agreedTime(startsAt, timeZone)}</p>
+      <p className="note">{consultationTitle(appointment.type)}</p>
+      {status === 'Pending' && appointment.doctorIn && (
+        <p className="waiting-for-you" role="status">
+          {messages.doctorIsWaiting}
+        </p>
+      )}
+      <dl className="appointment-facts">
+        <Fact term={messages.issueDetails} whole>
+          {issueDetails}
+        </Fact>
+        <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+        <Fact term={messages.fee}>
+          <strong>{feeInWords(fee)}</strong> {paymentWords[payment]}
+        </Fact>
+      </dl>
+      {step !== null && <Steps steps={progressSteps} now={step} label={messages.progress} />}
+      <AppointmentActions
+        appointment={appointment}
+        inSession={inSession}
+        first={first}
+        entering={entering}
+        deeds={deeds}
+      />
+    </li>
+  );
+}
+
+const Fact = ({ term, whole, children }: { term: string; whole?: boolean; children: ReactNode }) => (
+  <div className={whole ? 'whole' : undefined}>
+    <dt>{term}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+);

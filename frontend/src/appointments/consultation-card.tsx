@@ -1,0 +1,100 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
+import Button from '@mui/material/Button';
+import { Video } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../look/icon';
+import { Portrait } from '../look/portrait';
+import { StatusBadge } from '../look/status-badge';
+import { listDate, listTime } from './clinic-time';
+import { consultationTitle } from './consultation-type';
+import { feeInWords } from './fee';
+import { messages, paymentWords } from './messages';
+
+/** What a doctor can do with a consultation. */
+export interface ConsultationDeeds {
+  enter: (consultation: Consultation) => void;
+  reschedule: (consultation: Consultation) => void;
+  cancel: (consultation: Consultation) => void;
+  select: (consultation: Consultation) => void;
+}
+
+export interface ConsultationCardProps {
+  consultation: Consultation;
+  selected: boolean;
+  /** A session is open or being entered: no other one can be. */
+  busy: boolean;
+  deeds: ConsultationDeeds;
+}
+
+/** One consultation as its doctor sees it. */
+export function ConsultationCard({ consultation, selected, busy, deeds }: ConsultationCardProps) {
+  const heading = useId();
+  const { id, patientName, startsAt, timeZone, status, fee, payment } = consultation;
+  const open = status === 'Pending' || status === 'Active';
+  return (
+    <article
+      className={selected ? 'appt sel' : 'appt'}
+      id={`consultation-${id}`}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      aria-current={selected || undefined}
+      onClick={() => deeds.select(consultation)}
+    >
+      <div className="row appt-top">
+        <Portrait name={patientName} size={40} />
+        <div className="grow">
+          <h2 id={heading}>{patientName}</h2>
+          <p className="note num">
+            {listDate(startsAt, timeZone)} · {listTime(startsAt, timeZone)} ·{' '}
+            <span className="sr">{messages.consultationType}: </span>
+            {consultationTitle(consultation.type)}
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <p className="issue">
+        <span className="sr">{messages.issueDetails}: </span>
+        {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
+      </p>
+      {open && (
+        <div className="row wrap acts2">
+          <StartButton {...{ consultation, selected, busy, deeds }} />
+          {status === 'Pending' && (
+            <>
+              <Button size="small" disabled={busy} onClick={() => deeds.reschedule(consultation)}>
+                {messages.reschedule}
+              </Button>
+              <Button size="small" disabled={busy} onClick={() => deeds.cancel(consultation)}>
+                {messages.cancel}
+              </Button>
+            </>
+          )}
+          <span className="note num appt-pay">
+            {feeInWords(fee)} {paymentWords[payment]}
+          </span>
+        </div>
+      )}
+      {status === 'Pending' && consultation.patientIn && (
+        <p className="waiting-for-you" role="status">
+          {messages.patientIsWaiting}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function StartButton({ consultation, selected, busy, deeds }: ConsultationCardProps) {
+  const running = consultation.status === 'Active';
+  return (
+    <Button
+      size="small"
+      variant={running ? 'contained' : selected ? 'act' : 'outlined'}
+      startIcon={<Icon of={Video} size={18} />}
+      disabled={busy}
+      onClick={() => deeds.enter(consultation)}
+    >
+      {running ? messages.rejoin : messages.startCall}
+    </Button>
+  );
+}

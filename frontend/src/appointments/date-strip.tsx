@@ -1,0 +1,79 @@
+import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { addDays, dayWords } from './clinic-time';
+import { messages } from './messages';
+
+export const STRIP_DAYS = 7;
+
+/** The days a strip shows: a week from today, or from the chosen day when that lies further ahead. */
+export function stripDays(today: string, chosen: string): string[] {
+  const start = chosen < addDays(today, STRIP_DAYS) ? today : chosen;
+  return Array.from({ length: STRIP_DAYS }, (_, index) => addDays(start, index));
+}
+
+interface Props {
+  /** First day that can be chosen; YYYY-MM-DD, as are the others. */
+  today: string;
+  days: readonly string[];
+  chosen: string;
+  /** Days known to have no free time. */
+  full: ReadonlySet<string>;
+  onChoose: (day: string) => void;
+}
+
+/** Seven days to choose from, and a calendar for the others; never before today. */
+export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
+  const name = useId();
+  return (
+    <div className="days">
+      {days.map((day) => {
+        const { weekday, date, label } = dayWords(day);
+        const isFull = full.has(day);
+        return (
+          <label className={isFull ? 'day full' : 'day'} key={day}>
+            <input
+              className="sr"
+              type="radio"
+              name={name}
+              aria-label={isFull ? `${label}, ${messages.noFreeTime}` : label}
+              checked={day === chosen}
+              disabled={isFull}
+              onChange={() => onChoose(day)}
+            />
+            <span aria-hidden>{weekday}</span>
+            <b className="num" aria-hidden>
+              {date}
+            </b>
+          </label>
+        );
+      })}
+      <CalendarDay today={today} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function CalendarDay({ today, chosen, onChoose }: Pick<Props, 'today' | 'chosen' | 'onChoose'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const last = addDays(today, BOOKABLE_DAYS);
+  const take = (day: string) => {
+    const allowed = day >= today && day <= last;
+    setTyped(allowed ? null : day);
+    if (allowed) onChoose(day);
+  };
+  return (
+    <label className="day more">
+      <CalendarDays size={22} strokeWidth={1.75} aria-hidden />
+      <input
+        type="date"
+        aria-label={messages.chooseAnotherDate}
+        min={today}
+        max={last}
+        value={typed ?? chosen}
+        onClick={(event) => event.currentTarget.showPicker?.()}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { useState } from 'react';
+import { toast } from '../look/toasts';
+import { DeskBar } from '../record-screens/desk-bar';
+import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
+import { sessionWithPatient } from '../sessions/messages';
+import { SessionOverlay } from '../sessions/session-overlay';
+import { useSessionDoor } from '../sessions/use-session-door';
+import { CancelDialog } from './cancel-dialog';
+import { dayOf, longDay, zoneName } from './clinic-time';
+import { ConsultationsBody } from './consultations-body';
+import { messages } from './messages';
+import { RescheduleDialog } from './reschedule-dialog';
+import { useConsultations } from './use-consultations';
+import { useNow } from './use-now';
+import { ViewSwitch, type View } from './view-switch';
+
+/** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
+export default function DoctorAppointments() {
+  return (
+    <LiveSessions>
+      <Consultations />
+    </LiveSessions>
+  );
+}
+
+const lists = [{ path: 'appointments' }];
+
+function Consultations() {
+  const now = useNow();
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosenView, setView] = useState<View | null>(null);
+  const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
+  const today = dayOf(now, DEFAULT_TIME_ZONE);
+  const day = chosenDay ?? today;
+  const found = useConsultations(day);
+  const { connected } = useLive();
+  const door = useSessionDoor({ side: 'doctor', lists, onEnded: () => setAsked(null) });
+  const sessionId = door.session?.sessionId ?? null;
+  const { leave } = door;
+  useSessionEnded(sessionId, () => {
+    leave();
+    toast.info(messages.sessionEnded, messages.sessionEndedHint);
+  });
+
+  const inSession = [...(found.open ?? []), ...(found.ofDay ?? [])].find(({ id }) => id === sessionId);
+  const runs = inSession?.status === 'Pending' || inSession?.status === 'Active';
+  // The day is what matters while it holds something; else the list of what is to come.
+  const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
+
+  return (
+    <>
+      <DeskBar
+        title={messages.upcomingAppointments}
+        note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
+      >
+        <ViewSwitch view={view} onChange={setView} />
+      </DeskBar>
+      <ConsultationsBody
+        {...{ found, view, day, today, now }}
+        onDay={setDay}
+        busy={door.session !== null || door.entering !== null}
+        keys={asked === null && door.session === null}
+        deeds={{
+          enter: ({ id }) => door.enter(id),
+          reschedule: (consultation) => setAsked({ what: 'reschedule', consultation }),
+          cancel: (consultation) => setAsked({ what: 'cancel', consultation }),
+        }}
+      />
+      {asked?.what === 'reschedule' && (
+        <RescheduleDialog
+          appointment={asked.consultation}
+          doctorId={found.doctorId}
+          other={{ label: messages.patientName, name: asked.consultation.patientName }}
+          refreshes={lists}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.what === 'cancel' && (
+        <CancelDialog
+          appointment={asked.consultation}
+          otherName={asked.consultation.patientName}
+          refreshes={lists}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {door.session && inSession && runs && (
+        <SessionOverlay
+          title={sessionWithPatient(inSession.user.fullName)}
+          other={{ name: inSession.patientName, isIn: inSession.status === 'Active' || inSession.patientIn }}
+          startsAt={inSession.startsAt}
+          timeZone={inSession.timeZone}
+          meetingUrl={door.session.meetingUrl}
+          connected={connected}
+          ending={door.ending}
+          problem={door.problem}
+          onEnd={door.end}
+        />
+      )}
+    </>
+  );
+}

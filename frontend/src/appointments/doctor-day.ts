@@ -1,0 +1,60 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { CONSULTATION_MINUTES } from '@anamnesis/contracts/appointments/constants';
+import type { Slot } from './slot-picker';
+
+/** One point of a doctor's day: a consultation, a free time, or now, where now falls between the others. */
+export type DayRow =
+  | { kind: 'consultation'; time: string; startsAt: string; tense: Tense; consultation: Consultation }
+  | { kind: 'free'; time: string; startsAt: string; tense: Tense }
+  | { kind: 'now'; startsAt: string; tense: 'now' };
+export type Tense = 'past' | 'now' | 'ahead';
+
+const MINUTE = 60_000;
+
+/**
+ * The doctor's day in the order of time. What runs is now; else what should run at this minute; else now stands between
+ * two points. Cancelled consultations have given their time back, so they don't appear.
+ */
+export function dayRows(
+  consultations: readonly Consultation[],
+  slots: readonly Slot[],
+  now: Date,
+  isToday: boolean,
+): DayRow[] {
+  const held = consultations.filter(({ status }) => status !== 'Cancelled');
+  const heldTimes = new Set(held.map(({ time }) => time));
+  const points = [
+    ...held.map((consultation) => ({
+      kind: 'consultation' as const,
+      time: consultation.time,
+      startsAt: consultation.startsAt,
+      consultation,
+    })),
+    ...slots
+      .filter(({ time, state }) => state !== 'taken' && !heldTimes.has(time))
+      .map(({ time, startsAt }) => ({ kind: 'free' as const, time, startsAt })),
+  ].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+
+  const minutesIn = (startsAt: string) => (now.getTime() - Date.parse(startsAt)) / MINUTE;
+  const runs = points.find((point) => point.kind === 'consultation' && point.consultation.status === 'Active');
+  const due = points.find(
+    (point) =>
+      point.kind === 'consultation' &&
+      point.consultation.status === 'Pending' &&
+      minutesIn(point.startsAt) >= 0 &&
+      minutesIn(point.startsAt) < CONSULTATION_MINUTES,
+  );
+  const current = isToday ? (runs ?? due) : undefined;
+
+  const rows: DayRow[] = points.map((point) => ({
+    ...point,
+    tense: point === current ? 'now' : minutesIn(point.startsAt) >= 0 ? 'past' : 'ahead',
+  }));
+  if (!isToday || current || rows.length === 0) return rows;
+  const next = rows.findIndex(({ tense }) => tense === 'ahead');
+  return rows.toSpliced(next === -1 ? rows.length : next, 0, {
+    kind: 'now',
+    startsAt: now.toISOString(),
+    tense: 'now',
+  });
+}

@@ -1,0 +1,108 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import { useState } from 'react';
+import { patientAppointments } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { Feedback } from '../sessions/feedback';
+import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
+import { sessionWithDoctor } from '../sessions/messages';
+import { Recommendations } from '../sessions/recommendations';
+import { SessionOverlay } from '../sessions/session-overlay';
+import { useSessionDoor } from '../sessions/use-session-door';
+import { AppointmentDialogs, type AskedFor } from './appointment-dialogs';
+import { AppointmentsPage } from './appointments-page';
+
+type Stage = { at: 'list' } | { at: 'feedback'; id: string } | { at: 'recommendations'; doctorId: string };
+const list: Stage = { at: 'list' };
+const lists = [patientAppointments];
+
+/** My Appointments, with all that follows from one: payment, the session, the feedback, the next doctor. */
+export function MyAppointments() {
+  return (
+    <LiveSessions>
+      <Visits />
+    </LiveSessions>
+  );
+}
+
+function Visits() {
+  const question = useQuestion(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
+  const { connected } = useLive();
+  const [chosenStage, setStage] = useState<Stage>(list);
+  const [asked, setAsked] = useState<AskedFor | null>(null);
+  const byId = (id: string | undefined) => question.data?.sessions.find((appointment) => appointment.id === id);
+
+  const door = useSessionDoor({
+    side: 'patient',
+    lists,
+    // Who leaves the waiting room has had no session to speak about.
+    onEnded: (id) => setStage(byId(id)?.status === 'Active' ? { at: 'feedback', id } : list),
+  });
+  const { leave } = door;
+  const sessionId = door.session?.sessionId ?? null;
+  const current = byId(sessionId ?? undefined);
+  useSessionEnded(sessionId, () => {
+    leave();
+    if (sessionId) setStage({ at: 'feedback', id: sessionId });
+  });
+
+  // The list may know of the end before the push comes, or instead of it.
+  const isOver = current !== undefined && current.status !== 'Pending' && current.status !== 'Active';
+  const stage: Stage =
+    isOver && current.status === 'Completed' && current.feedback === 'none'
+      ? { at: 'feedback', id: current.id }
+      : chosenStage;
+  const goTo = (next: Stage) => {
+    if (door.session) leave();
+    setStage(next);
+  };
+
+  const about = stage.at === 'feedback' ? byId(stage.id) : undefined;
+  if (about)
+    return (
+      <Feedback
+        sessionId={about.id}
+        doctorName={about.doctor.fullName}
+        onGiven={() => goTo({ at: 'recommendations', doctorId: about.doctor.id })}
+        onSkipped={() => goTo(list)}
+      />
+    );
+  if (stage.at === 'recommendations') return <Recommendations doctorId={stage.doctorId} onViewAll={() => goTo(list)} />;
+
+  const ask = (what: AskedFor['what']) => (appointment: PatientAppointment) => setAsked({ what, appointment });
+  return (
+    <>
+      <AppointmentsPage
+        question={question}
+        inSession={door.session !== null}
+        entering={door.entering}
+        deeds={{
+          pay: ask('payment'),
+          cancel: ask('cancel'),
+          reschedule: ask('reschedule'),
+          enter: ({ id }) => door.enter(id),
+          giveFeedback: ({ id }) => setStage({ at: 'feedback', id }),
+        }}
+      />
+      {asked && (
+        <AppointmentDialogs
+          {...asked}
+          onClose={() => setAsked(null)}
+          onPaid={(id) => (setAsked(null), door.enter(id))}
+        />
+      )}
+      {door.session && current && !isOver && (
+        <SessionOverlay
+          title={sessionWithDoctor(current.doctor.fullName)}
+          other={{ name: `Dr. ${current.doctor.fullName}`, isIn: current.status === 'Active' || current.doctorIn }}
+          startsAt={current.startsAt}
+          timeZone={current.timeZone}
+          meetingUrl={door.session.meetingUrl}
+          connected={connected}
+          ending={door.ending}
+          problem={door.problem}
+          onEnd={door.end}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { useId } from 'react';
+import { useGetList } from 'react-admin';
+import { Portrait } from '../look/portrait';
+import { agreedTime, listDate } from './clinic-time';
+import { consultationTitle } from './consultation-type';
+import { messages } from './messages';
+
+/** Who the chosen consultation is with, and what the doctor's own list knows of earlier ones. */
+export function PatientAside({ consultation }: { consultation: Consultation }) {
+  const heading = useId();
+  const { id, patientId, patientName, startsAt, timeZone, type, issueDetails } = consultation;
+  const { data } = useGetList<Consultation>('appointments', {
+    filter: { patientId, status: 'Completed' },
+    sort: { field: 'startsAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
+  });
+  const earlier = data?.filter((other) => other.id !== id);
+  return (
+    <aside className="summary" aria-labelledby={heading}>
+      <header className="row" style={{ gap: 14 }}>
+        <Portrait name={patientName} size={52} />
+        <h2 id={heading} className="grow">
+          {patientName}
+        </h2>
+      </header>
+      <section>
+        <h3>{messages.thisAppointment}</h3>
+        <p className="num">{agreedTime(startsAt, timeZone)}</p>
+        <p className="note">{consultationTitle(type)}</p>
+        <p className="voice">{issueDetails}</p>
+      </section>
+      {earlier && (
+        <section>
+          <h3>{messages.seenBefore}</h3>
+          {earlier.length === 0 && <p className="note">{messages.firstTime}</p>}
+          <ul>
+            {earlier.map((past) => (
+              <li key={past.id} className="note num">
+                <strong>{listDate(past.startsAt, past.timeZone)}</strong> {consultationTitle(past.type)}
+                <br />
+                {past.issueDetails}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="note keys">
+        <kbd>J</kbd> <kbd>K</kbd> {messages.keysMove} <kbd>Enter</kbd> {messages.keysOpen}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { QRCodeSVG } from 'qrcode.react';
+import { useId, useState, type ReactNode } from 'react';
+import { declarePayment, patientAppointments } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { DialogHead } from './dialog-head';
+import { feeInWords } from './fee';
+import { messages, withDoctor } from './messages';
+import { PAYEE } from './payee';
+import { Problem, type ProblemText } from './problem';
+import { newTransactionId, upiLink } from './upi';
+
+interface Props {
+  appointment: PatientAppointment;
+  onClose: () => void;
+  /** The claim stands in the log; the session may be entered. */
+  onPaid: (appointmentId: string) => void;
+}
+
+/** Pay by UPI, then say so. The claim is the patient's word until the clinic confirms it. */
+export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
+  const heading = useId();
+  const [transactionId] = useState(newTransactionId);
+  const [reference, setReference] = useState('');
+  const [problem, setProblem] = useState<ProblemText | null>(null);
+  const { id, fee, doctor } = appointment;
+  const link = upiLink(fee, transactionId);
+  const declaring = useCommand(declarePayment, {
+    refreshes: [patientAppointments],
+    onDone: () => onPaid(id),
+    onRefused: (error) =>
+      setProblem({ title: messages.paymentFailed, text: `${error.message} ${messages.doctorTold}` }),
+  });
+  const paid = () => {
+    setProblem(null);
+    const upiReference = reference.trim();
+    declaring.mutate({ params: { id }, body: { transactionId, ...(upiReference && { upiReference }) } });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading}>
+      <DialogHead id={heading} title={messages.payTitle} note={withDoctor(doctor.fullName)} onClose={onClose} />
+      <DialogContent className="stack">
+        <div className="pay-sheet">
+          <figure>
+            <QRCodeSVG value={link} size={184} level="M" marginSize={2} title={`UPI ${feeInWords(fee)}`} />
+          </figure>
+          <div className="stack">
+            <p className="note">{messages.scanToPay}</p>
+            <dl className="pay-facts">
+              <Fact term={messages.amount}>
+                <b>{feeInWords(fee)}</b>
+              </Fact>
+              <Fact term={messages.payee}>
+                {PAYEE.name}, {PAYEE.address}
+              </Fact>
+              <Fact term={messages.transactionId}>{transactionId}</Fact>
+            </dl>
+            <Button className="phone-only" variant="tonal" href={link}>
+              {messages.openUpiApp}
+            </Button>
+          </div>
+        </div>
+        <Field
+          label={messages.upiReference}
+          hint={messages.upiReferenceHint}
+          optional
+          value={reference}
+          inputProps={{ maxLength: 64, inputMode: 'numeric', autoComplete: 'off' }}
+          onChange={(event) => setReference(event.target.value)}
+        />
+        <p className="note">{messages.paymentNote}</p>
+        {problem && <Problem {...problem} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button variant="act" disabled={declaring.isPending} onClick={paid}>
+          {declaring.isPending ? messages.joining : messages.ivePaid}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { CircleX } from 'lucide-react';
+import { Icon } from '../look/icon';
+
+export interface ProblemText {
+  /** The fixed text. */
+  title: string;
+  /** What is safe, and the next step. */
+  text?: string;
+}
+
+/** Why what was asked for did not happen, where it was asked for: a toast would lie behind the dialog for a screen reader. */
+export function Problem({ title, text }: ProblemText) {
+  return (
+    <div className="notice" role="alert" style={{ padding: '12px 16px' }}>
+      <Icon of={CircleX} size={22} />
+      <div className="grow">
+        <strong>{title}</strong>
+        {text && <p className="note">{text}</p>}
+      </div>
+    </div>
+  );
+}

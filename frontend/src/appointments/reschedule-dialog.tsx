@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useState, type CSSProperties } from 'react';
+import { doctorSlots, rescheduleAppointment } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { toast } from '../look/toasts';
+import { agreedTime, currentAppointment, dayOf } from './clinic-time';
+import { DialogHead } from './dialog-head';
+import { messages } from './messages';
+import { Problem, type ProblemText } from './problem';
+import { slotRefusal } from './slot-refusal';
+import { useNow } from './use-now';
+import { WhenPicker, type When } from './when-picker';
+
+export interface Reschedulable {
+  id: string;
+  startsAt: string;
+  timeZone: string;
+}
+
+interface Props {
+  appointment: Reschedulable;
+  doctorId: string;
+  /** The other side, read-only: label and name. */
+  other: { label: string; name: string };
+  /** Lists that show the appointment. */
+  refreshes: readonly { readonly path: string }[];
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+const labels = { date: messages.newDate, time: messages.newTime };
+
+/** Moves a pending appointment to another free time of its doctor; a refusal names the next free ones. */
+export function RescheduleDialog({ appointment, doctorId, other, refreshes, onClose, onDone }: Props) {
+  const heading = useId();
+  const now = useNow();
+  const { id, startsAt, timeZone } = appointment;
+  const [when, setWhen] = useState<When>(() => {
+    const [today, planned] = [dayOf(now, timeZone), dayOf(startsAt, timeZone)];
+    return { date: planned > today ? planned : today, slot: null };
+  });
+  const [problem, setProblem] = useState<ProblemText | null>(null);
+  const { slot } = when;
+
+  const moving = useCommand(rescheduleAppointment, {
+    refreshes: [...refreshes, doctorSlots],
+    onDone: () => {
+      toast.success(messages.rescheduled, slot ? `${agreedTime(slot.startsAt, timeZone)}.` : undefined);
+      onDone?.();
+      onClose();
+    },
+    onRefused: (error) => {
+      const text = slotRefusal(error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
+      setProblem({ title: messages.rescheduleFailed, text: `${text} ${messages.nothingChanged}` });
+    },
+  });
+  const submit = () => {
+    if (!slot) return setProblem({ title: messages.chooseDateAndTime });
+    setProblem(null);
+    moving.mutate({ params: { id }, body: { newDateTime: slot.startsAt } });
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading}>
+      <DialogHead id={heading} title={messages.rescheduleAppointment} note={other.name} onClose={onClose} />
+      <DialogContent className="stack" style={{ '--gap': '20px' } as CSSProperties}>
+        <Field label={other.label} value={other.name} readOnly />
+        <Field label={messages.currentAppointment} value={currentAppointment(startsAt, timeZone)} readOnly />
+        <WhenPicker doctorId={doctorId} timeZone={timeZone} now={now} when={when} onChange={setWhen} labels={labels} />
+        {problem && <Problem {...problem} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button variant="act" disabled={moving.isPending} onClick={submit}>
+          {messages.reschedule}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import FindYourDoctor from '../doctors/find-your-doctor';
+import { MyAppointments } from './my-appointments';
+import { TelemedicineTabs } from './telemedicine-tabs';
+
+/** Telemedicine: the patient's appointments, and the doctors to make new ones with (`?tab=doctors`). */
+export default function Telemedicine() {
+  const doctors = useSearchParams()[0].get('tab') === 'doctors';
+  return (
+    <>
+      <TelemedicineTabs current={doctors ? 'doctors' : 'appointments'} />
+      {doctors ? <FindYourDoctor /> : <MyAppointments />}
+    </>
+  );
+}

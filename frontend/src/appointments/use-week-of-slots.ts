@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query';
+import { doctorSlots } from '../api/addresses';
+import { call } from '../api/call';
+import { questionKey } from '../api/questions';
+import type { Slot } from './slot-picker';
+
+/** The slots of a few days at once: those of the chosen day to pick from, the others to tell which days are full. */
+export function useWeekOfSlots(doctorId: string, days: readonly string[], chosen: string) {
+  const answers = useQueries({
+    queries: days.map((date) => {
+      const input = { params: { doctorId }, query: { date } };
+      return {
+        queryKey: questionKey(doctorSlots, input),
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(doctorSlots, input, { signal }),
+      };
+    }),
+  });
+  const ofChosen = answers[days.indexOf(chosen)];
+  return {
+    slots: ofChosen?.data?.slots as readonly Slot[] | undefined,
+    failed: ofChosen?.isError ?? false,
+    askAgain: () => void Promise.all(answers.map((answer) => answer.refetch())),
+    full: new Set(days.filter((_, index) => answers[index]?.data?.slots.every(({ state }) => state !== 'free'))),
+  };
+}

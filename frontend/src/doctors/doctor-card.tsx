@@ -1,0 +1,86 @@
+import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
+import Button from '@mui/material/Button';
+import { Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nearTime, zoneAbbreviation } from '../appointments/clinic-time';
+import { Icon } from '../look/icon';
+import { Portrait } from '../look/portrait';
+import { messages, years } from './messages';
+
+interface Props {
+  doctor: Doctor;
+  timeZone: string;
+  now: Date;
+  /** Absent for the sample, which nobody can book. */
+  onBook?: (doctor: Doctor) => void;
+}
+
+/** One doctor: who, how good, how long in the profession, how to write to, and when next free. */
+export function DoctorCard({ doctor, timeZone, now, onBook }: Props) {
+  const name = `Dr. ${doctor.fullName}`;
+  return (
+    <li className="card doc">
+      <div className="row top-row">
+        <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={72} />
+        <div className="grow">
+          <h2>{name}</h2>
+          <p className="note">{doctor.specification.join(', ')}</p>
+        </div>
+      </div>
+      <dl className="facts">
+        <Fact icon={Star} term={messages.rating}>
+          {doctor.rating === null ? messages.isNew : doctor.rating.toFixed(1)}
+        </Fact>
+        <Fact icon={Stethoscope} term={messages.experience}>
+          {years(doctor.yearexp)}
+        </Fact>
+        <Fact icon={Mail} term={messages.email} wide>
+          {doctor.email}
+        </Fact>
+      </dl>
+      <div className="foot-row">
+        {onBook ? (
+          <>
+            <NextFree at={doctor.nextFree} timeZone={timeZone} now={now} />
+            <Button
+              variant="tonal"
+              aria-label={`${messages.bookAppointment} with ${name}`}
+              onClick={() => onBook(doctor)}
+            >
+              {messages.bookAppointment}
+            </Button>
+          </>
+        ) : (
+          <p className="note">
+            <span className="badge">{messages.sample}</span> {messages.notBookable}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NextFree({ at, timeZone, now }: { at: string | null; timeZone: string; now: Date }) {
+  if (!at) return <p className="note">{messages.noneFree}</p>;
+  return (
+    <p className="note">
+      {messages.nextFree}
+      <br />
+      <strong className="num">
+        {nearTime(at, now, timeZone)} {zoneAbbreviation(at, timeZone)}
+      </strong>
+    </p>
+  );
+}
+
+function Fact({ icon, term, wide, children }: { icon: LucideIcon; term: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'whole' : undefined}>
+      <dt className="sr">{term}</dt>
+      <dd className="num">
+        <Icon of={icon} size={18} />
+        <span className="clip">{children}</span>
+      </dd>
+    </div>
+  );
+}

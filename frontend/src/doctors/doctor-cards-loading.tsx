@@ -1,0 +1,26 @@
+import { messages } from './messages';
+
+/** The outline of the cards to come. */
+export function DoctorCardsLoading({ label = messages.loading, count = 6 }: { label?: string; count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr">{label}</span>
+      <ul className="docs" aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <li className="card" key={index} style={{ padding: 20 }}>
+            <div className="row" style={{ gap: 16 }}>
+              <span className="skel" style={{ width: 72, height: 72, borderRadius: '50%', flex: 'none' }} />
+              <span className="grow">
+                <span className="skel" style={{ height: 22, width: '70%' }} />
+                <span className="skel" style={{ height: 16, width: '50%', marginTop: 10 }} />
+              </span>
+            </div>
+            <span className="skel" style={{ height: 16, width: '60%', marginTop: 24 }} />
+            <span className="skel" style={{ height: 16, width: '80%', marginTop: 12 }} />
+            <span className="skel" style={{ height: 48, borderRadius: 12, marginTop: 28 }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

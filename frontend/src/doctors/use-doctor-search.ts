@@ -1,0 +1,39 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { findDoctors } from '../api/addresses';
+import { call } from '../api/call';
+
+const PER_PAGE = 12;
+
+/** The doctors that match, page by page; the last answer stays on screen while the next search is under way. */
+export function useDoctorSearch(search: string, specialization: string) {
+  const query = useInfiniteQuery({
+    queryKey: [findDoctors.path, 'search', search, specialization],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        findDoctors,
+        {
+          query: {
+            page: pageParam,
+            perPage: PER_PAGE,
+            ...(search && { search }),
+            ...(specialization && { specialization }),
+          },
+        },
+        { signal },
+      ),
+    getNextPageParam: (last, pages) => (pages.length * PER_PAGE < last.total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  const latest = pages.at(-1);
+  return {
+    doctors: pages.flatMap((page) => page.data),
+    found: latest && { total: latest.total, timeZone: latest.timeZone, specializations: latest.specializations },
+    loading: query.isPending,
+    failed: query.isError,
+    askAgain: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  };
+}

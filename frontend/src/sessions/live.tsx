@@ -1,0 +1,88 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { sessionEndedEvent, type SessionPush } from '@anamnesis/contracts/sessions/socket';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { activeSessions, patientAppointments, pendingConsultations, showSession } from '../api/addresses';
+import { sawPosition } from '../api/position';
+import { refreshToken } from '../api/refresh';
+import { accessToken, useSession } from '../accounts/session';
+import { openSocket, type SessionSocket } from './socket';
+
+interface Live {
+  /** Null while nobody is signed in. */
+  socket: SessionSocket | null;
+  connected: boolean;
+}
+
+const LiveContext = createContext<Live | null>(null);
+
+/** Everything that shows appointments; react-admin keeps its lists under the resource's name. */
+const SHOWN = [
+  patientAppointments.path,
+  pendingConsultations.path,
+  activeSessions.path,
+  showSession.path,
+  'appointments',
+];
+
+const reload = (client: QueryClient) => Promise.all(SHOWN.map((key) => client.invalidateQueries({ queryKey: [key] })));
+
+/** Keeps the one live connection of the signed-in person. Where one stands above already, that one serves. */
+export function LiveSessions({ children, open = openSocket }: { children: ReactNode; open?: typeof openSocket }) {
+  return useContext(LiveContext) ? children : <Connected open={open}>{children}</Connected>;
+}
+
+function Connected({ children, open }: { children: ReactNode; open: typeof openSocket }) {
+  const client = useQueryClient();
+  const person = useSession()?.user?.id ?? null;
+  const [live, setLive] = useState<Live>({ socket: null, connected: false });
+
+  useEffect(() => {
+    if (person === null) return;
+    const { socket, close } = open({ token: accessToken, refresh: refreshToken });
+    let lost = false;
+    const update = (push: SessionPush) => {
+      // The lists are asked for again at the place of the change, so that they can't answer from before it.
+      sawPosition(push.position);
+      void reload(client);
+    };
+    socket.on('sessionUpdate', update);
+    socket.on('connect', () => {
+      setLive({ socket, connected: true });
+      if (lost) void reload(client);
+    });
+    socket.on('disconnect', () => {
+      lost = true;
+      setLive({ socket, connected: false });
+    });
+    return () => {
+      close();
+      setLive({ socket: null, connected: false });
+    };
+  }, [client, open, person]);
+
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+/** The live connection; unconnected where none is kept. */
+export const useLive = (): Live => useContext(LiveContext) ?? { socket: null, connected: false };
+
+/** Calls back when the server says that this session has ended. */
+export function useSessionEnded(sessionId: string | null, onEnded: () => void): void {
+  const { socket } = useLive();
+  useEffect(() => {
+    if (!socket || sessionId === null) return;
+    const event = sessionEndedEvent(sessionId);
+    const ended = (push?: SessionPush) => {
+      sawPosition(push?.position ?? null);
+      onEnded();
+    };
+    socket.on(event, ended);
+    return () => {
+      socket.off(event, ended);
+    };
+  }, [socket, sessionId, onEnded]);
+}
+
+/** How often lists are asked for while the live connection is down, ms; never while it is up. */
+const WITHOUT_LIVE = 15_000;
+export const useFallbackInterval = (): number | false => (useLive().connected ? false : WITHOUT_LIVE);

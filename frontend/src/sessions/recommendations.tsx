@@ -1,0 +1,56 @@
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { recommendDoctors } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { useNow } from '../appointments/use-now';
+import { DoctorCard } from '../doctors/doctor-card';
+import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
+import { PageTitle } from '../look/page-title';
+import { EmptyState } from '../look/states';
+import { messages } from './messages';
+
+/** Doctors to go on with after a session. When they can't be fetched nothing is missing, so that counts as none. */
+export function Recommendations({
+  doctorId,
+  timeZone = DEFAULT_TIME_ZONE,
+  onViewAll,
+}: {
+  doctorId: string;
+  timeZone?: string;
+  onViewAll: () => void;
+}) {
+  const { data, isPending } = useQuestion(recommendDoctors, { params: { doctorId } });
+  const navigate = useNavigate();
+  const now = useNow();
+  const doctors = data?.recommendations ?? [];
+  const viewAll = (
+    <Button variant="outlined" onClick={onViewAll}>
+      {messages.viewAll}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={messages.recommendations} note={messages.recommendationsHint}>
+        {(isPending || doctors.length > 0) && viewAll}
+      </PageTitle>
+      {isPending ? (
+        <DoctorCardsLoading label={messages.loadingRecommendations} count={3} />
+      ) : doctors.length === 0 ? (
+        <EmptyState title={messages.noRecommendations}>{viewAll}</EmptyState>
+      ) : (
+        <ul className="docs">
+          {doctors.map((doctor) => (
+            <DoctorCard
+              key={doctor.id}
+              doctor={doctor}
+              timeZone={timeZone}
+              now={now}
+              onBook={({ id }) => void navigate(`/book-appointment?doctorId=${encodeURIComponent(id)}`)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { SOCKET } from '@anamnesis/contracts/sessions/constants';
+import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
+import { io, type Socket } from 'socket.io-client';
+
+export type SessionSocket = Socket<ServerToClient, ClientToServer>;
+
+/** Where a connection takes its token from; no token is left once the sign-in has ended. `refresh` fetches a new one. */
+export interface Credentials {
+  token: () => string | null;
+  refresh: () => Promise<unknown>;
+}
+
+/**
+ * Opens the one connection of the signed-in person; each attempt sends the token of that moment. A connection that the
+ * server refused or closed is not taken up again by socket.io itself: that is done here, with a fresh token.
+ */
+export function openSocket({ token, refresh }: Credentials): { socket: SessionSocket; close: () => void } {
+  const socket: SessionSocket = io({
+    transports: ['websocket'],
+    withCredentials: true,
+    reconnectionAttempts: Infinity,
+    ...SOCKET,
+    auth: (give) => give({ token: token() }),
+  });
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const reconnect = () =>
+    refresh().then(
+      () => {
+        if (token() !== null && !closed) socket.connect();
+      },
+      () => again(),
+    );
+  const again = () => {
+    if (closed || socket.active) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void reconnect(), SOCKET.reconnectionDelay);
+  };
+  socket.on('connect_error', again);
+  socket.on('disconnect', again);
+
+  return {
+    socket,
+    close: () => {
+      closed = true;
+      clearTimeout(retry);
+      socket.disconnect();
+    },
+  };
+}

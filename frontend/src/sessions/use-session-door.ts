@@ -1,0 +1,103 @@
+import type * as routes from '@anamnesis/contracts/sessions/routes';
+import type { SessionView } from '@anamnesis/contracts/sessions/routes';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { endSessionAsDoctor, endSessionAsPatient, joinSession } from '../api/addresses';
+import type { Address } from '../api/address';
+import type { ApiError } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { toast } from '../look/toasts';
+import { useLive } from './live';
+import { messages } from './messages';
+
+type EndSession = typeof routes.endSessionAsDoctor | typeof routes.endSessionAsPatient;
+const ends: Readonly<Record<'doctor' | 'patient', Address<EndSession>>> = {
+  doctor: endSessionAsDoctor,
+  patient: endSessionAsPatient,
+};
+
+interface Door {
+  side: 'doctor' | 'patient';
+  /** Questions whose answers change when somebody comes or goes. */
+  lists: readonly { readonly path: string }[];
+  /** The caller has ended the session, or left the waiting room. */
+  onEnded: (sessionId: string) => void;
+}
+
+/** The way into a session and out of it. The open session stands in the address (`?session=`): a reload leads back in. */
+export function useSessionDoor({ side, lists, onEnded }: Door) {
+  const [params, setParams] = useSearchParams();
+  const [session, setSession] = useState<SessionView | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { socket } = useLive();
+  const handled = useRef(false);
+  const remembered = params.get('session');
+
+  const remember = (sessionId: string | null) =>
+    setParams(
+      (old) => {
+        if (sessionId) old.set('session', sessionId);
+        else old.delete('session');
+        return old;
+      },
+      { replace: true },
+    );
+  const leave = () => {
+    setSession(null);
+    setProblem(null);
+    remember(null);
+  };
+
+  const join = useCommand(joinSession, {
+    refreshes: lists,
+    onDone: ({ session: entered }) => {
+      setSession(entered);
+      remember(entered.sessionId);
+      socket?.emit(side === 'doctor' ? 'doctorJoined' : 'userJoined', { sessionId: entered.sessionId });
+    },
+    onRefused: (error) => {
+      // After a reload the session may have ended meanwhile: then there is nothing to say, the list shows it.
+      if (!(error.code === 'APPOINTMENT_OVER' && remembered)) toast.error(messages.joinFailed, error.message);
+      remember(null);
+    },
+  });
+  const end = useCommand<EndSession>(ends[side], {
+    refreshes: lists,
+    onDone: (_, { body: { sessionId } }) => {
+      socket?.emit('endSession', { sessionId });
+      leave();
+      onEnded(sessionId);
+    },
+    onRefused: (error: ApiError) => {
+      if (error.code !== 'SESSION_NOT_ACTIVE') return setProblem(messages.endFailed);
+      leave();
+      toast.error(messages.noneActive, messages.nothingLost);
+    },
+  });
+
+  const { mutate: joinNow } = join;
+  const enter = (sessionId: string) => {
+    handled.current = true;
+    joinNow({ params: { id: sessionId } });
+  };
+  useEffect(() => {
+    if (handled.current || remembered === null) return;
+    handled.current = true;
+    joinNow({ params: { id: remembered } });
+  }, [remembered, joinNow]);
+
+  return {
+    session,
+    enter,
+    /** The session being entered just now, null otherwise. */
+    entering: join.isPending ? (join.variables?.params.id ?? null) : null,
+    leave,
+    end: () => {
+      setProblem(null);
+      if (session) end.mutate({ body: { sessionId: session.sessionId } });
+      else toast.error(messages.noneActive);
+    },
+    ending: end.isPending,
+    problem,
+  };
+}

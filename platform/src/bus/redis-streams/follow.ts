@@ -41,12 +41,9 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
     const ending = new AbortController();
     const fail = (error: unknown) =>
       logger.warn({ err: error, topic, group, partition }, 'a partition is read again after a failure');
-    const reader = {
-      ending,
-      ended: keepRunning((signal) => readPartition(reading, signal), ending.signal, fail),
-      finished: false,
-    };
-    reader.ended = reader.ended.finally(() => (reader.finished = true));
+    const work = keepRunning((signal) => readPartition(reading, signal), ending.signal, fail);
+    const reader = { ending, finished: false, ended: Promise.resolve() };
+    reader.ended = untilAborted(work, ending.signal).then(() => void (reader.finished = true));
     return reader;
   };
 
@@ -79,10 +76,17 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
       for (const { ending } of held.values()) ending.abort();
       await Promise.all([...held.values()].map(({ ended }) => ended));
       left.abort();
-      await renewing;
+      await untilAborted(renewing, left.signal);
       await membership
         .leave()
         .catch((error: unknown) => logger.warn({ err: error, topic, group }, 'leases are left to run out'));
     },
   };
+}
+
+/** An abort in the wait between two tries is an end like any other. */
+async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 }

@@ -1,0 +1,30 @@
+import { migrate } from '../postgres/migrations.js';
+import type { Pool } from '../postgres/pool.js';
+
+/** Remembers how far each relay has published the log. */
+export interface RelayCheckpoints {
+  load(relay: string): Promise<bigint | null>;
+  save(relay: string, position: bigint): Promise<void>;
+}
+
+/** Keeps the checkpoints in Postgres, for a bus whose messages outlive a restart of everything else. */
+export async function createRelayCheckpoints(pool: Pool): Promise<RelayCheckpoints> {
+  await migrate(pool, {
+    schema: 'relays',
+    steps: ['create table checkpoint (relay text primary key, position bigint not null)'],
+  });
+  return {
+    async load(relay) {
+      const { rows } = await pool.query<{ position: bigint }>(
+        'select position from relays.checkpoint where relay = $1',
+        [relay],
+      );
+      return rows[0]?.position ?? null;
+    },
+    async save(relay, position) {
+      const upsert = `insert into relays.checkpoint (relay, position) values ($1, $2)
+        on conflict (relay) do update set position = excluded.position`;
+      await pool.query(upsert, [relay, position]);
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineTopic } from '@anamnesis/contracts/language/topic';
+import { openPool, type Pool } from '../../postgres/pool.js';
+import { lineThat } from '../../redis/testing/redis-process.js';
+import type { Bus } from '../bus.js';
+import { deadLettersOf } from '../dead-letters.js';
+import { createOnce } from '../deduplicate.js';
+import { eventually } from './eventually.js';
+import { openBus } from './open-bus.js';
+
+export interface Broker {
+  kind: 'redis' | 'kafka';
+  address: string;
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const schema = z.object({ n: z.number() });
+const freshTopic = () => defineTopic({ name: `t-${randomUUID()}`, schema });
+const message = (key: string, n: number) => ({ key, id: `${key}/${n}`, value: { n } });
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
+
+/** What every bus has to do, whatever carries it. */
+export function describeBus(name: string, start: () => Promise<Broker>): void {
+  describe(name, () => {
+    let broker: Broker;
+    let pool: Pool;
+    const open: Bus[] = [];
+    const bus = async (): Promise<Bus> => {
+      const opened = await openBus(broker.kind, broker.address, 'contract.');
+      open.push(opened);
+      return opened;
+    };
+    beforeAll(async () => {
+      broker = await start();
+      pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', () => undefined);
+    }, 60_000);
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((each) => each.close()));
+    }, 30_000);
+    afterAll(async () => {
+      await pool.end();
+      await broker.stop();
+    }, 30_000);
+
+    test('keeps the order of each key', async () => {
+      const topic = freshTopic();
+      const seen: { key: string; n: number }[] = [];
+      const one = await bus();
+      await one.consume(topic, {
+        group: 'order',
+        handle: async ({ key, value }) => void seen.push({ key, n: value.n }),
+      });
+      const keys = ['a', 'b', 'c', 'd', 'e'];
+      for (let n = 0; n < 30; n += 1)
+        await one.publish(
+          topic,
+          keys.map((key) => message(key, n)),
+        );
+      await eventually(() => expect(seen.length).toBeGreaterThanOrEqual(150));
+      for (const key of keys)
+        expect(seen.filter((each) => each.key === key).map(({ n }) => n)).toEqual([...Array(30).keys()]);
+    }, 30_000);
+
+    test('tries a failing message again before the ones behind it', async () => {
+      const topic = freshTopic();
+      const seen: [string, number][] = [];
+      const one = await bus();
+      await one.publish(topic, [message('k', 1), message('k', 2)]);
+      await one.consume(topic, {
+        group: 'retry',
+        handle: async ({ id, attempt }) => {
+          seen.push([id, attempt]);
+          if (id === 'k/1' && attempt < 3) throw new Error('not yet');
+        },
+      });
+      await eventually(
+        () =>
+          expect(seen).toEqual([
+            ['k/1', 1],
+            ['k/1', 2],
+            ['k/1', 3],
+            ['k/2', 1],
+          ]),
+        20_000,
+      );
+    }, 30_000);
+
+    test('gives the message of a consumer that died to another', async () => {
+      const topic = freshTopic();
+      const one = await bus();
+      await one.publish(topic, [message('k', 1), message('k', 2)]);
+      const script = fileURLToPath(new URL('./hanging-consumer.ts', import.meta.url));
+      const place = [broker.kind, broker.address, 'contract.', topic.name, 'crash'];
+      const dying = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...place]);
+      const exited = once(dying, 'exit');
+      const [, taken] = await lineThat(dying, /took (.+)/);
+      expect(taken).toBe('k/1');
+      dying.kill('SIGKILL');
+      await exited;
+      const seen: string[] = [];
+      await one.consume(topic, { group: 'crash', handle: async ({ id }) => void seen.push(id) });
+      await eventually(() => expect(seen).toEqual(['k/1', 'k/2']), 40_000);
+    }, 60_000);
+
+    test('shares the messages among the consumers of a group', async () => {
+      const topic = freshTopic();
+      const seen: [string[], string[]] = [[], []];
+      for (const mine of seen) {
+        const each = await bus();
+        await each.consume(topic, { group: 'share', handle: async ({ id }) => void mine.push(id) });
+      }
+      const sender = await bus();
+      const sent: string[] = [];
+      await eventually(async () => {
+        const batch = Array.from({ length: 16 }, (_, key) => message(`k${key}`, sent.length));
+        await sender.publish(topic, batch);
+        sent.push(...ids(batch));
+        expect(seen[0].length).toBeGreaterThan(0);
+        expect(seen[1].length).toBeGreaterThan(0);
+      }, 30_000);
+      await eventually(() => expect(new Set(seen.flat())).toEqual(new Set(sent)), 20_000);
+    }, 60_000);
+
+    test('gives every group all messages', async () => {
+      const topic = freshTopic();
+      const one = await bus();
+      const batch = Array.from({ length: 20 }, (_, n) => message(`k${n % 4}`, n));
+      await one.publish(topic, batch);
+      const seen: Record<string, string[]> = { mail: [], push: [] };
+      for (const [group, mine] of Object.entries(seen)) {
+        await one.consume(topic, { group, handle: async ({ id }) => void mine.push(id) });
+      }
+      for (const mine of Object.values(seen)) {
+        await eventually(() => expect(new Set(mine)).toEqual(new Set(ids(batch))), 20_000);
+      }
+    }, 40_000);
+
+    test('goes on where the group was', async () => {
+      const topic = freshTopic();
+      const first = await bus();
+      await first.publish(topic, [message('k', 1), message('k', 2)]);
+      const before: string[] = [];
+      const following = await first.consume(topic, { group: 'resume', handle: async ({ id }) => void before.push(id) });
+      await eventually(() => expect(before).toEqual(['k/1', 'k/2']), 20_000);
+      await following.stop();
+      await first.publish(topic, [message('k', 3)]);
+      const after: string[] = [];
+      const second = await bus();
+      await second.consume(topic, { group: 'resume', handle: async ({ id }) => void after.push(id) });
+      await eventually(() => expect(after).toContain('k/3'), 20_000);
+      expect([before, after]).toEqual([['k/1', 'k/2'], ['k/3']]);
+    }, 40_000);
+
+    test('puts a message that keeps failing aside, and goes on', async () => {
+      const topic = freshTopic();
+      const loose = { name: topic.name, schema: z.unknown() };
+      const one = await bus();
+      await one.publish(topic, [message('k', 1)]);
+      await one.publish(loose, [{ key: 'k', id: 'k/unreadable', value: { n: 'not a number' } }]);
+      await one.publish(topic, [message('k', 2)]);
+      const seen: string[] = [];
+      await one.consume(topic, {
+        group: 'poison',
+        handle: async ({ id }) => {
+          seen.push(id);
+          if (id === 'k/1') throw new RangeError('never');
+        },
+      });
+      await eventually(() => expect(seen).toEqual(['k/1', 'k/1', 'k/1', 'k/2']), 20_000);
+      const dead: object[] = [];
+      await one.consume(deadLettersOf(topic), {
+        group: 'undertaker',
+        handle: async ({ value }) => void dead.push(value),
+      });
+      await eventually(() => expect(dead).toHaveLength(2), 20_000);
+      expect(dead).toMatchObject([
+        { id: 'k/1', group: 'poison', value: '{"n":1}', error: 'RangeError' },
+        { id: 'k/unreadable', group: 'poison', value: '{"n":"not a number"}', error: 'ZodError' },
+      ]);
+    }, 60_000);
+
+    test('publishes once a broker that was away is back', async () => {
+      const topic = freshTopic();
+      const one = await bus();
+      const seen: string[] = [];
+      await one.consume(topic, { group: 'away', handle: async ({ id }) => void (seen.includes(id) || seen.push(id)) });
+      await one.publish(topic, [message('k', 1)]);
+      await eventually(() => expect(seen).toEqual(['k/1']), 20_000);
+      await broker.goAway();
+      let settled = false;
+      const publishing = one.publish(topic, [message('k', 2), message('k', 3)]).finally(() => (settled = true));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(settled).toBe(false);
+      await broker.comeBack();
+      await publishing;
+      await eventually(() => expect(seen).toEqual(['k/1', 'k/2', 'k/3']), 30_000);
+    }, 90_000);
+
+    test('may bring a message twice, and its effect stays single', async () => {
+      const topic = freshTopic();
+      const { once: doOnce } = await createOnce(pool);
+      const one = await bus();
+      const batch = [message(`k-${topic.name}`, 1), message(`k-${topic.name}`, 2)];
+      await one.publish(topic, batch);
+      await one.publish(topic, batch);
+      const came: string[] = [];
+      const effects: string[] = [];
+      await one.consume(topic, {
+        group: 'twice',
+        handle: async ({ id }) => {
+          await doOnce('twice', id, async () => void effects.push(id));
+          came.push(id);
+        },
+      });
+      await eventually(() => expect(came).toEqual([...ids(batch), ...ids(batch)]), 20_000);
+      expect(effects).toEqual(ids(batch));
+    }, 40_000);
+
+    test('refuses to publish what the topic does not say', async () => {
+      const one = await bus();
+      const wrong = [{ key: 'k', id: '1', value: { n: 'one' as unknown as number } }];
+      await expect(one.publish(freshTopic(), wrong)).rejects.toThrow(z.ZodError);
+    });
+
+    test('remembers how far a relay is', async () => {
+      const relay = `relay-${randomUUID()}`;
+      const one = await bus();
+      expect(await one.loadCheckpoint(relay)).toBeNull();
+      await one.saveCheckpoint(relay, 2n ** 62n + 1n);
+      expect(await (await bus()).loadCheckpoint(relay)).toBe(2n ** 62n + 1n);
+    });
+  });
+}

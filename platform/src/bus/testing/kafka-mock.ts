@@ -1,0 +1,36 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { lineThat } from '../../redis/testing/redis-process.js';
+
+export interface MockKafka {
+  broker: string;
+  /** The cluster no longer answers, but forgets nothing. */
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts the mock cluster that librdkafka carries, through kcat; installs kcat where that is allowed. */
+export async function startMockKafka(): Promise<MockKafka> {
+  requireKcat();
+  const arguments_ = ['-P', '-t', 'keep', '-b', 'x:1', '-X', 'test.mock.num.brokers=1', '-d', 'mock'];
+  // Its standard input stays open, so that it goes on waiting for messages.
+  const kcat: ChildProcess = spawn('kcat', arguments_, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const [, broker = ''] = await lineThat(kcat, /bootstrap\.servers=(127\.0\.0\.1:\d+)/);
+  return {
+    broker,
+    freeze: () => void kcat.kill('SIGSTOP'),
+    thaw: () => void kcat.kill('SIGCONT'),
+    async stop() {
+      const exited = once(kcat, 'exit');
+      kcat.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+function requireKcat(): void {
+  if (spawnSync('kcat', ['-V']).status === 0) return;
+  if (process.getuid?.() === 0) execFileSync('apt-get', ['install', '-y', 'kcat'], { stdio: 'ignore' });
+  if (spawnSync('kcat', ['-V']).status !== 0) throw new Error('The Kafka tests need kcat: apt-get install kcat');
+}

@@ -1,0 +1,21 @@
+import { silentLogger } from '../../logging/logger.js';
+import type { Bus, RetryPolicy } from '../bus.js';
+import { createKafkaBus } from '../kafka-bus.js';
+import { createRedisStreamsBus } from '../redis-streams-bus.js';
+import type { RelayCheckpoints } from '../relay-checkpoints.js';
+
+const retries: RetryPolicy = { tries: 3, firstWait: 20, longestWait: 100 };
+
+/** A bus with short waits, for tests. */
+export function openBus(kind: string, address: string, prefix: string): Promise<Bus> {
+  const common = { prefix, retries, logger: silentLogger };
+  if (kind === 'redis') return createRedisStreamsBus({ ...common, url: address, term: 1_000 });
+  const checkpoints = rememberedCheckpoints;
+  return createKafkaBus({ ...common, brokers: [address], clientId: 'test', checkpoints, sessionTimeout: 3_000 });
+}
+
+const remembered = new Map<string, bigint>();
+const rememberedCheckpoints: RelayCheckpoints = {
+  load: async (relay) => remembered.get(relay) ?? null,
+  save: async (relay, position) => void remembered.set(relay, position),
+};

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A Redis of a test's own, that the test may stop, start and empty. Every write is on disk before it is answered. */
+export interface RedisProcess {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+export async function createRedisProcess(): Promise<RedisProcess> {
+  const dir = await mkdtemp(join(tmpdir(), 'redis-test-'));
+  const port = await freePort();
+  let running: ChildProcess | null = null;
+  const stop = async () => {
+    if (running && running.exitCode === null) {
+      const exited = once(running, 'exit');
+      running.kill('SIGTERM');
+      await exited;
+    }
+    running = null;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
+      running = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, ...durable]);
+      await lineThat(running, /Ready to accept connections/);
+    },
+    stop,
+    async remove() {
+      await stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves with the first line of output that matches; rejects when the process ends before. */
+export function lineThat(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it said ${pattern}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        const match = pattern.exec(line);
+        if (match) resolve(match);
+      });
+    }
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

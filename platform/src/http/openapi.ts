@@ -15,6 +15,7 @@ export interface OpenApi {
 
 /** What any call can answer, whatever its route says. */
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
+const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
 const READING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'ORIGIN_REFUSED'];
 
 /** The route table as an OpenAPI 3.1 document; aliases stand as paths of their own. */
@@ -102,7 +103,9 @@ function success({ method, reply }: Route): Json {
 
 /** Every error a call can answer, by status, each with its sentence. */
 function refusals(route: Route): Record<string, Json> {
-  const codes = new Set([...route.errors, ...(route.method === 'POST' ? READING : []), ...ALWAYS]);
+  const signedIn = route.access === 'public' ? [] : SIGNED_IN;
+  const reading = route.method === 'POST' ? READING : [];
+  const codes = new Set([...signedIn, ...route.errors, ...reading, ...ALWAYS]);
   const statuses = [...new Set([...codes].map((code) => errors[code].status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

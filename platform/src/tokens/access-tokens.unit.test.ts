@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { createAccessTokens } from './access-tokens.js';
 
@@ -27,6 +27,21 @@ describe('access tokens', () => {
   test('expire', async () => {
     const old = await signed((token) => token.setExpirationTime(Math.floor(Date.now() / 1000) - 60));
     await expect(tokens.verify(old)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+  });
+
+  test('expire though they were good a moment ago', async () => {
+    const soon = await tokens.issue(doctor);
+    expect(await tokens.verify(soon)).toEqual(doctor);
+    jest.useFakeTimers({
+      now: Date.now() + 16 * 60 * 1000,
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+    });
+    try {
+      await expect(tokens.verify(soon)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+      expect(await tokens.verify(await tokens.issue(doctor))).toEqual(doctor);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('carry nothing but the id, the role and their own terms', async () => {

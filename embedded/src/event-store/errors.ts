@@ -45,13 +45,17 @@ export const damaged = (what: string): StoreError =>
 
 export const closing = (): StoreError => new StoreError(status.UNAVAILABLE, 'The event store is shutting down');
 
-const NO_ROOM = /ENOSPC|EFBIG|EDQUOT|MDB_MAP_FULL|No space left|File too large|quota exceeded|mapsize limit/i;
+const NO_ROOM = /No space left|File too large|quota exceeded|MDB_MAP_FULL/i;
 
-/** The disk refused a commit: nothing of it is written, and the same append may be sent again. */
+/**
+ * The disk refused a commit: nothing of it is written, and the same append may be sent again. LMDB calls a write that a full disk cut
+ * short an input/output error, so the code alone can't tell a full disk from a broken one.
+ */
 export const notWritten = (reason: string): StoreError =>
-  NO_ROOM.test(reason)
-    ? new StoreError(status.RESOURCE_EXHAUSTED, `Nothing was written, the event store's disk is full: ${reason}`)
-    : new StoreError(status.UNAVAILABLE, `Nothing was written, the event store's disk failed: ${reason}`);
+  new StoreError(
+    NO_ROOM.test(reason) ? status.RESOURCE_EXHAUSTED : status.UNAVAILABLE,
+    `Nothing was written, the event store's disk is full or failing: ${reason}`,
+  );
 
 /** Trailers carry printable ASCII alone. */
 const printable = (value: string): string => (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value));

@@ -21,7 +21,8 @@ const PATIENCE = 10_000;
 
 /** Starts the event store in a process of its own. Rejects with what the process said when it doesn't come up. */
 export async function launchEventStore({ dir, port }: { dir: string; port: number }): Promise<LaunchedEventStore> {
-  const child = spawn(process.execPath, command(), {
+  const [executable, ...args] = eventStoreCommand();
+  const child = spawn(executable, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -49,10 +50,10 @@ export async function launchEventStore({ dir, port }: { dir: string; port: numbe
 }
 
 /** Built code runs as it is; source code, as tests and development have it, runs through tsx. */
-function command(): string[] {
-  if (import.meta.url.endsWith('.js')) return ['--enable-source-maps', sibling('main.js')];
+export function eventStoreCommand(): [string, ...string[]] {
+  if (import.meta.url.endsWith('.js')) return [process.execPath, '--enable-source-maps', sibling('main.js')];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return ['--import', tsx, '--conditions=source', sibling('main.ts')];
+  return [process.execPath, '--import', tsx, '--conditions=source', sibling('main.ts')];
 }
 
 const sibling = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

@@ -9,7 +9,7 @@ import { caughtUp, checkpoint, confirmation, fellBehind } from './responses.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
 /** A live subscriber with more events than this before it is told that it has fallen behind. */
-const FALLEN_BEHIND = 10_000;
+const FALLEN_BEHIND = 5000;
 
 interface Source {
   /** How far the log or stream reaches now. */

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { eventStoreCommand } from './launch.js';
+import { startEventStore } from './server.js';
+import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
+
+let dir: string;
+let child: ChildProcessByStdio<null, Readable, null>;
+
+/** Kibibytes the server's files may take: for it, a disk of that size. */
+const DISK = 1000;
+
+beforeEach(async () => {
+  dir = await temporaryDir();
+  child = spawn('bash', ['-c', `ulimit -f ${DISK}; exec "$@"`, 'bash', ...eventStoreCommand()], {
+    env: { ...process.env, NODE_OPTIONS: '', EVENT_STORE_DIR: dir, EVENT_STORE_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+});
+
+const stop = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+afterEach(async () => {
+  await stop();
+  await rm(dir, { recursive: true });
+});
+
+const idsOf = async (client: EventStoreDBClient): Promise<string[]> =>
+  (await collect(client.readStream('full'))).map(({ event }) => event?.id ?? '').sort();
+
+test('a full disk refuses appends clearly, keeps what was acknowledged, and the log goes on once there is room', async () => {
+  const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  const client = connect((JSON.parse(line) as { listening: number }).listening);
+  const acknowledged: string[] = [];
+  const refusals: string[] = [];
+  const write = async (n: number): Promise<void> => {
+    const event = { ...noted(n), data: { n, text: 'x'.repeat(4000) } };
+    await client.appendToStream('full', event).then(
+      () => acknowledged.push(event.id),
+      (error: Error) => refusals.push(error.message),
+    );
+  };
+  while (refusals.length < 30) await Promise.all(notes(10).map((_, n) => write(n)));
+  expect((await stat(join(dir, 'data.mdb'))).size).toBeLessThanOrEqual(DISK * 1024);
+  expect(refusals.at(-1)).toMatch(/Nothing was written, the event store's disk is full or failing/);
+  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(await idsOf(client)).toEqual([...acknowledged].sort());
+  await client.dispose();
+  await stop();
+
+  const roomy = await startEventStore({ dir, port: 0 });
+  const again = connect(roomy.port);
+  expect(await idsOf(again)).toEqual([...acknowledged].sort());
+  const expectedRevision = BigInt(acknowledged.length - 1);
+  expect(await again.appendToStream('full', noted(1), { expectedRevision })).toMatchObject({ success: true });
+  await again.dispose();
+  await roomy.close();
+}, 60_000);

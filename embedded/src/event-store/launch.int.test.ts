@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { isHealthy } from './health.js';
+import { launchEventStore } from './launch.js';
+import { startEventStore } from './server.js';
+import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
+
+let dir: string;
+beforeEach(async () => void (dir = await temporaryDir()));
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('the event store in a process of its own', () => {
+  test('answers, is healthy, and ends when it is told to', async () => {
+    const store = await launchEventStore({ dir, port: 0 });
+    expect(await store.healthy()).toBe(true);
+    const client = EventStoreDBClient.connectionString(store.connectionString);
+    await client.appendToStream('a', noted(1));
+    await client.dispose();
+    await store.stop();
+    expect(await store.exited).toBe(0);
+    expect(await store.healthy()).toBe(false);
+  });
+
+  test('refuses a directory that another process has, and takes it once that one is gone, however it went', async () => {
+    const first = await launchEventStore({ dir, port: 0 });
+    await expect(launchEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${first.pid}`);
+    await expect(startEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${first.pid}`);
+    process.kill(first.pid, 'SIGKILL');
+    expect(await first.exited).toBeNull();
+    const second = await launchEventStore({ dir, port: 0 });
+    expect(await second.healthy()).toBe(true);
+    await second.stop();
+  });
+
+  test('says why it cannot come up', async () => {
+    const first = await launchEventStore({ dir, port: 0 });
+    const other = await temporaryDir();
+    await expect(launchEventStore({ dir: other, port: first.port })).rejects.toThrow(
+      /EADDRINUSE|already in use|No address added/,
+    );
+    await first.stop();
+    await rm(other, { recursive: true });
+  });
+});
+
+describe('a server that closes', () => {
+  test('answers every append it has taken, and each that was acknowledged is there afterwards', async () => {
+    const store = await startEventStore({ dir, port: 0 });
+    const client = connect(store.port);
+    await client.appendToStream('a', noted(0));
+    const appends = notes(500).map((event) => client.appendToStream('a', event).then(() => event.id));
+    const closing = store.close();
+    const results = await Promise.allSettled(appends);
+    await closing;
+    await client.dispose();
+    const again = await startEventStore({ dir, port: 0 });
+    const reader = connect(again.port);
+    const found = new Set((await collect(reader.readStream('a'))).map(({ event }) => event?.id));
+    for (const result of results) if (result.status === 'fulfilled') expect(found.has(result.value)).toBe(true);
+    await reader.dispose();
+    await again.close();
+  });
+
+  test('sends its subscribers away, so that they know to come back', async () => {
+    const store = await startEventStore({ dir, port: 0 });
+    const client = connect(store.port);
+    const subscription = client.subscribeToAll();
+    await new Promise((resolve) => subscription.once('caughtUp', resolve).resume());
+    const left = new Promise((resolve) => subscription.once('error', resolve));
+    await store.close();
+    expect(await left).toMatchObject({ type: 'unavailable' });
+    await client.dispose();
+  });
+});
+
+test('a client that discovers the cluster finds its one node', async () => {
+  const store = await startEventStore({ dir, port: 0 });
+  expect(await isHealthy(store.port)).toBe(true);
+  const client = EventStoreDBClient.connectionString(`esdb+discover://127.0.0.1:${store.port}?tls=false`);
+  expect(await client.appendToStream('a', noted(1))).toMatchObject({ success: true });
+  await client.dispose();
+  await store.close();
+});
+
+test('what the server does not have is refused by name: persistent subscriptions', async () => {
+  const store = await startEventStore({ dir, port: 0 });
+  const client = connect(store.port);
+  await expect(client.getPersistentSubscriptionToAllInfo('group')).rejects.toMatchObject({ type: 'unsupported' });
+  await client.dispose();
+  await store.close();
+});

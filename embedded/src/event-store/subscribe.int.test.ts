@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  END,
+  eventTypeFilter,
+  excludeSystemEvents,
+  START,
+  StreamDeletedError,
+  streamNameFilter,
+  type AllStreamSubscription,
+  type Position,
+} from '@eventstore/db-client';
+import { collect, connect, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
+
+let store: TemporaryStore;
+beforeAll(async () => void (store = await temporaryStore()));
+afterAll(() => store.close());
+
+const once = (subscription: NodeJS.EventEmitter, event: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    subscription.once(event, () => resolve());
+    subscription.once('error', reject);
+  });
+
+/** The next `count` revisions of a subscription, which stays open. */
+async function take(subscription: AsyncIterable<{ event?: { revision: bigint } }>, count: number): Promise<number[]> {
+  const iterator = subscription[Symbol.asyncIterator]();
+  const revisions: number[] = [];
+  while (revisions.length < count) revisions.push(Number((await iterator.next()).value.event.revision));
+  return revisions;
+}
+
+describe('a subscription to a stream', () => {
+  test('sends what is there, tells that it has caught up, and goes on with what comes', async () => {
+    await store.client.appendToStream('a', notes(300));
+    const subscription = store.client.subscribeToStream('a');
+    const caughtUp = once(subscription, 'caughtUp');
+    const first = await take(subscription, 300);
+    await caughtUp;
+    await store.client.appendToStream('elsewhere', noted(1));
+    await store.client.appendToStream('a', notes(2, 300));
+    expect([...first, ...(await take(subscription, 2))]).toEqual(notes(302).map((_, index) => index));
+    await subscription.unsubscribe();
+  });
+
+  test('begins behind the revision given, or with what comes', async () => {
+    await store.client.appendToStream('b', notes(5));
+    const behind = store.client.subscribeToStream('b', { fromRevision: 2n });
+    const fresh = store.client.subscribeToStream('b', { fromRevision: END });
+    await Promise.all([once(behind, 'caughtUp'), once(fresh, 'caughtUp')]);
+    await store.client.appendToStream('b', noted(5));
+    expect(await take(behind, 3)).toEqual([3, 4, 5]);
+    expect(await take(fresh, 1)).toEqual([5]);
+    await Promise.all([behind.unsubscribe(), fresh.unsubscribe()]);
+  });
+
+  test('waits for a stream that is not there yet, and ends with a tombstone', async () => {
+    const subscription = store.client.subscribeToStream('c');
+    const revisions: unknown[] = [];
+    const followed = (async () => {
+      for await (const { event } of subscription) revisions.push(event?.revision);
+    })();
+    await new Promise((resolve) => subscription.once('caughtUp', resolve));
+    await store.client.appendToStream('c', noted(0));
+    while (revisions.length < 1) await new Promise(setImmediate);
+    await store.client.tombstoneStream('c');
+    await expect(followed).rejects.toBeInstanceOf(StreamDeletedError);
+    expect(revisions).toEqual([0n]);
+  });
+
+  test('goes on through a delete', async () => {
+    await store.client.appendToStream('d', noted(0));
+    const subscription = store.client.subscribeToStream('d', { fromRevision: 0n });
+    await once(subscription, 'caughtUp');
+    await store.client.deleteStream('d');
+    await store.client.appendToStream('d', noted(1));
+    expect(await take(subscription, 1)).toEqual([1]);
+    await subscription.unsubscribe();
+  });
+});
+
+describe('a subscription to $all', () => {
+  test('begins behind the position given', async () => {
+    const { position } = await store.client.appendToStream('e', noted(0));
+    await store.client.appendToStream('e', noted(1));
+    const subscription = store.client.subscribeToAll({ fromPosition: position! });
+    expect(await take(subscription, 1)).toEqual([1]);
+    await subscription.unsubscribe();
+  });
+
+  test('misses nothing and doubles nothing while many write, from wherever it begins', async () => {
+    const own = await temporaryStore();
+    const total = 6000;
+    let written = 0;
+    const writers = Array.from({ length: 20 }, async (_, writer) => {
+      while (written < total) {
+        written += 3;
+        await own.client.appendToStream(`writer-${writer}`, notes(3));
+      }
+    });
+    const follow = async (fromPosition: typeof START | Position): Promise<bigint[]> => {
+      const subscription = own.client.subscribeToAll({ fromPosition });
+      const positions: bigint[] = [];
+      for await (const { event } of subscription) {
+        positions.push(event!.position.commit);
+        if (positions.at(-1) === BigInt(written) && written >= total) break;
+      }
+      return positions;
+    };
+    const early = follow(START);
+    while (written < total / 2) await new Promise(setImmediate);
+    const late = [follow(START), follow({ commit: 100n, prepare: 100n })];
+    await Promise.all(writers);
+    const [all, lateAll, tail] = await Promise.all([early, ...late]);
+    expect(all).toEqual(Array.from({ length: written }, (_, index) => BigInt(index + 1)));
+    expect(lateAll).toEqual(all);
+    expect(tail).toEqual(all!.slice(100));
+    await own.close();
+  });
+
+  test('that nobody reads holds up nobody, and loses nothing', async () => {
+    const own = await temporaryStore();
+    const lazy = connect(own.port);
+    const stalled = lazy.subscribeToAll();
+    await once(stalled, 'confirmation');
+    stalled.pause();
+    const heavy = Array.from({ length: 12 }, (_, n) => ({ ...noted(n), data: { n, text: 'x'.repeat(20_000) } }));
+    for (let round = 0; round < 40; round += 1)
+      await own.client.appendToStream(
+        'heavy',
+        heavy.map((event) => ({ ...event, id: crypto.randomUUID() })),
+      );
+    expect(await collect(own.client.readStream('heavy', { maxCount: 480 }))).toHaveLength(480);
+    expect(await take(stalled, 480)).toEqual(Array.from({ length: 480 }, (_, index) => index));
+    await lazy.dispose();
+    await own.close();
+  });
+
+  test('tells a live subscriber that it has fallen behind, and when it has caught up again', async () => {
+    const own = await temporaryStore();
+    const slow = connect(own.port);
+    const subscription = slow.subscribeToAll();
+    await once(subscription, 'caughtUp');
+    subscription.pause();
+    for (let round = 0; round < 20; round += 1)
+      await own.client.appendToStream(
+        'many',
+        notes(450).map((event) => ({ ...event, data: { ...event.data, text: 'x'.repeat(2000) } })),
+      );
+    const told = [once(subscription, 'fellBehind'), once(subscription, 'caughtUp')];
+    let received = 0;
+    subscription.on('data', () => (received += 1));
+    await Promise.all(told);
+    expect(received).toBe(9000);
+    await slow.dispose();
+    await own.close();
+  });
+});
+
+describe('a filtered subscription', () => {
+  let filtered: TemporaryStore;
+  beforeAll(async () => {
+    filtered = await temporaryStore();
+    await filtered.client.appendToStream('patient-1', [noted(0, 'Registered'), noted(1, 'Renamed')]);
+    await filtered.client.appendToStream('doctor-1', [noted(2, 'Registered')]);
+    await filtered.client.setStreamMetadata('doctor-1', { maxCount: 100 });
+    await filtered.client.appendToStream('patient-2', [noted(3, 'Registered again')]);
+  });
+  afterAll(() => filtered.close());
+
+  test.each([
+    ['stream prefixes', streamNameFilter({ prefixes: ['patient-', 'nobody-'] }), [0, 1, 3]],
+    ['stream expression', streamNameFilter({ regex: '^doctor-\\d$' }), [2]],
+    ['type prefixes', eventTypeFilter({ prefixes: ['Registered'] }), [0, 2, 3]],
+    ['type expression', eventTypeFilter({ regex: '^Re(gistered|named)$' }), [0, 1, 2]],
+    ['not the store’s own', excludeSystemEvents(), [0, 1, 2, 3]],
+  ])('by %s sends what matches, before and after it is live', async (_by, filter, expected) => {
+    const subscription = filtered.client.subscribeToAll({ filter });
+    const numbers: unknown[] = [];
+    subscription.on('data', ({ event }) => numbers.push((event?.data as { n?: number }).n));
+    await once(subscription, 'caughtUp');
+    expect(numbers).toEqual(expected);
+    await subscription.unsubscribe();
+  });
+
+  test('is refused when its expression runs away', async () => {
+    await filtered.client.appendToStream('bait', noted(9, `${'a'.repeat(100)}!`));
+    const subscription = filtered.client.subscribeToAll({ filter: eventTypeFilter({ regex: '^(a|a)*$' }) });
+    subscription.resume();
+    await expect(once(subscription, 'end')).rejects.toThrow(/too slow/);
+  });
+
+  test('marks its way with checkpoints, each behind the one before', async () => {
+    const own = await temporaryStore();
+    await own.client.appendToStream('unwanted', notes(320));
+    const checkpoints: bigint[] = [];
+    const checkpointReached = (_: AllStreamSubscription, position: Position): Promise<void> => {
+      checkpoints.push(position.commit);
+      return Promise.resolve();
+    };
+    const filter = eventTypeFilter({ prefixes: ['Wanted'], checkpointInterval: 2, checkpointReached });
+    const subscription = own.client.subscribeToAll({ filter });
+    subscription.resume();
+    await once(subscription, 'caughtUp');
+    expect(checkpoints).toEqual([64n, 128n, 192n, 256n, 320n]);
+    await own.client.appendToStream('unwanted', notes(70, 320));
+    while (checkpoints.length < 6) await new Promise(setImmediate);
+    expect(checkpoints.slice(5)).toEqual([384n]);
+    await subscription.unsubscribe();
+    await own.close();
+  });
+
+  test('marks where it went live, even when it considered little', async () => {
+    const checkpoints: bigint[] = [];
+    const filter = eventTypeFilter({
+      prefixes: ['Nothing'],
+      checkpointReached: (_, position) => {
+        checkpoints.push(position.commit);
+        return Promise.resolve();
+      },
+    });
+    const subscription = filtered.client.subscribeToAll({ filter });
+    subscription.resume();
+    await once(subscription, 'caughtUp');
+    const [last] = await collect(filtered.client.readAll({ direction: 'backwards', fromPosition: END, maxCount: 1 }));
+    expect(checkpoints).toEqual([last?.event?.position.commit]);
+    await subscription.unsubscribe();
+  });
+});

@@ -1,0 +1,49 @@
+import { credentials } from '@grpc/grpc-js';
+import { shared, streams, streamsGrpc } from '../protocol.js';
+
+const { Options } = streams.ReadReq;
+
+export interface RawFilter {
+  on: 'stream' | 'type';
+  prefixes?: string[];
+  regex?: string;
+}
+
+/** Reads the whole log with a filter, which the protocol knows and the official client doesn't offer; answers event types. */
+export function readFiltered(
+  port: number,
+  { on, prefixes, regex }: RawFilter,
+  maxCount = 1000,
+  backwards = false,
+): Promise<string[]> {
+  const expression = new Options.FilterOptions.Expression().setPrefixList(prefixes ?? []).setRegex(regex ?? '');
+  const filter = new Options.FilterOptions().setCount(new shared.Empty());
+  if (on === 'stream') filter.setStreamIdentifier(expression);
+  else filter.setEventType(expression);
+  const options = new Options()
+    .setAll(
+      backwards
+        ? new Options.AllOptions().setEnd(new shared.Empty())
+        : new Options.AllOptions().setStart(new shared.Empty()),
+    )
+    .setReadDirection(backwards ? Options.ReadDirection.BACKWARDS : Options.ReadDirection.FORWARDS)
+    .setCount(String(maxCount))
+    .setFilter(filter);
+  const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
+  return new Promise((resolve, reject) => {
+    const types: string[] = [];
+    client
+      .read(new streams.ReadReq().setOptions(options))
+      .on('data', (response: streams.ReadResp) => {
+        types.push(response.getEvent()?.getEvent()?.getMetadataMap().get('type') ?? '');
+      })
+      .on('error', (error: Error) => {
+        client.close();
+        reject(error);
+      })
+      .on('end', () => {
+        client.close();
+        resolve(types);
+      });
+  });
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -20,9 +21,16 @@ const oneCopy = [
   'react-router-dom',
 ];
 
+const iconMaker = fileURLToPath(new URL('src/record-screens/create-svg-icon.ts', import.meta.url));
+
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'], dedupe: oneCopy },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    dedupe: oneCopy,
+    // react-admin brings icons of a later Material UI, which look for their maker where the one copy does not keep it.
+    alias: [{ find: /^\.\/utils\/createSvgIcon\.mjs$/, replacement: iconMaker }],
+  },
   server: {
     proxy: { '/api': backend, '/auth/': backend, '/doctors': backend, '/socket.io': { ...backend, ws: true } },
   },

@@ -6,20 +6,28 @@ import { Root } from './shell/root';
 
 const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
 
-/** Addresses that are open to everybody. Paths match whatever their case, so /Onboard and /onboard are one. */
-const open: RouteObject[] = [
+/** Plain pages: they need neither Material UI nor data, and are all a first visitor loads. */
+const plain: RouteObject[] = [
   { index: true, lazy: page(() => import('./landing/landing')) },
+  { path: 'privacy', lazy: page(() => import('./legal/privacy')) },
+  { path: 'help', lazy: page(() => import('./legal/help')) },
+  { path: 'terms', lazy: page(() => import('./legal/terms')) },
+  { path: '*', Component: NotFound },
+];
+
+/** Signing up, in and out. Paths match whatever their case, so /Onboard and /onboard are one. */
+const accounts: RouteObject[] = [
   { path: 'auth', lazy: page(() => import('./accounts/chooser')) },
   { path: 'roleselect', lazy: page(() => import('./accounts/role-select')) },
   { path: 'user-signin', lazy: page(() => import('./accounts/patient-sign-in')) },
   { path: 'user-signup', lazy: page(() => import('./accounts/patient-sign-up')) },
-  ...['doctor-signin', 'doctor-login'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-in')) })),
+  ...['doctor-signin', 'doctor-login'].map((path) => ({
+    path,
+    lazy: page(() => import('./accounts/doctor-sign-in')),
+  })),
   ...['doctor-signup', 'signup'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-up')) })),
   { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
-  { path: 'privacy', lazy: page(() => import('./legal/privacy')) },
-  { path: 'help', lazy: page(() => import('./legal/help')) },
-  { path: 'terms', lazy: page(() => import('./legal/terms')) },
 ];
 
 const patientPages: RouteObject[] = [
@@ -40,19 +48,27 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageFailed,
     HydrateFallback: () => null,
     children: [
-      ...open,
+      ...plain,
       {
-        element: <RequireRole role="patient" />,
-        children: [{ lazy: page(() => import('./shell/patient-shell')), children: patientPages }],
+        lazy: page(() => import('./shell/interface')),
+        children: [
+          ...accounts,
+          {
+            element: <RequireRole role="patient" />,
+            children: [{ lazy: page(() => import('./shell/patient-shell')), children: patientPages }],
+          },
+          // The meeting page is open to both parties of a session, each with their own sign-in.
+          { path: 'meet/:roomName', lazy: page(() => import('./sessions/meet')) },
+          {
+            // One react-admin for all record screens: it finds its way by the address alone and stays while that changes.
+            lazy: page(() => import('./record-screens/app')),
+            children: ['doctor-dashboard', 'appointments', 'details'].map((path) => ({
+              path: `${path}/*`,
+              element: null,
+            })),
+          },
+        ],
       },
-      // The meeting page is open to both parties of a session, each with their own sign-in.
-      { path: 'meet/:roomName', lazy: page(() => import('./sessions/meet')) },
-      {
-        // One react-admin for all record screens: it finds its way by the address alone and stays while that changes.
-        lazy: page(() => import('./record-screens/app')),
-        children: ['doctor-dashboard', 'appointments', 'details'].map((path) => ({ path: `${path}/*`, element: null })),
-      },
-      { path: '*', Component: NotFound },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPatient } from '../api/addresses';
-import { ApiError } from '../api/api-error';
+import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@anamnesis/contracts/accounts/constants';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error';
+import type { ApiError } from '../api/api-error';
 import { toast } from '../look/toasts';
 import { messages as m } from './messages';
 

@@ -2,7 +2,7 @@ import type { Route } from '@anamnesis/contracts/language/route';
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { urlOf, type Address, type Input, type Reply } from './address';
-import { ApiError } from './api-error';
+import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
 

@@ -21,7 +21,13 @@ function When({ appointment: { startsAt, timeZone, status }, now }: { appointmen
       <p className="big num">
         {day}, {time} <span>{zoneAbbreviation(startsAt, timeZone)}</span>
       </p>
-      <p className="note num">{[longDay(startsAt, timeZone), until].filter(Boolean).join(', ')}</p>
+      <p className="note num">
+        <span className="desk-part">
+          {longDay(startsAt, timeZone)}
+          {until && ', '}
+        </span>
+        {until}
+      </p>
       <StatusBadge status={status} />
     </div>
   );

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
+import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { Initials } from '../look/initials';
 import { PublicPage } from '../shell/public-page';
@@ -21,9 +20,10 @@ const Hero = () => (
       <h1>{m.hero}</h1>
       <div className="say">
         <p className="lead">{m.lead}</p>
-        <Button variant="act" size="large" component={Link} to="/auth" endIcon={<Icon of={ArrowRight} />}>
+        <LinkButton look="act" size="big" to="/auth">
           {m.start}
-        </Button>
+          <Icon of={ArrowRight} />
+        </LinkButton>
       </div>
     </div>
     <div className="life">

@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
 /** A person's initials in a circle. `size` in px. */
 export function Initials({ name, size = 40 }: { name: string; size?: number }) {
   const initials = initialsOf(name);
-  const apricot = (initials.codePointAt(0) ?? 0) % 3 === 0;
+  const apricot = [...initials].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3 === 0;
   return (
     <span
       className={apricot ? 'avatar apricot' : 'avatar'}

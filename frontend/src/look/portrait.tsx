@@ -4,6 +4,8 @@ import { faceOf } from './face';
 import { FaceDrawing } from './face-drawing';
 import { Initials } from './initials';
 
+export { Initials };
+
 /**
  * A person's picture: their own when `picture` (an address within the product) is there, else a face drawn from
  * `seed`, else initials; initials too when the own picture fails. The name stands beside it, so it is hidden from readers.

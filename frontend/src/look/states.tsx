@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
@@ -55,9 +54,9 @@ export function ErrorBox({ title, text, onRetry }: { title: string; text?: strin
         <strong>{title}</strong>
         {text && <p className="note">{text}</p>}
         {onRetry && (
-          <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1.5 }}>
+          <button type="button" className="btn small" onClick={onRetry}>
             {common.tryAgain}
-          </Button>
+          </button>
         )}
       </div>
     </div>

@@ -17,9 +17,6 @@ const shared = {
   breakpoints: { values: { xs: 0, sm: 640, md: 860, lg: 1100, xl: 1184 } },
 } satisfies ThemeOptions;
 
-/** The name under which the chosen theme is kept; public/theme.js reads it before the first paint. */
-export const THEME_KEY = 'theme';
-
 export const theme = createTheme({
   ...shared,
   cssVariables: { colorSchemeSelector: 'data-theme' },

@@ -1,14 +1,30 @@
 import type { CSSProperties } from 'react';
 import type { ThemeOptions } from '@mui/material/styles';
 
-type Own = 'hero' | 'voice' | 'value' | 'note' | 'tag';
-
 declare module '@mui/material/styles' {
-  interface TypographyVariants extends Record<Own, CSSProperties> {}
-  interface TypographyVariantsOptions extends Partial<Record<Own, CSSProperties>> {}
+  interface TypographyVariants {
+    hero: CSSProperties;
+    voice: CSSProperties;
+    value: CSSProperties;
+    note: CSSProperties;
+    tag: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    hero?: CSSProperties;
+    voice?: CSSProperties;
+    value?: CSSProperties;
+    note?: CSSProperties;
+    tag?: CSSProperties;
+  }
 }
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<Own, true> {}
+  interface TypographyPropsVariantOverrides {
+    hero: true;
+    voice: true;
+    value: true;
+    note: true;
+    tag: true;
+  }
 }
 
 const serif = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";

@@ -4,7 +4,7 @@ import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { recordTheme } from '../look/theme';
-import { useScheme } from '../look/theme-switch';
+import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';

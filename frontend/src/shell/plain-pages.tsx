@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
+import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { EmptyState, ErrorBox } from '../look/states';
 import { shellMessages as m } from './messages';
@@ -11,9 +11,9 @@ export function NotFound() {
     <PublicPage className="page narrow">
       <DocumentTitle>{m.notFoundTitle}</DocumentTitle>
       <EmptyState title={m.notFoundTitle} text={m.notFoundText} heading="h1">
-        <Button variant="contained" component={Link} to="/">
+        <LinkButton look="primary" to="/">
           {m.toStart}
-        </Button>
+        </LinkButton>
       </EmptyState>
     </PublicPage>
   );
@@ -28,9 +28,9 @@ export function PageFailed() {
       <h1 className="sr">{m.failedTitle}</h1>
       <ErrorBox title={m.failedTitle} text={m.failedText} />
       <p style={{ marginTop: 24 }}>
-        <Button variant="contained" onClick={() => location.reload()}>
+        <button type="button" className="btn primary" onClick={() => location.reload()}>
           {m.reload}
-        </Button>
+        </button>
       </p>
     </main>
   );
@@ -42,9 +42,9 @@ export function NotOpenYet({ area, home }: { area: string; home: string }) {
     <div className="narrow-in">
       <DocumentTitle>{area}</DocumentTitle>
       <EmptyState title={m.notOpenTitle(area)} text={m.notOpenText} heading="h1">
-        <Button variant="contained" component={Link} to={home}>
+        <LinkButton look="primary" to={home}>
           {m.back}
-        </Button>
+        </LinkButton>
       </EmptyState>
     </div>
   );

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { LinkButton } from '../look/link-button';
 import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from './brand';
 import { Footer } from './footer';
@@ -28,9 +27,9 @@ export function PublicPage({
         {nav}
         <ThemeSwitch />
         {signIn && (
-          <Button variant="outlined" size="small" component={Link} to="/auth">
+          <LinkButton size="small" to="/auth">
             {m.signIn}
-          </Button>
+          </LinkButton>
         )}
       </header>
       <MainArea className={className}>{children}</MainArea>

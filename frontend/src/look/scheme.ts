@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export type Scheme = 'light' | 'dark';
+
+/** The name under which the choice is kept; public/theme.js reads it before the first paint. */
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+/** The scheme on the screen, whoever chose it: it stands on the document's root. */
+export const currentScheme = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+/** Shows the other scheme from now on, and keeps the choice on this device where storage is open to us. */
+export function chooseScheme(scheme: Scheme): void {
+  document.documentElement.dataset.theme = scheme;
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The scheme, followed. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme);

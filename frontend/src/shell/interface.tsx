@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { queryClient } from '../api/questions';
+import { currentScheme, useScheme } from '../look/scheme';
+import { theme } from '../look/theme';
+import { Toasts } from '../look/toasts';
+
+/** Material UI follows the product's own choice of scheme, which stands before Material UI is loaded. */
+function FollowScheme() {
+  const scheme = useScheme();
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [scheme, setMode]);
+  return null;
+}
+
+/** What every page with forms or data needs around it; the public pages do without, and load faster for it. */
+export default function Interface() {
+  return (
+    <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>
+      <FollowScheme />
+      <QueryClientProvider client={queryClient}>
+        <Outlet />
+        <Toasts />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -18,7 +18,7 @@ const project = (name, overrides = {}) => ({
 export default {
   projects: [
     project('unit'),
-    project('int', { globalSetup: '<rootDir>/embedded/src/testing/start-backends.ts', globalTeardown: '<rootDir>/embedded/src/testing/stop-backends.ts' }),
+    project('int', { globalSetup: '<rootDir>/embedded/testing/setup.mjs', globalTeardown: '<rootDir>/embedded/testing/teardown.mjs' }),
     project('web', {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

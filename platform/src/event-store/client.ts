@@ -8,6 +8,7 @@ import {
   START,
   StreamNotFoundError,
   WrongExpectedVersionError,
+  type AllStreamResolvedEvent,
   type EventData,
 } from '@eventstore/db-client';
 import type { EventMetadata } from '@anamnesis/contracts/language/event';
@@ -16,6 +17,8 @@ import { type EventStore, type Expected, RevisionConflict } from './event-store.
 
 /** Most events handed over in one batch by `follow`. */
 const BATCH = 500;
+/** How many events are looked at in one go for the last one that is ours and not the store's own. */
+const LOOK_BACK = 16;
 
 interface ClientEvent {
   id: string;
@@ -66,36 +69,57 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         },
         { highWaterMark: BATCH },
       );
-      const stop = () => subscription.destroy();
+      // Cancelled, not destroyed: the stream below ends only once it is drained, and the client waits for that when it closes.
+      const stop = () => void subscription.unsubscribe().catch(ignoreNeverOpened);
       signal.addEventListener('abort', stop, { once: true });
       try {
-        for await (const first of subscription) {
+        for await (const first of subscription.iterator({
+          destroyOnReturn: false,
+        }) as AsyncIterable<AllStreamResolvedEvent>) {
+          if (signal.aborted) continue;
           const batch = first.event ? [recorded(first.event)] : [];
           while (batch.length < BATCH) {
-            const next = subscription.read() as typeof first | null;
+            const next = subscription.read() as AllStreamResolvedEvent | null;
             if (!next) break;
             if (next.event) batch.push(recorded(next.event));
           }
           if (batch.length > 0) yield batch;
         }
         if (!signal.aborted) throw new Error('The subscription to the log ended');
-      } catch (error) {
-        if (!signal.aborted) throw error;
       } finally {
         signal.removeEventListener('abort', stop);
-        await subscription.unsubscribe();
+        if (!signal.aborted) stop();
+        subscription.resume();
       }
     },
 
     async lastPosition() {
-      for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1_000 })) {
-        if (event && !event.type.startsWith('$')) return event.position.commit;
+      let last: bigint | null = null;
+      let from: typeof END | { commit: bigint; prepare: bigint } = END;
+      for (;;) {
+        let oldest: bigint | null = null;
+        // Read to the end, never broken off: a read that isn't drained would keep the client from closing.
+        for await (const { event } of client.readAll({
+          direction: BACKWARDS,
+          fromPosition: from,
+          maxCount: LOOK_BACK,
+        })) {
+          if (!event) continue;
+          oldest = event.position.commit;
+          if (last === null && !event.type.startsWith('$')) last = event.position.commit;
+        }
+        if (last !== null || oldest === null || (from !== END && from.commit === oldest)) return last;
+        from = { commit: oldest, prepare: oldest };
       }
-      return null;
     },
 
     close: () => client.dispose(),
   };
+}
+
+// A subscription that failed to open has nothing to cancel; its failure has reached the reader already.
+function ignoreNeverOpened(): void {
+  return undefined;
 }
 
 function expectation(expected: Expected) {

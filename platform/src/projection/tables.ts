@@ -60,7 +60,8 @@ export async function switchTo(pool: Pool, projection: Projection): Promise<void
 
 async function refuseOlder(tx: Connection, { name, version }: Projection): Promise<void> {
   const newest = Math.max(0, ...(await versionsIn(tx, name)));
-  if (newest > version) throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
+  if (newest > version)
+    throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
 }
 
 async function versionsIn(pool: Pool | Connection, name: string): Promise<number[]> {

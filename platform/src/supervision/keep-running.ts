@@ -22,10 +22,14 @@ export async function keepRunning(
       failures = Date.now() - startedAt > 10_000 ? 0 : failures + 1;
       onFailure(error);
     }
-    if (!signal.aborted) await pause(waitAfter(failures), undefined, { signal }).catch(ignoreAbort);
+    if (!signal.aborted) await waitOrAbort(waitAfter(failures), signal);
   }
 }
 
-function ignoreAbort(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await pause(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition, type EventOf } from '@anamnesis/contracts/language/event';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
+import type { Decider } from './decider.js';
+import { type CommandBus, createCommandBus } from './handle.js';
+
+const Entered = defineEvent({
+  type: 'TestGuestEntered',
+  schema: z.object({ guestId: z.string(), name: z.string(), seat: z.number() }),
+  subject: (data) => data.guestId,
+  personal: { name: '(erased)' },
+});
+type Guest = EventOf<typeof Entered>;
+const definitions = new Map([[Entered.type, Entered as unknown as EventDefinition]]);
+
+/** A table with few seats. */
+const table: Decider<readonly string[], { guestId: string; name: string }, Guest, { seats: number }> = {
+  initialState: [],
+  evolve: (names, event) => [...names, event.data.name],
+  decide: (names, { guestId, name }, { seats }) => {
+    if (names.includes(name)) return [];
+    if (names.length >= seats) refuse('SLOT_TAKEN');
+    return [{ type: 'TestGuestEntered', data: { guestId, name, seat: names.length } }];
+  },
+};
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let log: { store: EventStore; codec: Codec };
+let commands: CommandBus;
+beforeAll(async () => {
+  database = await testDatabase();
+  log = await testLog(database.pool, definitions);
+  commands = createCommandBus(log.store, log.codec);
+});
+afterAll(async () => {
+  await log.store.close();
+  await database.close();
+});
+
+const cause = (commandId: string = randomUUID()) => ({
+  actor: { id: randomUUID(), role: 'patient' as const },
+  correlationId: 'test',
+  commandId,
+});
+const newStream = () => `testTable-${randomUUID()}`;
+const guest = (name: string) => ({ guestId: randomUUID(), name });
+
+describe('handling a command', () => {
+  test('appends what was decided and tells its place in the log', async () => {
+    const stream = newStream();
+    const first = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, cause());
+    const second = await commands.handle(table, stream, guest('Rohan'), { seats: 2 }, cause());
+    expect(second.state).toEqual(['Meera', 'Rohan']);
+    expect(second.position).toBeGreaterThan(first.position as bigint);
+    expect(
+      (await log.store.readStream(stream)).map(({ revision, data }) => [revision, (data as Guest['data']).name]),
+    ).toEqual([
+      [0n, 'Meera'],
+      [1n, 'Rohan'],
+    ]);
+  });
+
+  test('sent twice under one id, does it once and answers the same place', async () => {
+    const stream = newStream();
+    const twice = cause();
+    const first = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, twice);
+    const again = await commands.handle(table, stream, guest('Meera with another name'), { seats: 2 }, twice);
+    expect([first.repeated, again.repeated]).toEqual([false, true]);
+    expect(again.position).toBe(first.position);
+    expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('many at once: as many get in as there are seats, and everyone else is told', async () => {
+    const stream = newStream();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => commands.handle(table, stream, guest(`guest ${n}`), { seats: 1 }, cause())),
+    );
+    const refused = outcomes.flatMap((each) =>
+      each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
+    );
+    expect(refused).toEqual(Array.from({ length: 59 }, () => 'SLOT_TAKEN'));
+    expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('one command raced against itself is carried out once', async () => {
+    const stream = newStream();
+    const same = cause();
+    await Promise.all(
+      Array.from({ length: 20 }, () => commands.handle(table, stream, guest('Meera'), { seats: 9 }, same)),
+    );
+    expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  test('holds no personal text in the clear, and the codec gives it back', async () => {
+    const stream = newStream();
+    await commands.handle(table, stream, guest('Lakshmi Narayanan'), { seats: 1 }, cause());
+    const client = EventStoreDBClient.connectionString(testBackends().eventStoreUrl);
+    const raw: string[] = [];
+    for await (const { event } of client.readStream(stream)) raw.push(JSON.stringify([event?.data, event?.metadata]));
+    await client.dispose();
+    expect(raw.join()).not.toContain('Lakshmi');
+    expect(raw.join()).toContain('"seat":0');
+    expect(await commands.load(table, stream)).toEqual(['Lakshmi Narayanan']);
+  });
+
+  test('reads placeholders for a person whose key is gone', async () => {
+    const stream = newStream();
+    const who = guest('Imran Shaikh');
+    await commands.handle(table, stream, who, { seats: 1 }, cause());
+    await database.pool.query('update vault.subject_keys set wrapped = null where subject = $1', [who.guestId]);
+    // Another process: this one trusts the key it has read for a while.
+    const afterwards = await testLog(database.pool, definitions);
+    const [event] = await afterwards.store.readStream(stream);
+    await afterwards.store.close();
+    expect(event?.data).toEqual({ guestId: who.guestId, name: '(erased)', seat: 0 });
+  });
+
+  test('refuses data that do not fit the catalogue', async () => {
+    const broken = {
+      ...table,
+      decide: () => [{ type: 'TestGuestEntered', data: { guestId: 'x', name: 7, seat: 0 } }] as unknown as Guest[],
+    };
+    const stream = newStream();
+    await expect(commands.handle(broken, stream, guest('Meera'), { seats: 1 }, cause())).rejects.toThrow(
+      'expected string',
+    );
+    expect(await log.store.readStream(stream)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Tries an expectation until it holds; throws what it threw last when it doesn't within `milliseconds`. */
+export async function until<Result>(expectation: () => Promise<Result>, milliseconds = 10_000): Promise<Result> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    try {
+      return await expectation();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

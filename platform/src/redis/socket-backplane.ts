@@ -3,7 +3,8 @@ import { Redis, type RedisOptions } from 'ioredis';
 /** The Redis client that Socket.IO's adapter takes, and how to end it together with the copies the adapter makes of it. */
 export interface SocketBackplane {
   client: Redis;
-  close(): void;
+  /** Sends what is still to send, then disconnects. */
+  close(): Promise<void>;
 }
 
 /** Opens the connection through which several Socket.IO servers reach each other's sockets. */
@@ -23,7 +24,9 @@ class Backplane extends Redis {
     return copy;
   }
 
-  closeAll(): void {
-    for (const connection of [this, ...this.#copies]) connection.disconnect();
+  async closeAll(): Promise<void> {
+    for (const copy of this.#copies) copy.disconnect();
+    if (this.status === 'ready') await this.quit();
+    else this.disconnect();
   }
 }

@@ -10,7 +10,7 @@ import { lineThat } from '../../redis/testing/redis-process.js';
 import type { Bus } from '../bus.js';
 import { deadLettersOf } from '../dead-letters.js';
 import { createOnce } from '../deduplicate.js';
-import { eventually } from './eventually.js';
+import { until } from '../../testing/until.js';
 import { openBus } from './open-bus.js';
 
 export interface Broker {
@@ -63,7 +63,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
           topic,
           keys.map((key) => message(key, n)),
         );
-      await eventually(() => expect(seen.length).toBeGreaterThanOrEqual(150));
+      await until(async () => expect(seen.length).toBeGreaterThanOrEqual(150));
       for (const key of keys)
         expect(seen.filter((each) => each.key === key).map(({ n }) => n)).toEqual([...Array(30).keys()]);
     }, 30_000);
@@ -80,8 +80,8 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
           if (id === 'k/1' && attempt < 3) throw new Error('not yet');
         },
       });
-      await eventually(
-        () =>
+      await until(
+        async () =>
           expect(seen).toEqual([
             ['k/1', 1],
             ['k/1', 2],
@@ -106,7 +106,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await exited;
       const seen: string[] = [];
       await one.consume(topic, { group: 'crash', handle: async ({ id }) => void seen.push(id) });
-      await eventually(() => expect(seen).toEqual(['k/1', 'k/2']), 40_000);
+      await until(async () => expect(seen).toEqual(['k/1', 'k/2']), 40_000);
     }, 60_000);
 
     test('shares the messages among the consumers of a group', async () => {
@@ -118,14 +118,14 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       }
       const sender = await bus();
       const sent: string[] = [];
-      await eventually(async () => {
+      await until(async () => {
         const batch = Array.from({ length: 16 }, (_, key) => message(`k${key}`, sent.length));
         await sender.publish(topic, batch);
         sent.push(...ids(batch));
         expect(seen[0].length).toBeGreaterThan(0);
         expect(seen[1].length).toBeGreaterThan(0);
       }, 30_000);
-      await eventually(() => expect(new Set(seen.flat())).toEqual(new Set(sent)), 20_000);
+      await until(async () => expect(new Set(seen.flat())).toEqual(new Set(sent)), 20_000);
     }, 60_000);
 
     test('gives every group all messages', async () => {
@@ -138,7 +138,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
         await one.consume(topic, { group, handle: async ({ id }) => void mine.push(id) });
       }
       for (const mine of Object.values(seen)) {
-        await eventually(() => expect(new Set(mine)).toEqual(new Set(ids(batch))), 20_000);
+        await until(async () => expect(new Set(mine)).toEqual(new Set(ids(batch))), 20_000);
       }
     }, 40_000);
 
@@ -148,13 +148,13 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await first.publish(topic, [message('k', 1), message('k', 2)]);
       const before: string[] = [];
       const following = await first.consume(topic, { group: 'resume', handle: async ({ id }) => void before.push(id) });
-      await eventually(() => expect(before).toEqual(['k/1', 'k/2']), 20_000);
+      await until(async () => expect(before).toEqual(['k/1', 'k/2']), 20_000);
       await following.stop();
       await first.publish(topic, [message('k', 3)]);
       const after: string[] = [];
       const second = await bus();
       await second.consume(topic, { group: 'resume', handle: async ({ id }) => void after.push(id) });
-      await eventually(() => expect(after).toContain('k/3'), 20_000);
+      await until(async () => expect(after).toContain('k/3'), 20_000);
       expect([before, after]).toEqual([['k/1', 'k/2'], ['k/3']]);
     }, 40_000);
 
@@ -173,13 +173,13 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
           if (id === 'k/1') throw new RangeError('never');
         },
       });
-      await eventually(() => expect(seen).toEqual(['k/1', 'k/1', 'k/1', 'k/2']), 20_000);
+      await until(async () => expect(seen).toEqual(['k/1', 'k/1', 'k/1', 'k/2']), 20_000);
       const dead: object[] = [];
       await one.consume(deadLettersOf(topic), {
         group: 'undertaker',
         handle: async ({ value }) => void dead.push(value),
       });
-      await eventually(() => expect(dead).toHaveLength(2), 20_000);
+      await until(async () => expect(dead).toHaveLength(2), 20_000);
       expect(dead).toMatchObject([
         { id: 'k/1', group: 'poison', value: '{"n":1}', error: 'RangeError' },
         { id: 'k/unreadable', group: 'poison', value: '{"n":"not a number"}', error: 'ZodError' },
@@ -192,7 +192,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       const seen: string[] = [];
       await one.consume(topic, { group: 'away', handle: async ({ id }) => void (seen.includes(id) || seen.push(id)) });
       await one.publish(topic, [message('k', 1)]);
-      await eventually(() => expect(seen).toEqual(['k/1']), 20_000);
+      await until(async () => expect(seen).toEqual(['k/1']), 20_000);
       await broker.goAway();
       let settled = false;
       const publishing = one.publish(topic, [message('k', 2), message('k', 3)]).finally(() => (settled = true));
@@ -200,7 +200,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       expect(settled).toBe(false);
       await broker.comeBack();
       await publishing;
-      await eventually(() => expect(seen).toEqual(['k/1', 'k/2', 'k/3']), 30_000);
+      await until(async () => expect(seen).toEqual(['k/1', 'k/2', 'k/3']), 30_000);
     }, 90_000);
 
     test('may bring a message twice, and its effect stays single', async () => {
@@ -219,7 +219,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
           came.push(id);
         },
       });
-      await eventually(() => expect(came).toEqual([...ids(batch), ...ids(batch)]), 20_000);
+      await until(async () => expect(came).toEqual([...ids(batch), ...ids(batch)]), 20_000);
       expect(effects).toEqual(ids(batch));
     }, 40_000);
 

@@ -1,0 +1,55 @@
+import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Logger } from '@anamnesis/platform/logging/logger';
+import { roomOf, type AccountSocket, type SocketServer } from '../socket-server.js';
+
+export interface Tokens {
+  /** Who bears the token. Throws a `Refusal` for one that is wrong or has run out. */
+  verify(token: string): Promise<Actor>;
+}
+
+/** The longest wait a timer knows, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Lets in whoever brings a valid access token in `auth.token`, also after a short loss of the connection. When the token runs out
+ * the connection is cut: the browser comes back by itself with a fresh token, and what it missed comes after it.
+ */
+export function admitAccounts(io: SocketServer, tokens: Tokens, logger: Logger): void {
+  io.use((socket, next) => {
+    admit(socket, tokens).then(
+      () => next(),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) logger.error({ err: error }, 'A socket could not be admitted');
+        next(refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
+      },
+    );
+  });
+  io.on('connection', (socket) => {
+    void socket.join(roomOf(socket.data.actor.id));
+    const remaining = expiryOf(tokenOf(socket)) - Date.now();
+    const end = setTimeout(() => socket.conn.close(), Math.min(Math.max(remaining, 0), LONGEST_TIMER));
+    socket.on('disconnect', () => clearTimeout(end));
+  });
+}
+
+async function admit(socket: AccountSocket, tokens: Tokens): Promise<void> {
+  const actor = await tokens.verify(tokenOf(socket));
+  // What waits for one account must not reach another that knows its session's name.
+  if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal('NOT_ALLOWED');
+  socket.data.actor = actor;
+}
+
+function tokenOf(socket: AccountSocket): string {
+  const token: unknown = socket.handshake.auth['token'];
+  if (typeof token !== 'string') throw new Refusal('NOT_SIGNED_IN');
+  return token;
+}
+
+/** When a token that was verified before runs out; Unix milliseconds. */
+function expiryOf(token: string): number {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown };
+  return typeof claims.exp === 'number' ? claims.exp * 1_000 : 0;
+}
+
+const refusal = (code: ErrorCode) => Object.assign(new Error(errors[code].message), { data: { code } });

@@ -1,0 +1,68 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Server } from 'socket.io';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { Bus } from '@anamnesis/platform/bus/bus';
+import type { Logger } from '@anamnesis/platform/logging/logger';
+import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
+import { admitAccounts, type Tokens } from './accounts/admit.js';
+import { answerSocket } from './sessions/answer-sockets.js';
+import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
+import type { SessionDirectory } from './sessions/session-directory.js';
+import type { SocketServer } from './socket-server.js';
+
+export interface NotificationPorts {
+  /** The HTTP server whose `/socket.io` becomes ours; it is not closed with us. */
+  server: HttpServer;
+  tokens: Tokens;
+  redisUrl: string;
+  /** Stands before every key in Redis; servers with the same one reach each other's sockets. */
+  prefix?: string;
+  bus: Bus;
+  sessions: SessionDirectory;
+  logger: Logger;
+  /** Pages of these origins may connect; a client that names none (not a browser) may too. */
+  origins: readonly string[];
+  clock?: () => Date;
+}
+
+const RECOVERY_MILLISECONDS = 2 * 60_000;
+const MESSAGE_MOST_BYTES = 10_000;
+/** Pushes kept for those who come back: two minutes of a busy day. */
+const PUSHES_KEPT = 100_000;
+
+/** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
+export async function startNotifications(ports: NotificationPorts): Promise<{ close(): Promise<void> }> {
+  const { server, tokens, redisUrl, prefix = '', bus, sessions, logger, origins, clock = () => new Date() } = ports;
+  const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
+  const io: SocketServer = new Server(server, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_MOST_BYTES,
+    // A browser asks nobody before it opens a WebSocket to another site, so the origin is looked at here.
+    allowRequest: ({ headers: { origin } }, allow) => allow(null, origin === undefined || origins.includes(origin)),
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MILLISECONDS, skipMiddlewares: false },
+    adapter: createAdapter(backplane.client, {
+      streamName: `${prefix}sockets`,
+      channelPrefix: `${prefix}sockets`,
+      sessionKeyPrefix: `${prefix}sockets:left:`,
+      maxLen: PUSHES_KEPT,
+      blockTimeInMs: 1_000,
+      onlyPlaintext: true,
+    }),
+  });
+  admitAccounts(io, tokens, logger);
+  io.on('connection', (socket) => answerSocket(socket, sessions, logger));
+  const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
+
+  return {
+    async close() {
+      await following.stop();
+      // Not `io.close()`, which would close the HTTP server too. The sockets go first, while their state can still be kept.
+      io.engine.close();
+      await io.of('/').adapter.close();
+      await backplane.close();
+    },
+  };
+}

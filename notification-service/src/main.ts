@@ -1,0 +1,54 @@
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { environment } from '@anamnesis/platform/config/environment';
+import { createApp } from '@anamnesis/platform/http/app';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { openBus, openTokens } from '@anamnesis/platform/process/adapters';
+import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createView } from '@anamnesis/platform/redis/view';
+import { startNotifications } from './app.js';
+
+await runUntilSignal(async () => {
+  const env = readConfig(environment, process.env);
+  const logger = createLogger('notification-service', env.LOG_LEVEL);
+  const warn = (error: Error) => logger.warn({ err: error }, 'A connection broke');
+  const pool = openPool(env.DATABASE_URL, warn);
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'notification-service', pool, logger);
+  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const origins = [new URL(env.PUBLIC_URL).origin];
+  const app = createApp({
+    name: 'notification-service',
+    handlers: [],
+    tokens,
+    logger,
+    metrics: createMetrics('notification-service'),
+    origins,
+    ready: async () => ({ redis: redis.isReady }),
+  });
+  const listening = await listen(app, env.PORT, env.HOST);
+  const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+  const notifications = await startNotifications({
+    server: listening.server,
+    tokens,
+    redisUrl: env.REDIS_URL,
+    bus,
+    sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
+    logger,
+    origins,
+  });
+  return {
+    async close() {
+      await notifications.close();
+      await listening.close();
+      await bus.close();
+      redis.destroy();
+      await pool.end();
+    },
+  };
+});

@@ -1,0 +1,19 @@
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { sessionEndedEvent } from '@anamnesis/contracts/sessions/socket';
+import type { Follower } from '@anamnesis/platform/bus/bus';
+import { roomOf, type SocketServer } from '../socket-server.js';
+
+/** A push tells that now is a time to look again; whoever connects later looks anyway. So a replay of the past pushes nothing. */
+const FRESH_MILLISECONDS = 10 * 60_000;
+
+/** Tells both parties of an appointment that something happened to it, on whichever server their sockets are. */
+export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Follower<typeof appointmentsTopic> => ({
+  group: 'push-appointment-events',
+  async handle({ value: { type, appointmentId, patientId, doctorId, position, recordedAt } }) {
+    if (clock().getTime() - Date.parse(recordedAt) > FRESH_MILLISECONDS) return;
+    const parties = io.to([roomOf(patientId), roomOf(doctorId)]);
+    const push = { sessionId: appointmentId, position };
+    parties.emit('sessionUpdate', push);
+    if (type === 'SessionEnded') parties.emit(sessionEndedEvent(appointmentId), push);
+  },
+});

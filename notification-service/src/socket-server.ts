@@ -1,0 +1,15 @@
+import type { Socket, Server } from 'socket.io';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
+
+/** What a socket remembers, also over a short loss of its connection. */
+export interface SocketMemory {
+  actor: Actor;
+}
+
+type NoEvents = Record<string, never>;
+export type SocketServer = Server<ClientToServer, ServerToClient, NoEvents, SocketMemory>;
+export type AccountSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketMemory>;
+
+/** Every socket of one account stands in this room. */
+export const roomOf = (accountId: string) => `account:${accountId}`;

@@ -1,0 +1,37 @@
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { Bus } from '@anamnesis/platform/bus/bus';
+import type { Once } from '@anamnesis/platform/bus/deduplicate';
+import type { Logger } from '@anamnesis/platform/logging/logger';
+import { createQueue } from '@anamnesis/platform/queue/queue';
+import { runJobs } from '@anamnesis/platform/queue/worker';
+import { checkForNoShow } from './appointments/no-show-check.js';
+import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
+import type { CommandClient } from './command-client.js';
+
+export { createCommandClient } from './command-client.js';
+
+export interface WorkerPorts {
+  redisUrl: string;
+  /** Stands before every key in Redis. */
+  prefix?: string;
+  bus: Bus;
+  once: Once;
+  commands: CommandClient;
+  logger: Logger;
+  clock: () => Date;
+}
+
+/** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
+export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
+  const { redisUrl, prefix = '', bus, once, commands, logger, clock } = ports;
+  const queue = createQueue(redisUrl, { logger, prefix });
+  const jobs = runJobs(redisUrl, [checkForNoShow(commands, once)], { logger, prefix });
+  const planning = await bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock));
+  return {
+    async close() {
+      await planning.stop();
+      await jobs.close();
+      await queue.close();
+    },
+  };
+}

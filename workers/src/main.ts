@@ -1,0 +1,55 @@
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { environment } from '@anamnesis/platform/config/environment';
+import { url } from '@anamnesis/platform/config/settings';
+import { createApp } from '@anamnesis/platform/http/app';
+import { listen } from '@anamnesis/platform/http/listen';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { openBus, openTokens } from '@anamnesis/platform/process/adapters';
+import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { createCommandClient, startWorkers } from './app.js';
+
+/** The product itself, as it appears in the log where a background job acted. */
+const WORKER = { id: '00000000-0000-0000-0000-000000000000', role: 'worker' } as const;
+
+const surroundings = environment.extend({
+  COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8080'),
+});
+
+await runUntilSignal(async () => {
+  const env = readConfig(surroundings, process.env);
+  const logger = createLogger('workers', env.LOG_LEVEL);
+  const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
+  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const bus = await openBus(env, 'workers', pool, logger);
+  const workers = await startWorkers({
+    redisUrl: env.REDIS_URL,
+    bus,
+    once: await createOnce(pool, logger),
+    commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token: () => tokens.issue(WORKER) }),
+    logger,
+    clock: () => new Date(),
+  });
+  const app = createApp({
+    name: 'workers',
+    handlers: [],
+    tokens,
+    logger,
+    metrics: createMetrics('workers'),
+    origins: [],
+    ready: async () => ({ postgres: await postgresAnswers(pool) }),
+  });
+  const listening = await listen(app, env.PORT, env.HOST);
+  return {
+    async close() {
+      await listening.close();
+      await workers.close();
+      await bus.close();
+      await pool.end();
+    },
+  };
+});

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RequireRole } from './accounts/require-role';
-import { NotFound, PageFailed } from './shell/plain-pages';
+import { RecordScreensOrNothing } from './record-screens/gate';
+import { PageFailed } from './shell/plain-pages';
 import { Root } from './shell/root';
 
 const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
@@ -12,7 +13,7 @@ const plain: RouteObject[] = [
   { path: 'privacy', lazy: page(() => import('./legal/privacy')) },
   { path: 'help', lazy: page(() => import('./legal/help')) },
   { path: 'terms', lazy: page(() => import('./legal/terms')) },
-  { path: '*', Component: NotFound },
+  { path: '*', Component: RecordScreensOrNothing },
 ];
 
 /** Signing up, in and out. Paths match whatever their case, so /Onboard and /onboard are one. */
@@ -59,14 +60,6 @@ export const routes: RouteObject[] = [
           },
           // The meeting page is open to both parties of a session, each with their own sign-in.
           { path: 'meet/:roomName', lazy: page(() => import('./sessions/meet')) },
-          {
-            // One react-admin for all record screens: it finds its way by the address alone and stays while that changes.
-            lazy: page(() => import('./record-screens/app')),
-            children: ['doctor-dashboard', 'appointments', 'details'].map((path) => ({
-              path: `${path}/*`,
-              element: null,
-            })),
-          },
         ],
       },
     ],

@@ -6,6 +6,7 @@ import DoctorAppointments from '../appointments/doctor-appointments';
 import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
+import Interface from '../shell/interface';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
 import { DeskLayout } from './layout';
@@ -39,8 +40,10 @@ function Screens() {
 /** The doctor's screens, on react-admin; a stranger to them is asked to sign in first. */
 export default function RecordScreens() {
   return (
-    <RequireRole role="doctor">
-      <Screens />
-    </RequireRole>
+    <Interface>
+      <RequireRole role="doctor">
+        <Screens />
+      </RequireRole>
+    </Interface>
   );
 }

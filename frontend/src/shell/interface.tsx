@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../api/questions';
 import { currentScheme, useScheme } from '../look/scheme';
@@ -16,12 +16,12 @@ function FollowScheme() {
 }
 
 /** What every page with forms or data needs around it; the public pages do without, and load faster for it. */
-export default function Interface() {
+export default function Interface({ children }: { children?: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>
       <FollowScheme />
       <QueryClientProvider client={queryClient}>
-        <Outlet />
+        {children ?? <Outlet />}
         <Toasts />
       </QueryClientProvider>
     </ThemeProvider>

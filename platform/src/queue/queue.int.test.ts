@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineJob } from '@anamnesis/contracts/language/job';
+import { silentLogger } from '../logging/logger.js';
+import { until } from '../testing/until.js';
+import { Retry, Skip, Stop } from './outcomes.js';
+import { createQueue, type JobQueue } from './queue.js';
+import { runJobs, runner, type JobRun } from './worker.js';
+
+const greet = defineJob({ name: 'greet', schema: z.object({ n: z.number() }), attempts: 3 });
+const loose = defineJob({ name: 'greet', schema: z.looseObject({}), attempts: 3 });
+
+describe('the job queue', () => {
+  const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+  let options: { logger: typeof silentLogger; prefix: string };
+  let queue: JobQueue;
+  let workers: { close(): Promise<void> } | null = null;
+  const runs: (JobRun & { n: number })[] = [];
+  const work = (outcome: (run: JobRun) => void = () => {}) => {
+    const run = async ({ n }: { n: number }, about: JobRun) => {
+      runs.push({ ...about, n });
+      outcome(about);
+    };
+    workers = runJobs(redisUrl, [runner({ job: greet, run })], options);
+  };
+  const ran = (n: number) => until(async () => expect(runs.map((run) => run.n)).toContain(n));
+
+  beforeEach(() => {
+    runs.length = 0;
+    options = { logger: silentLogger, prefix: `queue-${randomUUID()}:` };
+    queue = createQueue(redisUrl, options);
+  });
+  afterEach(async () => {
+    await workers?.close();
+    workers = null;
+    await queue.close();
+  });
+
+  test('does a job once, however often it is added under one id, even one with a colon', async () => {
+    work();
+    await queue.add(greet, { n: 1 }, { id: 'event:1' });
+    await queue.add(greet, { n: 1 }, { id: 'event:1' });
+    await ran(1);
+    await queue.add(greet, { n: 1 }, { id: 'event:1' });
+    await queue.add(greet, { n: 2 }, { id: 'event:2' });
+    await ran(2);
+    expect(runs).toEqual([
+      { id: 'event:1', attempt: 1, lastAttempt: false, n: 1 },
+      { id: 'event:2', attempt: 1, lastAttempt: false, n: 2 },
+    ]);
+  });
+
+  test('holds a delayed job back', async () => {
+    work();
+    const addedAt = performance.now();
+    await queue.add(greet, { n: 1 }, { id: 'later', delay: 400 });
+    await queue.add(greet, { n: 2 }, { id: 'now' });
+    await ran(1);
+    expect(runs.map(({ n }) => n)).toEqual([2, 1]);
+    expect(performance.now() - addedAt).toBeGreaterThanOrEqual(390);
+  });
+
+  test('tries again, and knows its last attempt', async () => {
+    work(() => {
+      throw new Retry('not yet', 10);
+    });
+    await queue.add(greet, { n: 1 }, { id: 'a' });
+    await until(async () => expect(runs).toHaveLength(3));
+    await queue.add(greet, { n: 2 }, { id: 'b' });
+    await until(async () => expect(runs).toHaveLength(6));
+    expect(runs.slice(0, 3).map(({ attempt, lastAttempt }) => [attempt, lastAttempt])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    expect(runs.slice(3).map(({ n }) => n)).toEqual([2, 2, 2]);
+  });
+
+  test('waits longer and longer for any other error', async () => {
+    const at: number[] = [];
+    work(({ attempt }) => {
+      at.push(performance.now());
+      if (attempt < 3) throw new Error('down');
+    });
+    await queue.add(greet, { n: 1 }, { id: 'a' });
+    await until(async () => expect(at).toHaveLength(3));
+    const [first = 0, second = 0, third = 0] = at;
+    expect(second - first).toBeGreaterThanOrEqual(490);
+    expect(third - second).toBeGreaterThanOrEqual(990);
+  }, 15_000);
+
+  test.each([
+    ['Stop', () => new Stop('never')],
+    ['Skip', () => new Skip('nothing to do')],
+  ])('%s ends the tries', async (_, error) => {
+    work(({ id }) => {
+      if (id === 'a') throw error();
+    });
+    await queue.add(greet, { n: 1 }, { id: 'a' });
+    await ran(1);
+    await queue.add(greet, { n: 2 }, { id: 'b', delay: 1_200 });
+    await ran(2);
+    expect(runs.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('refuses a wrong payload when it is added, and never runs one that got in', async () => {
+    await expect(queue.add(greet, { n: 'one' as unknown as number }, { id: 'a' })).rejects.toThrow(z.ZodError);
+    await queue.add(loose, { n: 'one' }, { id: 'a' });
+    await queue.add(greet, { n: 2 }, { id: 'b' });
+    work();
+    await ran(2);
+    expect(runs.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('finishes the job in work before it closes', async () => {
+    let finished = false;
+    const run = async () => {
+      runs.push({ id: '', attempt: 1, lastAttempt: false, n: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      finished = true;
+    };
+    workers = runJobs(redisUrl, [runner({ job: greet, run })], options);
+    await queue.add(greet, { n: 1 }, { id: 'a' });
+    await ran(1);
+    await workers.close();
+    expect(finished).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { connectRedis, disconnect, type RedisClient } from './connect.js';
+import { createView } from './view.js';
+
+let client: RedisClient;
+beforeAll(async () => {
+  const onError = (error: Error) => console.error(error);
+  client = await connectRedis(process.env['TEST_REDIS_URL'] ?? '', { prefix: `view-${randomUUID()}:`, onError });
+});
+afterAll(() => disconnect(client));
+
+const fresh = () => createView(client, randomUUID(), z.object({ n: z.number() }));
+
+test('an entry carries the position it reflects', async () => {
+  const view = fresh();
+  expect(await view.get('a')).toBeNull();
+  expect(await view.put('a', { n: 1 }, 10n)).toBe(true);
+  expect(await view.get('a')).toEqual({ value: { n: 1 }, position: 10n });
+});
+
+test('an older write changes nothing, however large the positions are', async () => {
+  const view = fresh();
+  const large = 2n ** 63n - 2n;
+  await view.put('a', { n: 2 }, large + 1n);
+  expect(await view.put('a', { n: 1 }, large)).toBe(false);
+  expect(await view.put('a', { n: 1 }, 9n)).toBe(false);
+  expect(await view.get('a')).toEqual({ value: { n: 2 }, position: large + 1n });
+});
+
+test('what was removed is not brought back by an older write', async () => {
+  const view = fresh();
+  await view.put('a', { n: 1 }, 1n);
+  expect(await view.remove('a', 5n)).toBe(true);
+  expect(await view.put('a', { n: 1 }, 4n)).toBe(false);
+  expect(await view.get('a')).toBeNull();
+  await view.put('a', { n: 6 }, 6n);
+  expect(await view.get('a')).toEqual({ value: { n: 6 }, position: 6n });
+});
+
+test('a batch and the checkpoint move together', async () => {
+  const view = fresh();
+  expect(await view.checkpoint()).toBeNull();
+  const batch = [
+    { key: 'a', value: { n: 1 }, position: 1n },
+    { key: 'b', value: { n: 2 }, position: 2n },
+    { key: 'a', value: { n: 3 }, position: 3n },
+    { key: 'b', value: null, position: 4n },
+  ];
+  expect(await view.applyBatch(batch, null, 4n)).toBe(true);
+  expect(await view.checkpoint()).toBe(4n);
+  expect([await view.get('a'), await view.get('b')]).toEqual([{ value: { n: 3 }, position: 3n }, null]);
+});
+
+test('a batch from another checkpoint is refused as a whole', async () => {
+  const view = fresh();
+  await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 1n }], null, 1n);
+  expect(await view.applyBatch([{ key: 'a', value: { n: 9 }, position: 9n }], null, 9n)).toBe(false);
+  expect(await view.applyBatch([{ key: 'a', value: { n: 9 }, position: 9n }], 8n, 9n)).toBe(false);
+  expect([await view.checkpoint(), await view.get('a')]).toEqual([1n, { value: { n: 1 }, position: 1n }]);
+});
+
+test('a write that the checkpoint covers already is refused, also for an entry that a batch removed', async () => {
+  const view = fresh();
+  await view.applyBatch([{ key: 'a', value: null, position: 5n }], null, 6n);
+  expect(await view.put('a', { n: 4 }, 4n)).toBe(false);
+  expect(await view.put('a', { n: 7 }, 7n)).toBe(true);
+});
+
+test('of two runners with the same checkpoint one goes on', async () => {
+  const view = fresh();
+  const moves = await Promise.all(
+    [1, 2, 3, 4].map((n) => view.applyBatch([{ key: 'a', value: { n }, position: 1n }], null, 1n)),
+  );
+  expect(moves.filter(Boolean)).toHaveLength(1);
+});
+
+test('a lost view is noticed by the next batch, even an empty one, and builds up again', async () => {
+  const view = fresh();
+  await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 1n }], null, 1n);
+  expect(await view.applyBatch([], 1n, 1n)).toBe(true);
+  await view.clear();
+  expect(await view.get('a')).toBeNull();
+  expect(await view.applyBatch([], 1n, 1n)).toBe(false);
+  expect(await view.applyBatch([{ key: 'b', value: { n: 2 }, position: 2n }], 1n, 2n)).toBe(false);
+  expect(await view.checkpoint()).toBeNull();
+  expect(await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 1n }], null, 1n)).toBe(true);
+  expect(await view.get('a')).toEqual({ value: { n: 1 }, position: 1n });
+});

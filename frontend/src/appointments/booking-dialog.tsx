@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
 import { bookAppointment, doctorSlots, findDoctors, patientAppointments } from '../api/addresses';
 import { useCommand } from '../api/questions';
@@ -15,7 +16,7 @@ import { DialogHead } from './dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from './problem';
-import { slotRefusal } from './slot-refusal';
+import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from './use-now';
 import { WhenPicker, type When } from './when-picker';
 
@@ -29,6 +30,7 @@ interface Props {
 export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const heading = useId();
   const now = useNow();
+  const client = useQueryClient();
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
   const [issueDetails, setIssueDetails] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
@@ -40,11 +42,15 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       toast.success(messages.booked, `${agreedTime(data.startsAt, timeZone)} ${withDoctor(doctor.fullName)}.`);
       onClose();
     },
-    onRefused: (error) =>
+    onRefused: (error) => {
       setProblem({
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
-      }),
+      });
+      if (!isSlotRefusal(error)) return;
+      setWhen({ date, slot: null });
+      void client.invalidateQueries({ queryKey: [doctorSlots.path] });
+    },
   });
   const confirm = () => {
     if (!slot) return setProblem({ title: messages.chooseAll });

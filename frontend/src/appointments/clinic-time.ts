@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
-
 /** Every time is told in the clinic's zone, never in the reader's own: two people must read the same hour. */
 type Moment = string | Date;
 
@@ -30,11 +27,9 @@ export const dayOf = (at: Moment, timeZone: string) =>
 export const timeOf = (at: Moment, timeZone: string) =>
   inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(new Date(at));
 
-/** "Nov 20, 2026" */
-export const listDate = (at: Moment, timeZone: string) => format(new TZDate(new Date(at), timeZone), 'MMM dd, yyyy');
-/** "November 20th, 2026 4:00 PM IST" */
-export const currentAppointment = (at: Moment, timeZone: string) =>
-  `${format(new TZDate(new Date(at), timeZone), 'PPP p')} ${zoneAbbreviation(at, timeZone)}`;
+/** "Nov 05, 2026" */
+export const listDate = (at: Moment, timeZone: string) =>
+  inZone({ month: 'short', day: '2-digit', year: 'numeric' }, timeZone).format(new Date(at));
 /** "16:00 IST" */
 export const listTime = (at: Moment, timeZone: string) => `${timeOf(at, timeZone)} ${zoneAbbreviation(at, timeZone)}`;
 /** "Sat, Nov 21, 11:00 AM IST" */
@@ -48,6 +43,15 @@ export function agreedTime(at: Moment, timeZone: string): string {
 /** "4:00 PM IST" */
 export const clockTime = (at: Moment, timeZone: string) =>
   `${inZone({ hour: 'numeric', minute: '2-digit' }, timeZone).format(new Date(at))} ${zoneAbbreviation(at, timeZone)}`;
+/** "November 20th, 2026 4:00 PM IST" */
+export function currentAppointment(at: Moment, timeZone: string): string {
+  const parts = inZone({ year: 'numeric', month: 'long', day: 'numeric' }, timeZone).formatToParts(new Date(at));
+  const date = parts.map(({ type, value }) => (type === 'day' ? value + ordinalEnding(Number(value)) : value)).join('');
+  return `${date} ${clockTime(at, timeZone)}`;
+}
+const ordinalEndings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalEnding = (day: number) =>
+  ordinalEndings[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(day)] ?? 'th';
 /** "Fri, Nov 20, 2026" */
 export const longDay = (at: Moment, timeZone: string) =>
   inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }, timeZone).format(new Date(at));

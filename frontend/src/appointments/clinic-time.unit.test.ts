@@ -17,6 +17,21 @@ describe("times are told in the clinic's zone, and the zone is named", () => {
     ['clock time', time.clockTime(fourOClock, KOLKATA), '4:00 PM IST'],
     ['agreed time', time.agreedTime(fourOClock, KOLKATA), 'Fri, Nov 20, 4:00 PM IST'],
     ['current appointment', time.currentAppointment(fourOClock, KOLKATA), 'November 20th, 2026 4:00 PM IST'],
+    [
+      'current appointment on the first',
+      time.currentAppointment('2026-12-01T03:30:00Z', KOLKATA),
+      'December 1st, 2026 9:00 AM IST',
+    ],
+    [
+      'current appointment on the 22nd',
+      time.currentAppointment('2026-12-22T03:30:00Z', KOLKATA),
+      'December 22nd, 2026 9:00 AM IST',
+    ],
+    [
+      'current appointment on the 13th',
+      time.currentAppointment('2026-12-13T03:30:00Z', KOLKATA),
+      'December 13th, 2026 9:00 AM IST',
+    ],
     ['long day', time.longDay(fourOClock, KOLKATA), 'Fri, Nov 20, 2026'],
   ])('%s', (_, told, expected) => expect(told.replace(/\s/g, ' ')).toBe(expected));
 

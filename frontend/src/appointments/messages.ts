@@ -56,7 +56,7 @@ export const messages = {
   cancelled: 'Appointment cancelled',
   cancelledWhy: 'The time is free again; the other side was told why.',
   cancelFailed: 'Failed to cancel appointment',
-  keepAppointment: 'Keep Appointment',
+  keepAppointment: 'Keep it',
   reason: 'Reason',
   reasonHint: 'The other side reads it.',
   sayWhy: 'Please say why.',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
 import { doctorSlots, rescheduleAppointment } from '../api/addresses';
 import { useCommand } from '../api/questions';
@@ -11,7 +12,7 @@ import { agreedTime, currentAppointment, dayOf } from './clinic-time';
 import { DialogHead } from './dialog-head';
 import { messages } from './messages';
 import { Problem, type ProblemText } from './problem';
-import { slotRefusal } from './slot-refusal';
+import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from './use-now';
 import { WhenPicker, type When } from './when-picker';
 
@@ -38,6 +39,7 @@ const labels = { date: messages.newDate, time: messages.newTime };
 export function RescheduleDialog({ appointment, doctorId, other, refreshes, onClose, onDone }: Props) {
   const heading = useId();
   const now = useNow();
+  const client = useQueryClient();
   const { id, startsAt, timeZone } = appointment;
   const [when, setWhen] = useState<When>(() => {
     const [today, planned] = [dayOf(now, timeZone), dayOf(startsAt, timeZone)];
@@ -56,6 +58,9 @@ export function RescheduleDialog({ appointment, doctorId, other, refreshes, onCl
     onRefused: (error) => {
       const text = slotRefusal(error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
       setProblem({ title: messages.rescheduleFailed, text: `${text} ${messages.nothingChanged}` });
+      if (!isSlotRefusal(error)) return;
+      setWhen({ date: when.date, slot: null });
+      void client.invalidateQueries({ queryKey: [doctorSlots.path] });
     },
   });
   const submit = () => {

@@ -11,6 +11,9 @@ interface Asked {
   now: Date;
 }
 
+/** Whether the time itself was refused, so that the times on screen are out of date. */
+export const isSlotRefusal = ({ code }: { code?: string }) => code?.startsWith('SLOT_') ?? false;
+
 /** The second line under a refused time: what happened to it, and which times are free instead. */
 export function slotRefusal(refusal: Refused, { startsAt, timeZone, now }: Asked): string {
   if (refusal.code !== 'SLOT_TAKEN') return refusal.message;

@@ -64,11 +64,9 @@ function NextFree({ at, timeZone, now }: { at: string | null; timeZone: string; 
   if (!at) return <p className="note">{messages.noneFree}</p>;
   return (
     <p className="note">
-      {messages.nextFree}
+      {messages.nextFree}, {zoneAbbreviation(at, timeZone)}
       <br />
-      <strong className="num">
-        {nearTime(at, now, timeZone)} {zoneAbbreviation(at, timeZone)}
-      </strong>
+      <strong className="num">{nearTime(at, now, timeZone)}</strong>
     </p>
   );
 }

@@ -16,7 +16,7 @@ const button: Components<Theme>['MuiButton'] = {
     root: {
       minHeight: 48,
       padding: '10px 20px',
-      gap: 10,
+      // The root's ::before is an item of the flex row too: a gap would push the icon in.
       border: '1px solid transparent',
       borderRadius: 12,
       textAlign: 'center',
@@ -24,8 +24,8 @@ const button: Components<Theme>['MuiButton'] = {
       '&.Mui-disabled': { background: 'var(--sunk)', color: 'var(--ink-3)', borderColor: 'var(--hair)' },
       '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
     },
-    startIcon: { margin: 0 },
-    endIcon: { margin: 0 },
+    startIcon: { margin: '0 10px 0 0' },
+    endIcon: { margin: '0 0 0 10px' },
     sizeSmall: { minHeight: 40, padding: '6px 14px', fontSize: '.9375rem', borderRadius: 8 },
     sizeLarge: { minHeight: 56, padding: '12px 26px', fontSize: '1.0625rem' },
     containedPrimary: {

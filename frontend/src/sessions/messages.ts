@@ -10,7 +10,7 @@ export const messages = {
   rightPlace: 'You are in the right place.',
   connectsByItself: 'This page connects by itself.',
   connected: 'Connection is good',
-  reconnecting: 'Connecting again…',
+  connecting: 'Connecting…',
 
   feedbackTitle: 'How was your session?',
   feedbackLabel: 'Your feedback',

@@ -27,6 +27,12 @@ interface Props {
   onEnd: () => void;
 }
 
+/** The theme makes a dialog a sheet on a phone; this one is the screen itself. */
+const wholeScreen = {
+  '& .MuiDialog-container:focus': { outline: 'none' },
+  '& .MuiDialog-paper.MuiDialog-paperFullScreen': { margin: 0, maxWidth: 'none', maxHeight: 'none', borderRadius: 0 },
+};
+
 const SESSION_STEP = progressSteps.indexOf('Session');
 
 /** The whole screen while a session runs. It closes by ending the session alone, so Escape does nothing here. */
@@ -43,12 +49,7 @@ export function SessionOverlay({
 }: Props) {
   const heading = useId();
   return (
-    <Dialog
-      open
-      fullScreen
-      aria-labelledby={heading}
-      slotProps={{ paper: { sx: { maxWidth: 'none', maxHeight: 'none', borderRadius: 0 } } }}
-    >
+    <Dialog open fullScreen aria-labelledby={heading} sx={wholeScreen}>
       <div className="live">
         <header className="live-bar">
           <span className="brand">

@@ -24,7 +24,7 @@ export function WaitingRoom({ other, startsAt, timeZone, connected }: Props) {
         </p>
         <span className={connected ? 'link-state good' : 'link-state'}>
           <Icon of={connected ? CircleCheck : RefreshCw} />
-          {connected ? messages.connected : messages.reconnecting}
+          {connected ? messages.connected : messages.connecting}
         </span>
       </div>
     </div>

@@ -12,6 +12,8 @@ export interface Filter {
   checkpointInterval: number;
 }
 
+/** The official client's own expression for leaving out system events, asked by nearly every subscription. */
+const ALL_BUT_SYSTEM = '^[^\\$].*';
 const SEARCH_WINDOW = 32;
 const REMEMBERED = 10_000;
 
@@ -29,7 +31,9 @@ export function createFilter(options: FilterOptions): Filter {
 function createTest(expression: Expression): (text: string) => boolean {
   const prefixes = expression.getPrefixList();
   if (prefixes.length > 0) return (text) => prefixes.some((prefix) => text.startsWith(prefix));
-  return remembering(guardedExpression(expression.getRegex()));
+  const regex = expression.getRegex();
+  if (regex === ALL_BUT_SYSTEM) return (text) => !text.startsWith('$');
+  return remembering(guardedExpression(regex));
 }
 
 const by =

@@ -11,7 +11,7 @@ import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createApp } from '@anamnesis/platform/http/app';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { createDocsRoutes } from '@anamnesis/platform/http/openapi';
+import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';

@@ -16,10 +16,7 @@ export const environment = z.object({
   CLINIC_TIME_ZONE: z
     .string()
     .default('Asia/Kolkata')
-    .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
-      'is not the name of a time zone',
-    ),
+    .refine(isTimeZone, 'is not the name of a time zone'),
   /** Where meetings are held; the product's own page by default. */
   MEETING_BASE_URL: z.string().default('/meet'),
   FILES_DIR: z.string().optional(),
@@ -33,3 +30,13 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 export type Environment = z.infer<typeof environment>;
+
+/** Asked of the formatter: the list of names that Node offers leaves out aliases, Asia/Kolkata among them. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

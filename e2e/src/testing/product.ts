@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../../embedded/start.mjs', import.meta.url));
+
+/** What the launcher notes about itself while it runs. */
+export interface RunningNote {
+  pid: number;
+  port: number;
+  backends: Record<string, number>;
+  EVENTSTORE_URL: string;
+  DATABASE_URL: string;
+}
+
+/** The whole product as `npm start` runs it, on a data folder of its own. */
+export interface Product {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  note(): Promise<RunningNote>;
+  /** Everything the launcher has said. */
+  said(): string;
+  /** Stops it as Ctrl-C does, and waits. */
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+interface StartOptions {
+  dataDir?: string;
+  port?: number;
+  demo?: boolean;
+  env?: Record<string, string>;
+}
+
+/** Starts the product and waits until it says that it is ready; rejects with what it said when it ends before. */
+export async function startProduct({ dataDir, port, demo = false, env = {} }: StartOptions = {}): Promise<Product> {
+  const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'anamnesis-e2e-')));
+  const listen = port ?? (await freePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', START, ...(demo ? [] : ['--no-demo'])], {
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', DATA_DIR: dir, PORT: String(listen), LIMITS_SCALE: '1000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Anamnesis is ready')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void exited.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return {
+    address: `http://localhost:${listen}`,
+    dataDir: dir,
+    process: child,
+    note: async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningNote,
+    said: () => said,
+    stop,
+    async remove() {
+      await stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

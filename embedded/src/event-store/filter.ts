@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** The official client's own expression for leaving out system events, asked by nearly every subscription. */
-const ALL_BUT_SYSTEM = '^[^\\$].*';
+const ALL_BUT_SYSTEM = '^[^$].*';
 const SEARCH_WINDOW = 32;
 const REMEMBERED = 10_000;
 

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { MessageOf } from '@anamnesis/contracts/language/topic';
+import type { Bus } from '@anamnesis/platform/bus/bus';
+import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
+import { until } from '@anamnesis/platform/testing/until';
+import { startWorkers } from './app.js';
+import { CommandRefused } from './command-client.js';
+
+type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
+
+const url = process.env['TEST_REDIS_URL'] ?? '';
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const LONG_AGO = '2026-11-21T06:00:00.000Z';
+let pool: Pool;
+const closing: (() => Promise<void>)[] = [];
+beforeAll(() => {
+  pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => pool.end());
+
+/** Workers over a Redis of their own; `answers` are given to the commands in turn, then success. */
+async function start(answers: Error[] = []) {
+  const prefix = `workers-${randomUUID()}:`;
+  const bus: Bus = await createRedisStreamsBus({ url, prefix, logger: silentLogger });
+  closing.push(() => bus.close());
+  const sent: { path: string; call: unknown; commandId: string }[] = [];
+  const workers = await startWorkers({
+    redisUrl: url,
+    prefix,
+    bus,
+    once: await createOnce(pool, silentLogger),
+    commands: {
+      async send(route, call, commandId) {
+        sent.push({ path: route.path, call, commandId });
+        const answer = answers.shift();
+        if (answer) throw answer;
+        return undefined as never;
+      },
+    },
+    logger: silentLogger,
+    clock: () => NOW,
+  });
+  closing.push(() => workers.close());
+  const tell = async (...messages: AppointmentMessage[]) =>
+    bus.publish(
+      appointmentsTopic,
+      messages.map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
+    );
+  return { sent, tell };
+}
+
+const message = (type: AppointmentMessage['type'], endsAt?: string): AppointmentMessage => ({
+  eventId: randomUUID(),
+  type,
+  position: '1',
+  recordedAt: LONG_AGO,
+  appointmentId: randomUUID(),
+  patientId: randomUUID(),
+  doctorId: randomUUID(),
+  ...(endsAt ? { endsAt } : {}),
+});
+const commandsOf = (sent: { commandId: string }[]) => sent.map(({ commandId }) => commandId);
+
+test('after the grace time a booked or moved appointment is looked at, under the id of the event', async () => {
+  const { sent, tell } = await start();
+  const booked = message('AppointmentBooked', LONG_AGO);
+  const moved = message('AppointmentRescheduled', LONG_AGO);
+  await tell(booked, message('SessionStarted'), moved);
+  await until(async () => expect(sent).toHaveLength(2));
+  expect(sent).toContainEqual({
+    path: '/api/appointments/:id/no-show',
+    call: { params: { id: booked.appointmentId } },
+    commandId: booked.eventId,
+  });
+  expect(commandsOf(sent)).toContain(moved.eventId);
+});
+
+test('an appointment is left alone until fifteen minutes after its end', async () => {
+  const { sent, tell } = await start();
+  const dueInHalfASecond = new Date(NOW.getTime() - 15 * 60_000 + 500).toISOString();
+  const [later, due] = [message('AppointmentBooked', dueInHalfASecond), message('AppointmentBooked', LONG_AGO)];
+  await tell(later, due);
+  await until(async () => expect(sent).toHaveLength(2));
+  expect(commandsOf(sent)).toEqual([due.eventId, later.eventId]);
+});
+
+test('a message that comes twice, or again after Redis was lost, sends nothing twice', async () => {
+  const before = await start();
+  const booked = message('AppointmentBooked', LONG_AGO);
+  await before.tell(booked, booked);
+  await until(async () => expect(before.sent).toHaveLength(1));
+  const after = await start();
+  const next = message('AppointmentBooked', LONG_AGO);
+  await after.tell({ ...booked }, next);
+  await until(async () => expect(commandsOf(after.sent)).toContain(next.eventId));
+  expect([commandsOf(before.sent), commandsOf(after.sent)]).toEqual([[booked.eventId], [next.eventId]]);
+});
+
+test.each([
+  ['that is unavailable', new CommandRefused(503, 'UNAVAILABLE', 50)],
+  ['that does not answer', new TypeError('fetch failed')],
+])('a command service %s is asked again', async (_, failure) => {
+  const { sent, tell } = await start([failure]);
+  const booked = message('AppointmentBooked', LONG_AGO);
+  await tell(booked);
+  await until(async () => expect(commandsOf(sent)).toEqual([booked.eventId, booked.eventId]));
+});
+
+test.each([
+  ['too early', new CommandRefused(409, 'NO_SHOW_TOO_EARLY')],
+  ['about an unknown appointment', new CommandRefused(404, 'APPOINTMENT_NOT_FOUND')],
+])('a look that is %s is not repeated', async (_, refusal) => {
+  const { sent, tell } = await start([refusal]);
+  const first = message('AppointmentBooked', LONG_AGO);
+  await tell(first);
+  await until(async () => expect(sent).toHaveLength(1));
+  const dueAfterARetryWould = new Date(NOW.getTime() - 15 * 60_000 + 1_500).toISOString();
+  const second = message('AppointmentBooked', dueAfterARetryWould);
+  await tell(second);
+  await until(async () => expect(commandsOf(sent)).toContain(second.eventId));
+  expect(commandsOf(sent)).toEqual([first.eventId, second.eventId]);
+});

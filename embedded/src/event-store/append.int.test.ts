@@ -10,6 +10,7 @@ import {
   type AppendToStreamOptions,
   type EventData,
 } from '@eventstore/db-client';
+import { abandonedAppend, hastyBatch } from './testing/raw-append.js';
 import { collect, connect, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
 
 let store: TemporaryStore;
@@ -204,6 +205,19 @@ test('a batched append whose deadline has passed is not written', async () => {
     type: 'deadline-exceeded',
   });
   await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+});
+
+test('an append that is abandoned half-way is not written', async () => {
+  const stream = `abandoned-${randomUUID()}`;
+  expect(await abandonedAppend(store.port, stream)).toMatchObject({ code: 1 });
+  await store.client.appendToStream('another', noted(1));
+  await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+});
+
+test('a batch whose client has nothing more to send is answered to the last append', async () => {
+  const stream = `hasty-${randomUUID()}`;
+  expect(await hastyBatch(store.port, stream, 50)).toBe(50);
+  expect(await revisions(stream)).toHaveLength(50);
 });
 
 test('an append repeated after a restart is still recognised', async () => {

@@ -19,7 +19,7 @@ export const batchAppend =
     shutdown.addEventListener('abort', stop);
     const forget = (): void => shutdown.removeEventListener('abort', stop);
     call.on('data', (request: streams.BatchAppendReq) => batch.receive(request));
-    call.on('end', () => call.end());
+    call.on('end', () => batch.finish());
     call.on('cancelled', forget);
     call.on('close', forget);
     call.on('error', forget);
@@ -28,6 +28,7 @@ export const batchAppend =
 class Batch {
   private readonly drafts = new Map<string, AppendDraft>();
   private underWay = 0;
+  private finished = false;
 
   constructor(
     private readonly log: EventLog,
@@ -49,13 +50,21 @@ class Batch {
     }
   }
 
+  /** The client sends no more: the call ends with the last answer. */
+  finish(): void {
+    this.finished = true;
+    if (this.underWay === 0) this.call.end();
+  }
+
   private async write(draft: AppendDraft, request: streams.BatchAppendReq): Promise<void> {
     this.underWay += 1;
     if (this.underWay >= MOST_UNDER_WAY) this.call.pause();
     const response = await this.answer(draft);
     this.underWay -= 1;
     if (this.call.isPaused()) this.call.resume();
-    if (!this.call.cancelled) this.call.write(response.setCorrelationId(request.getCorrelationId()));
+    if (this.call.cancelled || this.call.destroyed) return;
+    this.call.write(response.setCorrelationId(request.getCorrelationId()));
+    if (this.finished) this.finish();
   }
 
   private async answer(draft: AppendDraft): Promise<streams.BatchAppendResp> {

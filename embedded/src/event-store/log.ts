@@ -28,7 +28,8 @@ export class EventLog implements Committed {
   private readonly newest = new RecentEvents();
   private last: number;
   private waiting: Waiting[] = [];
-  private writing: Promise<void> | undefined;
+  private writing = false;
+  private idle: Promise<void> = Promise.resolve();
   private refused = false;
   private failing = false;
 
@@ -66,9 +67,7 @@ export class EventLog implements Committed {
     if (this.refused) return Promise.reject(closing());
     return new Promise((resolve, reject) => {
       this.waiting.push({ operation, resolve, reject });
-      this.writing ??= this.writeAll().finally(() => {
-        this.writing = undefined;
-      });
+      if (!this.writing) this.idle = this.writeAll();
     });
   }
 
@@ -83,13 +82,15 @@ export class EventLog implements Committed {
   /** Refuses new operations and resolves when those taken are answered. */
   async close(): Promise<void> {
     this.refused = true;
-    await this.writing;
+    await this.idle;
   }
 
   private async writeAll(): Promise<void> {
+    this.writing = true;
     // One turn of the event loop lets operations that arrived together share a commit.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
+    this.writing = false;
   }
 
   private nextGroup(): Waiting[] {

@@ -64,6 +64,8 @@ export async function startEventStore({
     bound = await bind(server, `${host}:${port}`);
     const close = async (): Promise<void> => {
       await log.close();
+      // The last answers are on their way into their calls, which must not end before.
+      await new Promise(setImmediate);
       shutdown.abort();
       await sayGoodbye(server);
       await release(database);

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { openDatabase, type EventDatabase } from './database.js';
+import { EventLog } from './log.js';
+import type { Operation } from './operation.js';
+import { proposeEvent } from './proposed-event.js';
+import { temporaryDir } from './testing/temporary-store.js';
+
+let dir: string;
+let database: EventDatabase;
+let log: EventLog;
+beforeEach(async () => {
+  dir = await temporaryDir();
+  database = openDatabase(dir);
+  log = new EventLog(database);
+});
+afterEach(async () => {
+  await log.close();
+  await database.root.close();
+  await rm(dir, { recursive: true });
+});
+
+const event = (stream: string) =>
+  proposeEvent(stream, {
+    id: randomUUID(),
+    type: 'Noted',
+    contentType: '',
+    data: Buffer.alloc(10),
+    metadata: Buffer.alloc(0),
+  });
+const append = (stream: string): Operation => ({ kind: 'append', stream, expected: 'any', events: [event(stream)] });
+
+test('an operation that comes the moment another is answered is written too', async () => {
+  for (let position = 1; position <= 50; position += 1)
+    expect(await log.write(append('a'))).toMatchObject({ kind: 'written', position });
+});
+
+test('operations of one turn share a commit', async () => {
+  const commits = jest.spyOn(database.root, 'childTransaction');
+  const outcomes = await Promise.all(Array.from({ length: 500 }, () => log.write(append('a'))));
+  expect(outcomes.map((outcome) => outcome.kind === 'written' && outcome.position)).toEqual(
+    outcomes.map((_, index) => index + 1),
+  );
+  expect(commits).toHaveBeenCalledTimes(1);
+});
+
+test('a log that is closed takes nothing more, and has answered what it took', async () => {
+  const taken = log.write(append('a'));
+  const closed = log.close();
+  await expect(log.write(append('a'))).rejects.toThrow(/shutting down/);
+  await closed;
+  expect(await taken).toMatchObject({ kind: 'written', position: 1 });
+  expect(log.healthy).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draw } from '../testing/draw';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import Chooser from './chooser';
+import DoctorSignIn from './doctor-sign-in';
+import PatientSignIn from './patient-sign-in';
+import RoleSelect from './role-select';
+import { currentSession, endSession } from './session';
+
+const user = {
+  _id: 'a',
+  id: 'a',
+  role: 'patient',
+  fullName: 'Meera Joshi',
+  username: 'meera',
+  email: 'm@x.example',
+  profileImage: null,
+};
+const activity = { title: 'Evening Walk', content: 'Thirty easy minutes.', type: 'Cardio' };
+const welcome: Answer = {
+  json: { data: { user, accessToken: 'token', suggestedActivity: activity, streak: 3, maxStreak: 9 }, message: 'ok' },
+};
+const doctorIn: Answer = {
+  json: { data: { doctor: { ...user, role: 'doctor' }, accessToken: 'token' }, accessToken: 'token', message: 'ok' },
+};
+
+const typeIn = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function fillPatient() {
+  await typeIn('Email', 'm@x.example');
+  await typeIn('Password', 'a good long one');
+}
+
+beforeEach(() => endSession());
+afterEach(cleanup);
+
+test('an empty sign-in is refused before it is sent', async () => {
+  const asked = stubNetwork(() => welcome);
+  draw(<PatientSignIn />);
+  await press('Sign In');
+  expect(await screen.findByText('Please fill in all fields')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+});
+
+test('a patient is welcomed with streak and max streak, and goes home', async () => {
+  stubNetwork(() => welcome);
+  const { where } = draw(<PatientSignIn />);
+  await fillPatient();
+  await press('Sign In');
+  expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
+  expect(screen.getByText(/Streak: 3 days in a row\. Max streak: 9\./)).toBeTruthy();
+  expect(where()).toBe('/main-page');
+  expect(
+    Object.fromEntries(['accessToken', 'user', 'activity'].map((key) => [key, sessionStorage.getItem(key)])),
+  ).toEqual({
+    accessToken: 'token',
+    user: JSON.stringify(user),
+    activity: JSON.stringify(activity),
+  });
+});
+
+test('who was asked to sign in comes back to where they were', async () => {
+  stubNetwork(() => welcome);
+  const { where } = draw(<PatientSignIn />, { from: '/user-tele?tab=doctors' });
+  await fillPatient();
+  await press('Sign In');
+  await waitFor(() => expect(where()).toBe('/user-tele?tab=doctors'));
+});
+
+test('the button says so while it signs in, and cannot be pressed twice', async () => {
+  let answer: (welcome: Answer) => void = () => undefined;
+  const asked = stubNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)));
+  draw(<PatientSignIn />);
+  await fillPatient();
+  await press('Sign In');
+  const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing In...' });
+  expect([busy.disabled, asked.length]).toEqual([true, 1]);
+  answer(refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+});
+
+test.each<[string, Answer, string]>([
+  [
+    'a refusal',
+    refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'),
+    'The e-mail or the password is not right.',
+  ],
+  ['an answer without a sentence', { status: 502, json: '<html>' }, 'Login failed. Please try again.'],
+  ['no answer', 'refused', 'An error occurred during login. Please try again.'],
+])('%s is told and keeps what was typed', async (_, answer, sentence) => {
+  stubNetwork(() => answer);
+  draw(<PatientSignIn />);
+  await fillPatient();
+  await press('Sign In');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('m@x.example');
+  expect(currentSession()).toBeNull();
+});
+
+test('a doctor signs in with a phone number of at most ten digits', async () => {
+  const asked = stubNetwork(() => doctorIn);
+  const { where } = draw(<DoctorSignIn />);
+  await typeIn('Email', 'm@x.example');
+  await typeIn('Phone number', '98765432109999');
+  await typeIn('Password', 'a good long one');
+  await press('Submit');
+  expect(await screen.findByText('Login successful!')).toBeTruthy();
+  expect(asked[0]?.body).toMatchObject({ mobileNumber: '9876543210' });
+  expect(where()).toBe('/doctor-dashboard');
+});
+
+test("a doctor's failed sign-in carries the server's sentence", async () => {
+  stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'Please check.'));
+  draw(<DoctorSignIn />);
+  await typeIn('Email', 'm@x.example');
+  await typeIn('Phone number', '9876543210');
+  await typeIn('Password', 'a good long one');
+  await press('Submit');
+  expect(await screen.findByText('Error during login: Please check.')).toBeTruthy();
+});
+
+test('the chooser shows the patient first, and the doctor on request', async () => {
+  draw(<Chooser />);
+  expect(screen.queryByLabelText('Phone number')).toBeNull();
+  await press('Doctor Sign In');
+  expect(screen.getByLabelText('Phone number')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Doctor Sign In' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['doctor', '/doctor-signin'],
+  ['user', '/user-signin'],
+])('the role %s leads to %s', async (role, address) => {
+  const { where } = draw(<RoleSelect />);
+  await press('Continue');
+  expect((await screen.findAllByText('Please select a role to proceed')).length).toBeGreaterThan(0);
+  await userEvent.selectOptions(screen.getByLabelText('Role'), role);
+  await press('Continue');
+  expect(where()).toBe(address);
+});

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draw } from '../testing/draw';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import DoctorSignUp from './doctor-sign-up';
+import PatientSignUp from './patient-sign-up';
+import { currentSession, endSession } from './session';
+
+const account = {
+  _id: 'a',
+  id: 'a',
+  role: 'patient',
+  fullName: 'Meera Joshi',
+  email: 'm@x.example',
+  profileImage: null,
+};
+const activity = { title: 'Evening Walk', content: 'Thirty easy minutes.', type: 'Cardio' };
+const patientIn: Answer = {
+  status: 201,
+  json: { data: { user: account, accessToken: 'token', suggestedActivity: activity }, message: 'ok' },
+};
+const doctorIn: Answer = {
+  status: 201,
+  json: { data: { doctor: { ...account, role: 'doctor' }, accessToken: 'token' }, message: 'ok' },
+};
+
+const typeIn = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const wrongAt = (label: string) =>
+  screen
+    .getByLabelText(label)
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .at(-1);
+
+async function fillPatient() {
+  await typeIn('Full name', 'Meera Joshi');
+  await typeIn('Email', 'm@x.example');
+  await typeIn('Username', 'meera');
+  await typeIn('Password', 'a good long one');
+  await typeIn('Age', '37');
+}
+async function fillDoctor() {
+  await typeIn('Full name', 'Kavita Rao');
+  await typeIn('Email', 'k@x.example');
+  await typeIn('Phone number', '9876543210');
+  await typeIn('Years of experience', '15');
+  await typeIn('Password', 'a good long one');
+}
+
+beforeEach(() => {
+  endSession();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('a patient signs up and goes on to the questionnaire', async () => {
+  const asked = stubNetwork(() => patientIn);
+  const { where } = draw(<PatientSignUp />);
+  await fillPatient();
+  await press('Register');
+  expect(await screen.findByText('User registered successfully!')).toBeTruthy();
+  expect(screen.getByText(/Sign-up successful! Redirecting\.\.\./)).toBeTruthy();
+  expect(where()).toBe('/onboard');
+  expect(currentSession()?.activity).toEqual(activity);
+  expect(asked[0]?.body).toEqual({
+    fullName: 'Meera Joshi',
+    email: 'm@x.example',
+    username: 'meera',
+    password: 'a good long one',
+    gender: 'Male',
+    age: '37',
+  });
+});
+
+test('a refused sign-up says why at its field and keeps all that was typed', async () => {
+  stubNetwork(() => refusal(409, 'USERNAME_TAKEN', 'This username is taken. Please choose another one.'));
+  draw(<PatientSignUp />);
+  await fillPatient();
+  await press('Register');
+  await waitFor(() => expect(wrongAt('Username')).toBe('This username is taken. Please choose another one.'));
+  expect(['Full name', 'Email', 'Username', 'Password', 'Age'].map(valueOf)).toEqual([
+    'Meera Joshi',
+    'm@x.example',
+    'meera',
+    'a good long one',
+    '37',
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+});
+
+test("the server's field errors stand at their fields", async () => {
+  stubNetwork(() =>
+    refusal(400, 'INPUT_INVALID', 'Something is missing.', {
+      fields: { email: 'Not that one.', profilePic: 'Not a picture.' },
+    }),
+  );
+  draw(<PatientSignUp />);
+  await fillPatient();
+  await press('Register');
+  await waitFor(() => expect(wrongAt('Email')).toBe('Not that one.'));
+  expect(screen.getByText('Not a picture.')).toBeTruthy();
+});
+
+test('a sign-up that got no answer says that registration failed', async () => {
+  stubNetwork(() => 'refused');
+  draw(<PatientSignUp />);
+  await fillPatient();
+  await press('Register');
+  expect(await screen.findByText('Registration failed!')).toBeTruthy();
+});
+
+test('an incomplete sign-up is not sent', async () => {
+  const asked = stubNetwork(() => patientIn);
+  draw(<PatientSignUp />);
+  await typeIn('Password', 'short');
+  await press('Register');
+  expect(await screen.findByText('Please use at least 10 characters.')).toBeTruthy();
+  expect(wrongAt('Email')).toBe('Please give your e-mail address.');
+  expect(asked).toHaveLength(0);
+});
+
+test('a dropped file that is no image is refused, and a picture is sent', async () => {
+  const asked = stubNetwork(() => patientIn);
+  draw(<PatientSignUp />);
+  const target = screen.getByText('Choose a picture').closest('.drop')!;
+  fireEvent.drop(target, { dataTransfer: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+  expect(await screen.findByText('Please drop an image file for your profile picture')).toBeTruthy();
+  fireEvent.drop(target, { dataTransfer: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+  await fillPatient();
+  await press('Register');
+  await waitFor(() =>
+    expect(asked[0]?.body).toMatchObject({ profilePic: expect.objectContaining({ name: 'me.png' }) }),
+  );
+});
+
+test('a doctor signs up with specializations and certificates, and is redirected after two seconds', async () => {
+  const asked = stubNetwork(() => doctorIn);
+  const { where } = draw(<DoctorSignUp />);
+  await fillDoctor();
+  await typeIn('Specializations', '  Cardiologist {Enter}');
+  await typeIn('Specializations', '   {Enter}');
+  await typeIn('Specializations', 'Internal Medicine');
+  await press('Add specialization');
+  await typeIn('Specializations', 'Dermatologist{Enter}');
+  await press('Remove Dermatologist');
+  const papers = [
+    new File(['1'], 'one.pdf', { type: 'application/pdf' }),
+    new File(['2'], 'two.png', { type: 'image/png' }),
+  ];
+  await userEvent.upload(screen.getByLabelText(/^Certificates/), papers);
+  expect(screen.getByText('2 files')).toBeTruthy();
+  await press('Remove two.png');
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Register as Doctor' }));
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(screen.getByText('Sign-up successful! Redirecting...')).toBeTruthy();
+  expect(where()).toBe('/here');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(where()).toBe('/doctor-dashboard');
+  expect(asked[0]?.body).toMatchObject({
+    otp: '',
+    availability: '[]',
+    specifications: '["Cardiologist","Internal Medicine"]',
+    mobileNumber: '9876543210',
+    yearExp: '15',
+    certificateImage: expect.objectContaining({ name: 'one.pdf' }),
+  });
+});
+
+test('a doctor who leaves a field empty is told that all are required', async () => {
+  const asked = stubNetwork(() => doctorIn);
+  draw(<DoctorSignUp />);
+  await press('Register as Doctor');
+  expect(await screen.findByText('All fields are required!')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+});

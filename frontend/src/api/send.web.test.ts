@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { accessToken, currentSession, endSession, startSession } from '../accounts/session';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { bookAppointment, patientAppointments, registerPatient } from './addresses';
+import { ApiError } from './api-error';
+import { call } from './call';
+import { forgetPosition, sawPosition } from './position';
+
+const user = {
+  _id: 'a',
+  id: 'a',
+  role: 'patient',
+  fullName: 'Meera Joshi',
+  email: 'm@x.example',
+  profileImage: null,
+} as const;
+const booking = { body: { doctorId: '8c1f6f0e-8a52-4f0e-9d0c-1f6f0e8a524f', date: '2026-11-21', time: '09:00' } };
+const expired = refusal(401, 'TOKEN_EXPIRED', 'Session expired. Please log in again.');
+const list: Answer = { json: { sessions: [] } };
+const booked = (position: string): Answer => ({ headers: { 'x-position': position }, json: { success: true } });
+
+beforeEach(() => startSession({ accessToken: 'old', user }));
+afterEach(() => {
+  endSession();
+  forgetPosition();
+  jest.useRealTimers();
+});
+
+describe('positions', () => {
+  test('the furthest place a command reached goes with every later question', async () => {
+    const places = ['9007199254740993', '17', 'nonsense'];
+    const asked = stubNetwork(({ method }) => (method === 'POST' ? booked(places.shift()!) : list));
+    await call(patientAppointments);
+    for (let count = 0; count < 3; count++) await call(bookAppointment, booking);
+    await call(patientAppointments);
+    expect(asked[0]!.headers.get('x-min-position')).toBeNull();
+    expect(asked.at(-1)!.headers.get('x-min-position')).toBe('9007199254740993');
+  });
+
+  test('a push that names a place counts too, and commands carry none', async () => {
+    const asked = stubNetwork(({ method }) => (method === 'POST' ? booked('5') : list));
+    sawPosition('12');
+    await call(bookAppointment, booking);
+    await call(patientAppointments);
+    expect(asked.map(({ headers }) => headers.get('x-min-position'))).toEqual([null, '12']);
+  });
+});
+
+describe('an expired token', () => {
+  test('is exchanged once for all who wait, and every request is repeated with the new one', async () => {
+    const asked = stubNetwork(({ path, headers }) => {
+      if (path === '/api/auth/refresh') return { json: { data: { accessToken: 'new' } } };
+      return headers.get('authorization') === 'Bearer new' ? list : expired;
+    });
+    await Promise.all([call(patientAppointments), call(patientAppointments), call(patientAppointments)]);
+    expect(asked.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(accessToken()).toBe('new');
+    expect(currentSession()?.user?.fullName).toBe('Meera Joshi');
+  });
+
+  test('does not make a command two: it is repeated under its id', async () => {
+    const asked = stubNetwork(({ path, headers }) => {
+      if (path === '/api/auth/refresh') return { json: { data: { accessToken: 'new' } } };
+      return headers.get('authorization') === 'Bearer new' ? booked('1') : expired;
+    });
+    await call(bookAppointment, booking);
+    const [first, second] = asked
+      .filter(({ path }) => path === '/api/doctor/book')
+      .map(({ headers }) => headers.get('x-command-id'));
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toBe(first);
+  });
+
+  test('ends the session when the exchange is refused, and the refusal is told', async () => {
+    stubNetwork(({ path }) =>
+      path === '/api/auth/refresh' ? refusal(401, 'REFRESH_REFUSED', 'Please sign in again.') : expired,
+    );
+    await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED', status: 401 });
+    expect(currentSession()).toBeNull();
+  });
+
+  test('keeps the session when the exchange could not be made', async () => {
+    stubNetwork(({ path }) => (path === '/api/auth/refresh' ? refusal(503, 'UNAVAILABLE', 'Later.') : expired));
+    await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(accessToken()).toBe('old');
+  });
+});
+
+describe('a view that has not caught up', () => {
+  const behind: Answer = {
+    ...(refusal(503, 'NOT_CAUGHT_UP', 'In a moment.') as object),
+    headers: { 'retry-after': '1' },
+    json: { code: 'NOT_CAUGHT_UP', message: 'In a moment.' },
+    status: 503,
+  };
+
+  test('is asked again after the time it named, until it has', async () => {
+    jest.useFakeTimers();
+    const answers = [behind, behind, list];
+    const asked = stubNetwork(() => answers.shift()!);
+    const reply = call(patientAppointments);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1_001);
+    await expect(reply).resolves.toEqual({ sessions: [] });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is given up on after four more tries', async () => {
+    jest.useFakeTimers();
+    const asked = stubNetwork(() => behind);
+    const failed = expect(call(patientAppointments)).rejects.toMatchObject({ code: 'NOT_CAUGHT_UP' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect(asked).toHaveLength(5);
+  });
+
+  test('is no reason to send a command again', async () => {
+    const asked = stubNetwork(() => behind);
+    await expect(call(bookAppointment, booking)).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what comes back instead of a reply', () => {
+  test('a refusal keeps its sentence and says which fields are wrong', async () => {
+    stubNetwork(() =>
+      refusal(400, 'INPUT_INVALID', 'Something is missing.', {
+        fields: { email: 'Please give a valid e-mail address.' },
+      }),
+    );
+    await expect(call(bookAppointment, booking)).rejects.toMatchObject({
+      code: 'INPUT_INVALID',
+      status: 400,
+      message: 'Something is missing.',
+      fields: { email: 'Please give a valid e-mail address.' },
+      isRefusal: true,
+      outcomeUnknown: false,
+    });
+  });
+
+  test('no answer at all has a sentence of its own', async () => {
+    stubNetwork(() => 'refused');
+    await expect(call(patientAppointments)).rejects.toMatchObject({
+      code: 'NETWORK',
+      message: 'The connection dropped. Nothing was lost; please check your network and try again.',
+      outcomeUnknown: true,
+    });
+  });
+
+  test("a stranger's error page is not shown to anybody", async () => {
+    stubNetwork(() => ({ status: 502, json: '<html>' }));
+    await expect(call(patientAppointments)).rejects.toMatchObject({
+      code: 'UNREADABLE',
+      status: 502,
+      isRefusal: false,
+    });
+  });
+});
+
+test('a form goes with its files, each under the name of its part', async () => {
+  const asked = stubNetwork(() => ({ status: 201, json: { data: {} } }));
+  const picture = new File(['x'], 'me.png', { type: 'image/png' });
+  const body = {
+    fullName: 'Meera',
+    email: 'm@x.example',
+    username: 'meera',
+    password: 'long enough',
+    gender: 'Female',
+    age: '37',
+  } as const;
+  await call(registerPatient, { body, files: { profilePic: [picture] } });
+  expect(asked[0]!.body).toMatchObject({
+    ...body,
+    profilePic: expect.objectContaining({ name: 'me.png', type: 'image/png' }),
+  });
+});

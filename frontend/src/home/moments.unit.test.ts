@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { partOfDay, untilWords, weekOf } from './moments';
+
+const at = (hour: number) => new Date(2026, 10, 20, hour, 30);
+
+test.each([
+  [3, 'evening'],
+  [4, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [16, 'afternoon'],
+  [17, 'evening'],
+] as const)('at %i:30 it is %s', (hour, part) => {
+  expect(partOfDay(at(hour))).toBe(part);
+});
+
+test.each([
+  [0, null],
+  [-10, null],
+  [1, 'in 1 min'],
+  [59, 'in 59 min'],
+  [120, 'in 2 h'],
+  [320, 'in 5 h 20 min'],
+  [24 * 60, 'in 1 day'],
+  [72 * 60, 'in 3 days'],
+])('%i minutes ahead is said as %s', (minutes, words) => {
+  const now = new Date('2026-11-20T05:10:00Z');
+  expect(untilWords(new Date(now.getTime() + minutes * 60_000).toISOString(), now)).toBe(words);
+});
+
+describe('the week on a Friday', () => {
+  const friday = new Date(2026, 10, 20, 12);
+
+  test('with a long streak has all days before today done', () => {
+    expect(weekOf(12, friday)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead']);
+  });
+
+  test('with a streak of two has yesterday done alone', () => {
+    expect(weekOf(2, friday)).toEqual(['open', 'open', 'open', 'done', 'now', 'ahead', 'ahead']);
+  });
+
+  test('with a streak that began today has none done', () => {
+    expect(weekOf(1, friday)).toEqual(['open', 'open', 'open', 'open', 'now', 'ahead', 'ahead']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import { describe, expect, test } from '@jest/globals';
+import { nextAppointment, pointsAround } from './next-appointment';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+function appointment(id: string, status: PatientAppointment['status'], startsAt: string): PatientAppointment {
+  const endsAt = new Date(new Date(startsAt).getTime() + 30 * 60_000).toISOString();
+  return {
+    id,
+    status,
+    startsAt,
+    endsAt,
+    timeZone: 'Asia/Kolkata',
+    doctor: { fullName: `Doctor of ${id}` },
+  } as PatientAppointment;
+}
+const tomorrow = appointment('tomorrow', 'Pending', '2026-11-21T10:00:00Z');
+const today = appointment('today', 'Pending', '2026-11-20T12:00:00Z');
+const begun = appointment('begun', 'Pending', '2026-11-20T09:45:00Z');
+const running = appointment('running', 'Active', '2026-11-20T09:00:00Z');
+const missed = appointment('missed', 'Pending', '2026-11-19T09:00:00Z');
+const cancelled = appointment('cancelled', 'Cancelled', '2026-11-20T11:00:00Z');
+const held = ['2026-01-05', '2026-03-02', '2026-06-14', '2026-08-29'].map((day) =>
+  appointment(day, 'Completed', `${day}T09:00:00Z`),
+);
+
+describe('the next appointment', () => {
+  test('is the earliest still to come', () => {
+    expect(nextAppointment([tomorrow, cancelled, today], now)).toBe(today);
+  });
+
+  test('is the running one before all others, however long it has run', () => {
+    expect(nextAppointment([today, running], now)).toBe(running);
+  });
+
+  test('is one whose time has begun, until that time is over', () => {
+    expect(nextAppointment([begun, today], now)).toBe(begun);
+    expect(nextAppointment([missed], now)).toBeNull();
+  });
+
+  test('is none where all is over', () => {
+    expect(nextAppointment([...held, cancelled], now)).toBeNull();
+  });
+});
+
+test('around now stand the last three sessions held and those to come, in the order of time', () => {
+  const { past, ahead } = pointsAround([tomorrow, ...held.toReversed(), cancelled, today], now);
+  expect(past.map(({ id }) => id)).toEqual(['2026-03-02', '2026-06-14', '2026-08-29']);
+  expect(ahead.map(({ id, text }) => [id, text])).toEqual([
+    ['today', 'Dr. Doctor of today'],
+    ['tomorrow', 'Dr. Doctor of tomorrow'],
+  ]);
+});

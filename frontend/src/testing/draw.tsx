@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Toasts } from '../look/toasts';
+
+/** Draws a page at /here, with the toasts; `state` is what the way here carried. Every other address is an empty page. */
+export function draw(page: ReactElement, state?: unknown) {
+  let address = '';
+  function Elsewhere() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[{ pathname: '/here', state }]}>
+        <Elsewhere />
+        <Routes>
+          <Route path="/here" element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return { where: () => address };
+}

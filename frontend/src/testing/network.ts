@@ -1,0 +1,48 @@
+/** One request as it left the browser. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+/** What the network answers; `refused` stands for no answer at all. */
+export type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | 'refused';
+
+const bodyOf = (body: BodyInit | null | undefined): unknown =>
+  body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
+
+function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refused'>): Response {
+  const response = {
+    ok: status < 400,
+    status,
+    headers: new Headers(headers),
+    json: () => Promise.resolve(JSON.parse(JSON.stringify(json))),
+    text: () => Promise.resolve(JSON.stringify(json)),
+    clone: () => response,
+  };
+  return response as unknown as Response;
+}
+
+/** Stands in for the network itself: answers each request, and keeps what was asked in order. */
+export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
+  const all: Asked[] = [];
+  globalThis.fetch = async (url, init = {}) => {
+    const asked = {
+      method: init.method ?? 'GET',
+      path: String(url),
+      headers: new Headers(init.headers),
+      body: bodyOf(init.body),
+    };
+    all.push(asked);
+    const answered = await answer(asked);
+    if (answered === 'refused') throw new TypeError('Failed to fetch');
+    return responseOf(answered);
+  };
+  return all;
+}
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, message: string, details?: object): Answer => ({
+  status,
+  json: { success: false, code, message, requestId: 'test', ...(details && { details }) },
+});

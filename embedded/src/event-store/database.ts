@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, type Database, type RootDatabase } from 'lmdb';
 
 type Table = Database<Buffer, Buffer>;
@@ -31,6 +32,7 @@ export function openDatabase(dir: string): EventDatabase {
     mapSize: LARGEST_LOG,
     maxDbs: 8,
   });
+  syncDirectory(dir);
   const table = (name: string): Table => root.openDB<Buffer, Buffer>(name, BINARY);
   return {
     root,
@@ -39,6 +41,14 @@ export function openDatabase(dir: string): EventDatabase {
     streams: table('streams'),
     about: table('about'),
   };
+}
+
+/** A new file is only there for good when its directory is on the disk too. Windows knows no such thing. */
+function syncDirectory(dir: string): void {
+  if (process.platform === 'win32') return;
+  const directory = openSync(dir, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
 }
 
 export function positionKey(position: number): Buffer {

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { isHealthy } from './health.js';
-import { launchEventStore } from './launch.js';
+import { eventStoreCommand, launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
 
@@ -36,6 +37,17 @@ describe('the event store in a process of its own', () => {
     await second.stop();
   });
 
+  test('ends when the process it belongs to is gone', async () => {
+    const parent = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+    const [executable, ...args] = eventStoreCommand();
+    const env = { EVENT_STORE_DIR: dir, EVENT_STORE_PORT: '0', EVENT_STORE_PARENT_PID: String(parent.pid) };
+    const child = spawn(executable, args, { env: { ...process.env, NODE_OPTIONS: '', ...env } });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    parent.kill('SIGKILL');
+    expect(await ended).toBe(0);
+  });
+
   test('says why it cannot come up', async () => {
     const first = await launchEventStore({ dir, port: 0 });
     const other = await temporaryDir();
@@ -45,6 +57,20 @@ describe('the event store in a process of its own', () => {
     await first.stop();
     await rm(other, { recursive: true });
   });
+});
+
+test('a server in this process keeps its directory to itself, and leaves a directory free when it could not start', async () => {
+  const store = await startEventStore({ dir, port: 0 });
+  await expect(startEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${process.pid}`);
+  const other = await temporaryDir();
+  await expect(startEventStore({ dir: other, port: store.port })).rejects.toThrow();
+  const second = await startEventStore({ dir: other, port: 0 });
+  const client = connect(store.port);
+  expect(await client.appendToStream('a', noted(1))).toMatchObject({ success: true });
+  await client.dispose();
+  await store.close();
+  await second.close();
+  await rm(other, { recursive: true });
 });
 
 describe('a server that closes', () => {

@@ -90,6 +90,7 @@ export class EventLog implements Committed {
     // One turn of the event loop lets operations that arrived together share a commit.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
+    // In the same turn as the last look at the queue: an operation that comes after it must find nobody writing.
     this.writing = false;
   }
 
@@ -151,6 +152,7 @@ export class EventLog implements Committed {
     const start = positionKey(Math.max(1, this.last - REMEMBERED_EVENTS + 1));
     for (const { key, value } of this.database.events.getRange({ start })) {
       const position = Number(key.readBigUInt64BE());
+      // A damaged record is reported to whoever reads it; it must not keep the rest of the log from opening.
       if (!isIntact(value, position)) continue;
       const revision = Number(revisionOf(value));
       if (Number.isSafeInteger(revision))

@@ -43,8 +43,10 @@ export async function startEventStore({
   const shutdown = new AbortController();
   const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE, 'grpc.max_send_message_length': -1 });
   let bound = port;
+  let owned = false;
   try {
     own(database);
+    owned = true;
     const log = new EventLog(database);
     server.addService(
       {
@@ -74,6 +76,7 @@ export async function startEventStore({
     return { port: bound, close };
   } catch (error) {
     server.forceShutdown();
+    if (owned) await release(database);
     await database.root.close();
     throw error;
   }

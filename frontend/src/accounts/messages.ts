@@ -56,6 +56,7 @@ export const messages = {
   haveAccount: 'Have an account already?',
   signInInstead: 'Sign in',
 
+  signInToGoOn: 'Please sign in to go on. You come back to where you were.',
   pleaseFillAll: 'Please fill in all fields',
   allRequired: 'All fields are required!',
   dropImage: 'Please drop an image file for your profile picture',

@@ -1,13 +1,26 @@
 import type { Role } from '@anamnesis/contracts/language/role';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from './session';
 import { homeOf, signInOf } from './homes';
+import { mayBeSignedIn, useSession } from './session';
+
+/** True while it is tried whether another tab's sign-in can be taken up. Loaded on demand: most pages never need it. */
+function useRestoring(needed: boolean): boolean {
+  const [tried, setTried] = useState(() => !needed || !mayBeSignedIn());
+  useEffect(() => {
+    if (tried) return;
+    const done = () => setTried(true);
+    void import('./restore').then(({ restoreSession }) => restoreSession()).then(done, done);
+  }, [tried]);
+  return !tried;
+}
 
 /** Lets one role through; whoever is not signed in is asked to, and comes back here; another role goes to its own home. */
 export function RequireRole({ role, children }: { role: Role; children?: ReactNode }) {
   const session = useSession();
+  const restoring = useRestoring(session === null);
   const { pathname, search } = useLocation();
+  if (restoring) return null;
   if (!session) return <Navigate to={signInOf(role)} state={{ from: pathname + search }} replace />;
   if (session.user && session.user.role !== role) return <Navigate to={homeOf(session.user.role)} replace />;
   return children ?? <Outlet />;

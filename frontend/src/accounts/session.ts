@@ -8,6 +8,9 @@ export interface Session {
   activity: ActivityView | null;
 }
 
+/** Tells the other tabs of this browser that somebody is signed in here; the token itself never leaves its tab. */
+const MARK = 'signed-in';
+
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };
 
@@ -41,6 +44,24 @@ export function currentSession(): Session | null {
   return snapshot.session;
 }
 
+function mark(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(MARK, 'yes');
+    else localStorage.removeItem(MARK);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Whether this browser was signed in when last heard of, in whatever tab. */
+export function mayBeSignedIn(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false; // storage is closed to us: each tab signs in for itself
+  }
+}
+
 /** Keeps a fresh sign-in under the keys `accessToken`, `user` and `activity`. */
 export function startSession({
   accessToken: token,
@@ -55,6 +76,7 @@ export function startSession({
   sessionStorage.setItem('user', JSON.stringify(user));
   if (activity) sessionStorage.setItem('activity', JSON.stringify(activity));
   else sessionStorage.removeItem('activity');
+  mark(true);
   changed();
 }
 
@@ -64,11 +86,21 @@ export function keepToken(token: string): void {
   changed();
 }
 
-/** Forgets the sign-in on this tab. */
+/** Forgets the sign-in: on this tab now, and on the others as soon as they hear of it. */
 export function endSession(): void {
+  leaveSession();
+  mark(false);
+}
+
+/** Forgets the sign-in on this tab alone. */
+export function leaveSession(): void {
   for (const key of ['accessToken', 'user', 'activity']) sessionStorage.removeItem(key);
   changed();
 }
+
+globalThis.addEventListener('storage', ({ key, newValue }) => {
+  if (key === MARK && newValue === null) leaveSession();
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,5 @@
-import { endSession, keepToken } from '../accounts/session';
+import { tokenHolder } from '../accounts/token-holder';
+import { currentSession, endSession, keepToken, leaveSession } from '../accounts/session';
 
 let running: Promise<boolean> | null = null;
 
@@ -14,6 +15,13 @@ async function exchange(): Promise<boolean> {
     return false;
   }
   const { data } = (await response.json()) as { data: { accessToken: string } };
+  const user = currentSession()?.user;
+  const holder = tokenHolder(data.accessToken);
+  if (user && holder && holder.id !== user.id) {
+    // Somebody else has signed in from another tab since: their token must not act under this person's name.
+    leaveSession();
+    return false;
+  }
   keepToken(data.accessToken);
   return true;
 }

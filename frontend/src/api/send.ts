@@ -29,7 +29,9 @@ async function once(url: string, init: RequestInit): Promise<Response> {
 }
 
 async function tokenIsOld(response: Response): Promise<boolean> {
-  return response.status === 401 && accessToken() !== null && (await errorOf(response)).code === 'TOKEN_EXPIRED';
+  if (response.status !== 401 || accessToken() === null) return false;
+  const { code } = await errorOf(response);
+  return code === 'TOKEN_EXPIRED' || code === 'NOT_SIGNED_IN';
 }
 
 /**

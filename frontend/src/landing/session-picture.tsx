@@ -60,7 +60,7 @@ const Room = () => (
 export function SessionPicture() {
   return (
     <figure className="frame" role="img" aria-label={m.sessionPicture}>
-      <div className="stage">
+      <div className="view">
         <div className="scene">
           <Room />
           <svg className="near" viewBox="0 2 100 100">

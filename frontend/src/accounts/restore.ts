@@ -1,0 +1,42 @@
+import { currentDoctor, currentPatient } from '../api/addresses';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+import { refreshToken } from '../api/refresh';
+import { accessToken, endSession, mayBeSignedIn, startSession } from './session';
+import { tokenHolder } from './token-holder';
+
+async function resume(token: string): Promise<void> {
+  const holder = tokenHolder(token);
+  if (holder?.role === 'patient') {
+    const { data } = await call(currentPatient);
+    startSession({ accessToken: token, user: data, activity: data.suggestedActivity });
+  } else if (holder?.role === 'doctor') {
+    const { id, fullName, email, avatar } = (await call(currentDoctor)).data;
+    startSession({ accessToken: token, user: { _id: id, id, role: 'doctor', fullName, email, profileImage: avatar } });
+  } else endSession();
+}
+
+let running: Promise<void> | null = null;
+
+async function attempt(): Promise<void> {
+  if (!(await refreshToken())) return;
+  try {
+    const token = accessToken();
+    if (token) await resume(token);
+  } catch (error) {
+    endSession();
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/**
+ * Takes up, in a new tab, the sign-in another tab of this browser began: its cookie gives a token, and the token the
+ * person. Ends quietly without a session where there is nothing to take up.
+ */
+export function restoreSession(): Promise<void> {
+  if (!mayBeSignedIn()) return Promise.resolve();
+  running ??= attempt().finally(() => {
+    running = null;
+  });
+  return running;
+}

@@ -45,6 +45,16 @@ test('operations of one turn share a commit', async () => {
   expect(commits).toHaveBeenCalledTimes(1);
 });
 
+test('operations that come while a commit is under way wait for it', async () => {
+  const outcomes = [];
+  for (let turn = 0; turn < 100; turn += 1) {
+    outcomes.push(log.write(append('a')));
+    await new Promise(setImmediate);
+  }
+  const positions = (await Promise.all(outcomes)).map((outcome) => outcome.kind === 'written' && outcome.position);
+  expect(positions).toEqual(positions.map((_, index) => index + 1));
+});
+
 test('a log that is closed takes nothing more, and has answered what it took', async () => {
   const taken = log.write(append('a'));
   const closed = log.close();

@@ -1,4 +1,5 @@
 import { CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../look/icon';
 
 export interface ProblemText {
@@ -10,8 +11,10 @@ export interface ProblemText {
 
 /** Why what was asked for did not happen, where it was asked for: a toast would lie behind the dialog for a screen reader. */
 export function Problem({ title, text }: ProblemText) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [title, text]);
   return (
-    <div className="notice" role="alert" style={{ padding: '12px 16px' }}>
+    <div className="notice problem" role="alert" ref={box}>
       <Icon of={CircleX} size={22} />
       <div className="grow">
         <strong>{title}</strong>

@@ -1,0 +1,82 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AppointmentCard } from './appointment-card';
+import { anAppointment } from './samples';
+
+afterEach(cleanup);
+
+function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
+  const deeds = { pay: jest.fn(), enter: jest.fn(), reschedule: jest.fn(), cancel: jest.fn(), giveFeedback: jest.fn() };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ul>
+        <AppointmentCard
+          appointment={anAppointment(changes)}
+          inSession={inSession}
+          first
+          entering={false}
+          deeds={deeds}
+        />
+      </ul>
+    </QueryClientProvider>,
+  );
+  return deeds;
+}
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const nowAt = () =>
+  screen.queryAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent ?? null;
+
+test('a pending one tells when, what, how much and that it has not started', () => {
+  drawCard({ status: 'Pending' });
+  const card = screen.getAllByRole('listitem')[0]?.textContent ?? '';
+  for (const words of [
+    'Dr. Kavita Rao',
+    'Pending',
+    'Thu, Nov 21, 11:00 AM IST',
+    'General Consultation',
+    'Follow-up on my cholesterol',
+    'Not started yet',
+    '₹500',
+  ])
+    expect(card).toContain(words);
+  expect(card).not.toContain('Consultation Consultation');
+  expect(nowAt()).toBe('Payment');
+});
+
+test.each<[string, Partial<PatientAppointment>, string[], string | null]>([
+  ['pending, not paid', { status: 'Pending' }, ['Pay & Join Session', 'Reschedule', 'Cancel'], 'Payment'],
+  ['pending, paid', { status: 'Pending', payment: 'claimed' }, ['Join Session', 'Reschedule', 'Cancel'], 'Session'],
+  ['active', { status: 'Active', payment: 'claimed' }, ['Rejoin'], 'Session'],
+  ['completed', { status: 'Completed' }, ['Give feedback'], 'Feedback'],
+  ['completed, feedback given', { status: 'Completed', feedback: 'given' }, [], null],
+  ['completed, feedback skipped', { status: 'Completed', feedback: 'skipped' }, [], null],
+  ['cancelled', { status: 'Cancelled' }, [], null],
+  ['no-show', { status: 'No-show' }, [], null],
+])('%s: its buttons and its step', (_, changes, expected, step) => {
+  drawCard(changes);
+  expect(buttons()).toEqual(expected);
+  expect(nowAt()).toBe(step);
+});
+
+test('beside a running session no other one can be paid for or entered', () => {
+  drawCard({ status: 'Pending' }, true);
+  expect(buttons()).toEqual([]);
+});
+
+test('it says when the doctor is waiting', () => {
+  drawCard({ doctorIn: true });
+  expect(screen.getByRole('status').textContent).toBe('Your doctor is waiting for you');
+});
+
+test('what is not paid is paid first, what is paid is entered', async () => {
+  const unpaid = drawCard({ payment: 'none' });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay & Join Session' }));
+  expect([unpaid.pay.mock.calls.length, unpaid.enter.mock.calls.length]).toEqual([1, 0]);
+  cleanup();
+  const paid = drawCard({ payment: 'claimed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Join Session' }));
+  expect([paid.pay.mock.calls.length, paid.enter.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,114 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draw } from '../testing/draw';
+import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
+import { BookingDialog } from './booking-dialog';
+import { aDoctor, slotsOf } from './samples';
+
+afterEach(cleanup);
+
+const dateOf = (path: string) => new URL(path, 'http://test').searchParams.get('date') ?? '';
+const network = (book: Answer) =>
+  stubNetwork(({ method, path }) => (method === 'POST' ? book : { json: slotsOf(dateOf(path)) }));
+const posted = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST');
+
+function drawDialog() {
+  const onClose = jest.fn();
+  draw(<BookingDialog doctor={aDoctor()} timeZone="Asia/Kolkata" onClose={onClose} />);
+  return onClose;
+}
+const choose = async (time: string) => userEvent.click(await screen.findByRole('radio', { name: time }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm Booking' }));
+
+test('six times are offered, taken and past ones out of reach, and the zone is named', async () => {
+  network('refused');
+  drawDialog();
+  const taken = await screen.findByRole<HTMLInputElement>('radio', { name: '10:00 Taken' });
+  const past = screen.getByRole<HTMLInputElement>('radio', { name: '09:00 Past' });
+  expect([taken.disabled, past.disabled]).toEqual([true, true]);
+  const times = within(screen.getByRole('group', { name: /^Time/ })).getAllByRole<HTMLInputElement>('radio');
+  expect(times.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual([
+    '11:00',
+    '14:00',
+    '15:00',
+    '16:00',
+  ]);
+  expect(screen.getByRole('group', { name: /India Standard Time, UTC\+5:30/ })).toBeTruthy();
+});
+
+test('the day of the next free time is chosen beforehand, and no day before today can be', async () => {
+  network('refused');
+  drawDialog();
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Thu, Nov 21' })).checked).toBe(true);
+  const calendar = screen.getByLabelText<HTMLInputElement>('Choose another date');
+  expect(calendar.min <= new Date().toISOString().slice(0, 10)).toBe(true);
+  expect(calendar.min >= '2020').toBe(true);
+});
+
+test('without a time nothing is sent', async () => {
+  const asked = network('refused');
+  drawDialog();
+  await screen.findByRole('radio', { name: '11:00' });
+  await confirm();
+  expect(screen.getByRole('alert').textContent).toContain('Please select a doctor, date, and time');
+  expect(posted(asked)).toHaveLength(0);
+});
+
+test('a booking sends doctor, date, time and details, says so and closes', async () => {
+  const asked = network({
+    json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } },
+  });
+  const onClose = drawDialog();
+  await choose('11:00');
+  expect(screen.getByText('Thu, Nov 21, 11:00 AM IST')).toBeTruthy();
+  expect(screen.getByText(/₹500, paid when you join/)).toBeTruthy();
+  await confirm();
+  expect(await screen.findByText('Appointment booked successfully!')).toBeTruthy();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(posted(asked)[0]?.body).toEqual({
+    doctorId: aDoctor().id,
+    date: '2030-11-21',
+    time: '11:00',
+    issueDetails: 'No details provided',
+  });
+});
+
+test('a time taken meanwhile names the next free ones, asks for the times anew and waits for another choice', async () => {
+  const asked = network(refusal(409, 'SLOT_TAKEN', 'Taken.', { nextFree: ['2030-11-21T08:30:00.000Z'] }));
+  drawDialog();
+  await choose('11:00');
+  const before = asked.length;
+  await confirm();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Failed to book appointment11:00 was taken a moment ago. Next free: 14:00.');
+  expect(screen.getByText('No time chosen yet')).toBeTruthy();
+  expect(asked.slice(before).filter(({ path }) => path.includes('/slots')).length).toBeGreaterThan(0);
+});
+
+test('after a lost answer the same booking goes out under the same id, a changed one under another', async () => {
+  const asked = network('refused');
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  await screen.findByText(/The connection dropped/);
+  await confirm();
+  await screen.findByText(/The connection dropped/);
+  await choose('14:00');
+  await confirm();
+  await screen.findByText(/The connection dropped/);
+  const [first, second, third] = posted(asked).map(({ headers }) => headers.get('x-command-id'));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('when the times cannot be loaded it says so and can ask again', async () => {
+  let online = false;
+  stubNetwork(({ path }) => (online ? { json: slotsOf(dateOf(path)) } : 'refused'));
+  drawDialog();
+  expect(await screen.findByText('The free times could not be loaded.')).toBeTruthy();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('radio', { name: '11:00' })).toBeTruthy();
+});

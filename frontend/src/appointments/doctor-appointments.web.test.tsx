@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { endSession, startSession } from '../accounts/session';
+import { Toasts } from '../look/toasts';
+import { dataProvider } from '../record-screens/data-provider';
+import { LiveSessions } from '../sessions/live';
+import { stubNetwork, type Answer } from '../testing/network';
+import DoctorAppointments from './doctor-appointments';
+import { aConsultation, aSocket, joined, slotsOf } from './samples';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 't',
+    user: { _id: 'd', id: 'd', role: 'doctor', fullName: 'Kavita Rao', email: 'k@x.y', profileImage: null },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const { id } = aConsultation();
+const listed = (rows: Consultation[]): Answer => ({
+  headers: { 'content-range': `appointments 0-${rows.length}/${rows.length}` },
+  json: rows,
+});
+
+function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer> = {}) {
+  let list = rows;
+  const asked = stubNetwork(({ method, path }) => {
+    const { pathname, searchParams } = new URL(path, 'http://test');
+    if (pathname === '/api/admin/appointments') {
+      const filter = JSON.parse(searchParams.get('filter') ?? '{}') as {
+        date?: string;
+        status?: string[];
+        patientId?: string;
+      };
+      if (list === 'refused') return list;
+      if (filter.patientId) return listed([]);
+      return listed(
+        list.filter(({ date, status }) => (filter.date ? date === filter.date : filter.status?.includes(status))),
+      );
+    }
+    if (pathname.endsWith('/slots')) return { json: slotsOf(searchParams.get('date') ?? '') };
+    return on[`${method} ${pathname}`] ?? { json: { success: true } };
+  });
+  const socket = aSocket();
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={dataProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <LiveSessions open={socket.open}>
+          <DoctorAppointments />
+        </LiveSessions>
+        <Toasts />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  act(() => socket.push('connect'));
+  return { asked, socket, becomes: (next: Consultation[]) => (list = next) };
+}
+
+test('a consultation tells who, when with the zone, what kind, what about, its state and its payment', async () => {
+  drawPage([aConsultation({ payment: 'claimed', type: 'Follow-up' })]);
+  const card = await screen.findByRole('article', { name: 'Meera Joshi' });
+  for (const words of [
+    'Nov 21, 2030',
+    '11:00 IST',
+    'Follow-up Consultation',
+    'Follow-up on my cholesterol',
+    'Pending',
+    '₹500 claimed, unconfirmed',
+  ])
+    expect(card.textContent).toContain(words);
+  const summary = screen.getByRole('complementary', { name: 'Meera Joshi' });
+  expect(await within(summary).findByText('First consultation with you.')).toBeTruthy();
+});
+
+test('none, and none to be fetched', async () => {
+  drawPage([]);
+  expect(await screen.findByRole('heading', { name: 'No Appointments Currently' })).toBeTruthy();
+  expect(screen.getByText("You don't have any scheduled appointments at the moment.")).toBeTruthy();
+  cleanup();
+  drawPage('refused');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch appointments');
+});
+
+test('starting the call enters, tells the patient and waits for them', async () => {
+  const { socket, asked } = drawPage([aConsultation()], {
+    [`POST /api/doctor/${id}/join-session`]: { json: joined() },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Call' }));
+  expect(await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' })).toBeTruthy();
+  expect(screen.getByText('Meera Joshi will be with you shortly')).toBeTruthy();
+  expect(socket.sent).toEqual([['doctorJoined', { sessionId: id }]]);
+  await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.filter(({ method }) => method === 'POST').at(-1)?.path).toBe('/api/doctor/end');
+});
+
+test('the end by the patient closes the call and says so', async () => {
+  const running = aConsultation({ status: 'Active', patientIn: true });
+  const { socket } = drawPage([running], { [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
+  await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' });
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  expect(await screen.findByText('The session has ended')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a push shows the change without a reload', async () => {
+  const { becomes, socket } = drawPage([aConsultation()]);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  becomes([aConsultation({ patientIn: true })]);
+  act(() => socket.push('sessionUpdate', { sessionId: id, position: '5' }));
+  expect(await screen.findByText('Waiting for you')).toBeTruthy();
+});
+
+test('rescheduling needs a date and a time, sends the moment, and reloads', async () => {
+  const { asked } = drawPage([aConsultation()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule Appointment' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Patient name').value).toBe('Meera Joshi');
+  expect(dialog.getByLabelText<HTMLInputElement>('Current appointment').value.replace(/\s/g, ' ')).toBe(
+    'November 21st, 2030 11:00 AM IST',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  expect(dialog.getByRole('alert').textContent).toBe('Please select both date and time');
+  await userEvent.click(await dialog.findByRole('radio', { name: '14:00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  expect(await screen.findByText('Appointment rescheduled successfully')).toBeTruthy();
+  expect(asked.find(({ path }) => path === `/api/doctor/reschedule/${id}`)?.body).toEqual({
+    newDateTime: '2030-11-21T08:30:00.000Z',
+  });
+});
+
+test('a refused reschedule says so and changes nothing', async () => {
+  drawPage([aConsultation()], { [`POST /api/doctor/reschedule/${id}`]: 'refused' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule Appointment' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: '14:00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Failed to reschedule appointment');
+});
+
+test('J and K move through the list, Enter goes to the buttons', async () => {
+  drawPage([
+    aConsultation(),
+    aConsultation({ id: 'other', patientName: 'Rohan Deshmukh', startsAt: '2030-11-21T08:30:00.000Z' }),
+  ]);
+  await screen.findByRole('article', { name: 'Rohan Deshmukh' });
+  const chosen = () =>
+    screen
+      .getAllByRole('article')
+      .find((card) => card.getAttribute('aria-current'))
+      ?.getAttribute('id');
+  expect(chosen()).toBe(`consultation-${id}`);
+  await userEvent.keyboard('j');
+  expect(chosen()).toBe('consultation-other');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Start Call');
+  await userEvent.keyboard('k');
+  expect(chosen()).toBe(`consultation-${id}`);
+});
+
+test('the day stands on the line with its free hours', async () => {
+  drawPage([aConsultation()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Day' }));
+  const day = await screen.findByRole('list', { name: 'Day' });
+  await waitFor(() => expect(within(day).getAllByText('Free').length).toBeGreaterThan(3));
+  const before = screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).not.toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).toBe(before);
+});

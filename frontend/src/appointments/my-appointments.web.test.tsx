@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { endSession, startSession } from '../accounts/session';
+import { forgetPosition } from '../api/position';
+import { Toasts } from '../look/toasts';
+import { LiveSessions } from '../sessions/live';
+import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
+import { MyAppointments } from './my-appointments';
+import { aDoctor, anAppointment, aSocket, joined } from './samples';
+
+beforeEach(() => {
+  const user = {
+    _id: 'p',
+    id: 'p',
+    role: 'patient',
+    fullName: 'Meera Joshi',
+    email: 'm@x.y',
+    profileImage: null,
+  } as const;
+  startSession({ accessToken: 't', user });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  forgetPosition();
+});
+
+const id = anAppointment().id;
+
+/** The page over a network that holds one appointment (none, or refuses) and answers each command with what `on` says. */
+function drawPage(
+  start: Partial<PatientAppointment> | null | 'refused',
+  on: Record<string, Answer> = {},
+  address = '/user-tele',
+) {
+  let list: Answer = start === 'refused' ? start : { json: { sessions: start ? [anAppointment(start)] : [] } };
+  const asked = stubNetwork(({ method, path }) => {
+    if (path.startsWith('/api/users/appointments')) return list;
+    if (path.includes('/recommendations/'))
+      return { json: { recommendations: [aDoctor({ id: 'next', fullName: 'Arjun Iyer' })] } };
+    return on[`${method} ${path}`] ?? { json: { success: true } };
+  });
+  const socket = aSocket();
+  let where = '';
+  const Where = () => {
+    const { pathname, search } = useLocation();
+    where = pathname + search;
+    return null;
+  };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <LiveSessions open={socket.open}>
+        <MemoryRouter initialEntries={[address]}>
+          <MyAppointments />
+          <Where />
+        </MemoryRouter>
+      </LiveSessions>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  act(() => socket.push('connect'));
+  const becomes = (changes: Partial<PatientAppointment>) => {
+    list = { json: { sessions: [anAppointment(changes)] } };
+  };
+  return { asked, socket, becomes, where: () => where };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const commands = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const join = { [`POST /api/doctor/${id}/join-session`]: { json: joined() } };
+
+test('without appointments it offers to book the first one', async () => {
+  drawPage(null);
+  expect(await screen.findByRole('heading', { name: 'No Appointments Found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Book Your First Appointment' }).getAttribute('href')).toBe(
+    '/book-appointment',
+  );
+  expect(screen.getByRole('link', { name: 'Back To Main Page' }).getAttribute('href')).toBe('/Main-page');
+});
+
+test('a failed list says so and can be asked for again', async () => {
+  const { becomes } = drawPage('refused');
+  expect(await screen.findByText('Failed to fetch appointments. Please try again.')).toBeTruthy();
+  becomes({});
+  await press('Try Again');
+  expect(await screen.findByRole('button', { name: 'Pay & Join Session' })).toBeTruthy();
+});
+
+test('paying claims the payment with a transaction id, then enters, and tells the doctor', async () => {
+  const { asked, socket, where } = drawPage({}, join);
+  await press('Pay & Join Session');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay for your consultation' }));
+  expect(dialog.getByText('₹500')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/UPI reference/), ' 412345678901 ');
+  await userEvent.click(dialog.getByRole('button', { name: "I've Paid" }));
+  expect(await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
+  expect(commands(asked)).toEqual([`/api/appointments/${id}/payment`, `/api/doctor/${id}/join-session`]);
+  const claim = asked.find(({ path }) => path.endsWith('/payment'))?.body as {
+    transactionId: string;
+    upiReference: string;
+  };
+  expect(claim.transactionId).toMatch(/^TXN_/);
+  expect(claim.upiReference).toBe('412345678901');
+  expect(socket.sent).toEqual([['userJoined', { sessionId: id }]]);
+  await waitFor(() => expect(where()).toContain(`session=${id}`));
+});
+
+test('closing the payment sends nothing', async () => {
+  const { asked } = drawPage({}, join);
+  await press('Pay & Join Session');
+  const dialog = await screen.findByRole('dialog', { name: 'Pay for your consultation' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(commands(asked)).toEqual([]);
+});
+
+test('a refused entry says so and leaves the list', async () => {
+  drawPage(
+    { payment: 'claimed' },
+    { [`POST /api/doctor/${id}/join-session`]: refusal(402, 'PAYMENT_REQUIRED', 'Please pay first.') },
+  );
+  await press('Join Session');
+  expect(await screen.findByText('Failed to join session. Please try again.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the waiting room opens into the meeting when the doctor comes, without a reload', async () => {
+  const { becomes, socket, asked } = drawPage({ payment: 'claimed' }, join);
+  await press('Join Session');
+  expect(await screen.findByText('Dr. Kavita Rao will be with you shortly')).toBeTruthy();
+  expect(screen.getByText('Connection is good')).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+  becomes({ status: 'Active', payment: 'claimed', doctorIn: true, patientIn: true });
+  act(() => socket.push('sessionUpdate', { sessionId: id, position: '4711' }));
+  await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/meet/anamnesis-room-1'));
+  expect(asked.at(-1)?.headers.get('x-min-position')).toBe('4711');
+});
+
+test('a reload in mid-session leads back in', async () => {
+  drawPage({ status: 'Active', payment: 'claimed' }, join, `/user-tele?session=${id}`);
+  expect(await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
+});
+
+test('a reload after the end offers feedback and says nothing of the door that is shut', async () => {
+  const over = {
+    [`POST /api/doctor/${id}/join-session`]: refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'),
+  };
+  const { where } = drawPage({ status: 'Completed' }, over, `/user-tele?session=${id}`);
+  expect(await screen.findByRole('button', { name: 'Give feedback' })).toBeTruthy();
+  await waitFor(() => expect(where()).toBe('/user-tele'));
+  expect(screen.queryByText(/Failed to join/)).toBeNull();
+});
+
+test('ending tells the server and the doctor, then asks for feedback and shows who to see next', async () => {
+  const { becomes, socket, asked } = drawPage({ status: 'Active', payment: 'claimed', doctorIn: true }, join);
+  await press('Rejoin');
+  await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' });
+  becomes({ status: 'Completed', payment: 'claimed' });
+  await press('End Session');
+  expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
+  expect(socket.sent.at(-1)).toEqual(['endSession', { sessionId: id }]);
+  expect(commands(asked).at(-1)).toBe('/api/users/end');
+
+  await press('Submit');
+  expect(screen.getByRole('alert').textContent).toBe('Please provide some feedback');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your feedback' }), 'Kind and clear.');
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await press('Submit');
+  expect(await screen.findByRole('heading', { name: 'Dr. Arjun Iyer' })).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/api/users/feedback')?.body).toEqual({
+    feedback: 'Kind and clear.',
+    rating: 4,
+    sessionId: id,
+  });
+  becomes({ status: 'Completed', feedback: 'given' });
+  await press('View All Appointments');
+  expect(await screen.findByRole('heading', { name: 'My Appointments' })).toBeTruthy();
+});
+
+test('when ending fails the session goes on and says so', async () => {
+  const { socket } = drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': 'refused' });
+  await press('Rejoin');
+  await press('End Session');
+  expect(await screen.findByText('Failed to end session. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
+  expect(socket.sent.map(([event]) => event)).not.toContain('endSession');
+});
+
+test('with no session to end it says that, and leaves', async () => {
+  const none = refusal(409, 'SESSION_NOT_ACTIVE', 'No active session to end');
+  drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': none });
+  await press('Rejoin');
+  await press('End Session');
+  expect(await screen.findByText('No active session to end')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeNull());
+});
+
+test('the end by the doctor closes the session and asks for feedback', async () => {
+  const { socket } = drawPage({ status: 'Active', payment: 'claimed' }, join);
+  await press('Rejoin');
+  await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' });
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
+});
+
+test('leaving the waiting room is no session to speak about', async () => {
+  drawPage({ payment: 'claimed' }, join);
+  await press('Join Session');
+  await screen.findByText('Dr. Kavita Rao will be with you shortly');
+  await press('End Session');
+  expect(await screen.findByRole('button', { name: 'Join Session' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'How was your session?' })).toBeNull();
+});
+
+test('skipping the feedback is remembered by the server', async () => {
+  const { asked, becomes } = drawPage({ status: 'Completed' });
+  await press('Give feedback');
+  becomes({ status: 'Completed', feedback: 'skipped' });
+  await press('Skip');
+  expect(await screen.findByRole('heading', { name: 'My Appointments' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull());
+  expect(commands(asked)).toEqual(['/api/users/feedback/skip']);
+});
+
+test('feedback that did not arrive stays written', async () => {
+  drawPage({ status: 'Completed' }, { 'POST /api/users/feedback': 'refused' });
+  await press('Give feedback');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your feedback' }), 'Kind.');
+  await press('Submit');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to submit feedback. Please try again.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' }).value).toBe('Kind.');
+});
+
+test('cancelling needs a reason', async () => {
+  const { asked } = drawPage({});
+  await press('Cancel');
+  await press('Cancel Appointment');
+  expect(screen.getByRole('alert').textContent).toBe('Please say why.');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'On a journey');
+  await press('Cancel Appointment');
+  expect(await screen.findByText('Appointment cancelled')).toBeTruthy();
+  expect(asked.find(({ path }) => path === `/api/appointments/${id}/cancel`)?.body).toEqual({ reason: 'On a journey' });
+});

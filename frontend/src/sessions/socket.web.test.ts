@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+type Listener = (...args: unknown[]) => void;
+const fake = {
+  options: {} as { auth: (give: (data: unknown) => void) => void } & Record<string, unknown>,
+  listeners: new Map<string, Listener>(),
+  active: false,
+  connect: jest.fn(),
+  disconnect: jest.fn(),
+  on: (event: string, listener: Listener) => fake.listeners.set(event, listener),
+};
+jest.unstable_mockModule('socket.io-client', () => ({
+  io: (options: typeof fake.options) => {
+    fake.options = options;
+    return fake;
+  },
+}));
+const { openSocket } = await import('./socket');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fake.active = false;
+  fake.connect.mockClear();
+  fake.disconnect.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+let token: string | null = 'first';
+const credentials = { token: () => token, refresh: jest.fn(() => Promise.resolve(true)) };
+const happens = async (event: string, ...args: unknown[]) => {
+  fake.listeners.get(event)?.(...args);
+  await jest.advanceTimersByTimeAsync(10_000);
+};
+
+test('it speaks websocket alone, with credentials and the waits of the product', () => {
+  openSocket(credentials);
+  expect(fake.options).toMatchObject({
+    transports: ['websocket'],
+    withCredentials: true,
+    timeout: 20_000,
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 5_000,
+    randomizationFactor: 0.5,
+    reconnectionAttempts: Infinity,
+  });
+});
+
+test('each attempt carries the token of that moment', () => {
+  openSocket(credentials);
+  const given: unknown[] = [];
+  fake.options.auth((data) => given.push(data));
+  token = 'second';
+  fake.options.auth((data) => given.push(data));
+  expect(given).toEqual([{ token: 'first' }, { token: 'second' }]);
+});
+
+test('what the server refused is tried again with a fresh token', async () => {
+  openSocket(credentials);
+  credentials.refresh.mockClear();
+  await happens('connect_error', new Error('TOKEN_EXPIRED'));
+  expect([credentials.refresh.mock.calls.length, fake.connect.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('what socket.io takes up again itself is left to it', async () => {
+  openSocket(credentials);
+  fake.active = true;
+  await happens('disconnect', 'transport close');
+  expect(fake.connect).not.toHaveBeenCalled();
+});
+
+test('once nobody is signed in it stays down', async () => {
+  openSocket(credentials);
+  token = null;
+  await happens('disconnect', 'io server disconnect');
+  expect(fake.connect).not.toHaveBeenCalled();
+});
+
+test('once closed it stays closed', async () => {
+  token = 'third';
+  const { close } = openSocket(credentials);
+  close();
+  await happens('disconnect', 'io client disconnect');
+  expect(fake.disconnect).toHaveBeenCalledTimes(1);
+  expect(fake.connect).not.toHaveBeenCalled();
+});

@@ -64,9 +64,9 @@ export function AuthFrame({
           {note && <p className="note auth-note">{note}</p>}
           {children}
         </MainArea>
-        <p className="note auth-help">
+        <footer className="note auth-help">
           {m.needHelp} <Link to="/help">{m.contactSupport}</Link>
-        </p>
+        </footer>
       </div>
     </div>
   );

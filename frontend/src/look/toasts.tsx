@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
-import { Slide, toast as show, ToastContainer, type ToastContentProps } from 'react-toastify';
+import { Slide, toast as show, ToastContainer } from 'react-toastify';
 import { Icon } from './icon';
 
 const SHOWN_FOR_MS = 5_000;
@@ -17,12 +17,24 @@ function Body({ kind, title, detail }: { kind: keyof typeof icons; title: string
   );
 }
 
+const errors = new Set<string>();
+
+/** Takes the errors away: what follows has overtaken them. */
+export function dismissErrors(): void {
+  for (const id of errors) show.dismiss(id);
+  errors.clear();
+}
+
 function raise(kind: keyof typeof icons, title: string, detail?: string): void {
   const id = `${kind}:${title}:${detail ?? ''}`;
-  const content = ({ closeToast: _ }: ToastContentProps) => <Body kind={kind} title={title} detail={detail} />;
-  // The same words a second time replace the first toast, so that a repeated click does not pile them up.
+  const content = <Body kind={kind} title={title} detail={detail} />;
+  const bad = kind === 'bad';
+  if (bad) errors.delete(id);
+  if (kind !== 'info') dismissErrors();
+  // The same words a second time take the first toast's place, so that a repeated click does not pile them up.
   if (show.isActive(id)) show.update(id, { render: content, autoClose: SHOWN_FOR_MS });
-  else show(content, { toastId: id, className: `toast ${kind}`, role: kind === 'bad' ? 'alert' : 'status' });
+  else show(content, { toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' });
+  if (bad) errors.add(id);
 }
 
 /** A sentence at the top right for five seconds: its title, and what comes next. */

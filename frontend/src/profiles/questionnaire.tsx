@@ -35,7 +35,7 @@ const hospitalizedOptions = [
 ];
 
 const UrgentCare = () => (
-  <div className="notice" role="alert">
+  <div className="notice urgent" role="alert">
     <Icon of={TriangleAlert} size={22} />
     <p className="grow">
       <strong>{m.urgentTitle}</strong> {m.urgentText}

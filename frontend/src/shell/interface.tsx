@@ -1,17 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/questions';
 import { currentScheme, useScheme } from '../look/scheme';
 import { theme } from '../look/theme';
-import { Toasts } from '../look/toasts';
+import { dismissErrors, Toasts } from '../look/toasts';
 
 /** Material UI follows the product's own choice of scheme, which stands before Material UI is loaded. */
 function FollowScheme() {
   const scheme = useScheme();
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
+  return null;
+}
+
+/** An error belongs to the page it happened on. */
+function LeaveErrorsBehind() {
+  const { pathname } = useLocation();
+  useEffect(() => dismissErrors, [pathname]);
   return null;
 }
 
@@ -22,6 +29,7 @@ export default function Interface({ children }: { children?: ReactNode }) {
       <FollowScheme />
       <QueryClientProvider client={queryClient}>
         {children ?? <Outlet />}
+        <LeaveErrorsBehind />
         <Toasts />
       </QueryClientProvider>
     </ThemeProvider>

@@ -30,10 +30,16 @@ function step(name, [command, ...args], env = {}) {
 function jest(projects) {
   const results = join(scratch, `${projects.join('-')}.json`);
   const runner = [process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  step(projects.join(' and '), [...runner, '--selectProjects', ...projects, '--json', `--outputFile=${results}`, '--silent'], {
-    LOG_LEVEL: 'silent',
-  });
-  const { numPassedTests, numFailedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+  step(
+    projects.join(' and '),
+    [...runner, '--selectProjects', ...projects, '--json', `--outputFile=${results}`, '--silent'],
+    {
+      LOG_LEVEL: 'silent',
+    },
+  );
+  const { numPassedTests, numFailedTests, numTotalTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  );
   counts.passed += numPassedTests;
   // A suite that could not even start has no test to count, and is a failure all the same.
   counts.failed += Math.max(numFailedTests, numFailedTestSuites);

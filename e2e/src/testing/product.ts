@@ -42,7 +42,15 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'anamnesis-e2e-')));
   const listen = port ?? (await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', START, ...(demo ? [] : ['--no-demo'])], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', DATA_DIR: dir, PORT: String(listen), LIMITS_SCALE: '1000', ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      DATA_DIR: dir,
+      PORT: String(listen),
+      LIMITS_SCALE: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

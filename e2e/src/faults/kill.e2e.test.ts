@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { isAlive } from '@anamnesis/embedded/backends/backend';
+import { until } from '@anamnesis/platform/testing/until';
+import { type Product, startProduct } from '../testing/product.js';
+import { type Clinic, openClinic } from './testing/clinic.js';
+import { type Crowd, startCrowd } from './testing/crowd.js';
+import { type Ledger, openLedger } from './testing/ledger.js';
+import { readLog } from './testing/log.js';
+import { expectKept, expectOnce, expectWhole, refusals, troubles } from './testing/oracle.js';
+
+jest.setTimeout(120_000);
+
+/** Milliseconds in which twenty bookings have to succeed again: about what a person waits before trying once more. */
+const SOON = 10_000;
+
+let product: Product;
+let clinic: Clinic;
+let ledger: Ledger;
+let crowd: Crowd;
+
+beforeAll(async () => {
+  product = await startProduct();
+  clinic = await openClinic(product.address, { patients: 3, doctors: 4 });
+  ledger = openLedger();
+  crowd = startCrowd(product.address, clinic, ledger);
+});
+afterAll(async () => {
+  await product.remove();
+  ledger.remove();
+});
+
+const ready = async () => expect((await fetch(`${product.address}/health/ready`)).status).toBe(200);
+
+async function startAgain(): Promise<void> {
+  const { port } = await product.note();
+  product = await startProduct({ dataDir: product.dataDir, port });
+}
+
+/** One product, killed piece by piece while patients book: each test goes on from the one before. */
+describe('while patients book', () => {
+  test.each(['event-store', 'postgres', 'redis'])('%s is killed: it comes back, and bookings go on', async (name) => {
+    await crowd.books(10);
+    const { pid, backends } = await product.note();
+    const killed = backends[name] as number;
+    process.kill(killed, 'SIGKILL');
+    expect(await crowd.books(20)).toBeLessThan(SOON);
+    const after = await until(async () => {
+      const note = await product.note();
+      expect(note.backends[name]).not.toBe(killed);
+      return note;
+    });
+    expect(isAlive(after.backends[name] as number)).toBe(true);
+    expect({ ...after, backends: { ...after.backends, [name]: killed } }).toEqual({ ...after, pid, backends });
+    await until(ready);
+    await crowd.books(10);
+  });
+
+  test('the launcher is killed: the next start ends what it left behind, and bookings go on', async () => {
+    const { backends } = await product.note();
+    process.kill(product.process.pid as number, 'SIGKILL');
+    await startAgain();
+    for (const pid of Object.values(backends)) expect(isAlive(pid)).toBe(false);
+    expect(await crowd.books(20)).toBeLessThan(SOON);
+  });
+
+  test('everything is killed at once, as when the power fails: the next start recovers', async () => {
+    const { backends } = await product.note();
+    for (const pid of [product.process.pid as number, ...Object.values(backends)]) process.kill(pid, 'SIGKILL');
+    await startAgain();
+    expect(await crowd.books(20)).toBeLessThan(SOON);
+  });
+});
+
+describe('afterwards', () => {
+  beforeAll(() => crowd.finish());
+
+  test('every acknowledged booking is in its patient’s list exactly once, and no slot is held twice', async () => {
+    await expectKept(product.address, clinic, ledger.entries());
+  });
+
+  test('each command booked at most once, and the log is whole', async () => {
+    const log = await readLog((await product.note()).EVENTSTORE_URL);
+    expectOnce(log, ledger.entries());
+    expectWhole(log);
+  });
+
+  test('nobody was told anything but to try again, or that the slot was taken', () => {
+    expect(refusals(ledger.entries())).toEqual(['SLOT_TAKEN']);
+    for (const trouble of troubles(ledger.entries())) expect(trouble).toMatch(/^(503 UNAVAILABLE|no answer)/);
+  });
+
+  test('the product is ready', () => until(ready));
+});

@@ -1,0 +1,28 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+export interface LoggedEvent {
+  id: string;
+  type: string;
+  streamId: string;
+  revision: bigint;
+  position: bigint;
+  data: Record<string, unknown>;
+  causationId: string;
+}
+
+/** The whole log of a running product, in its order; the store's own events are left out. */
+export async function readLog(eventStoreUrl: string): Promise<LoggedEvent[]> {
+  const client = EventStoreDBClient.connectionString(eventStoreUrl);
+  const events: LoggedEvent[] = [];
+  for await (const { event } of client.readAll()) {
+    if (!event || event.type.startsWith('$')) continue;
+    const { id, type, streamId, revision, position, data, metadata } = event;
+    const { causationId } = metadata as { causationId: string };
+    events.push({
+      ...{ id, type, streamId, revision, position: position.commit, causationId },
+      data: data as Record<string, unknown>,
+    });
+  }
+  await client.dispose();
+  return events;
+}

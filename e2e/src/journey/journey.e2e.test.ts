@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(120_000);
+
+const PASSWORD = 'a long walk at dusk';
+let product: Product;
+let browser: Browser;
+let files: { picture: Buffer; certificate: Buffer };
+let patient: Person;
+let doctor: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  files = await realFiles(browser);
+  patient = await arrive(browser, product.address, PHONE);
+  doctor = await arrive(browser, product.address, DESK);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+/** One appointment, from two strangers to a rating: each step goes on from the one before. */
+describe('a patient and a doctor', () => {
+  test('the doctor signs up with a picture and certificates', async () => {
+    const { page } = doctor;
+    await page.goto('/signup');
+    await page
+      .getByLabel('Profile picture')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: files.picture });
+    await page.getByLabel('Full name').fill('Farhan Qureshi');
+    await page.getByLabel('Email').fill('farhan@clinic.example');
+    await page.getByLabel('Phone number').fill('9820098200');
+    await page.getByLabel('Years of experience').fill('19');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Specializations').fill('Neurologist');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Certificates').setInputFiles([
+      { name: 'degree.pdf', mimeType: 'application/pdf', buffer: files.certificate },
+      { name: 'licence.png', mimeType: 'image/png', buffer: files.picture },
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register as Doctor' }).click();
+    await page.waitForURL('**/doctor-dashboard');
+    await page.getByRole('heading', { name: 'Dr. Farhan Qureshi' }).waitFor();
+    await page.getByText('degree.pdf').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the patient opens the landing page, signs up with a picture and answers the questionnaire', async () => {
+    const { page } = patient;
+    await page.goto('/');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await page.waitForURL('**/auth');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/user-signup');
+    await page
+      .getByLabel('Profile picture')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: files.picture });
+    await page.getByLabel('Full name').fill('Meera Joshi');
+    await page.getByLabel('Email').fill('meera@example.org');
+    await page.getByLabel('Username').fill('meera');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page
+      .getByLabel('Gender')
+      .selectOption('Female')
+      .catch(async () => {
+        await page.getByLabel('Gender').click();
+        await page.getByRole('option', { name: 'Female' }).click();
+      });
+    await page.getByLabel('Age').fill('37');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/onboard');
+    await page.getByLabel('Frequent Headaches / Migraines').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Recommended Doctors' }).waitFor();
+    await page.getByRole('link', { name: /Neurologist/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/main-page');
+    await page.getByRole('heading', { name: /Meera/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the patient finds the doctor and books a free slot', async () => {
+    const { page } = patient;
+    await page.goto('/user-tele?tab=doctors');
+    await page.getByLabel('Search by name or specialization').fill('farhan');
+    await page.getByText('Dr. Farhan Qureshi').first().waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /Book Appointment/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('with Dr. Farhan Qureshi').waitFor();
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('Please select a doctor, date, and time').first().waitFor();
+    // Tomorrow: today's hours may all have passed.
+    await dialog.locator('label.day').nth(1).click();
+    await dialog.locator('label.slot.free').first().click();
+    await dialog.getByLabel('Issue Details').fill('Migraine, third week.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('Appointment booked successfully!').first().waitFor();
+    await page.goto('/user-tele');
+    await page.getByText('Pending').first().waitFor();
+    await page.getByText('Migraine, third week.').waitFor();
+    await page.getByText('Not started yet').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the doctor sees it and starts the call; the patient is told at once', async () => {
+    await doctor.page.goto('/appointments');
+    await doctor.page.getByText('Meera Joshi').first().waitFor();
+    await doctor.page.getByText('Migraine, third week.').first().waitFor();
+    await expectAccessible(doctor.page);
+    await doctor.page.getByRole('button', { name: 'Start Call' }).click();
+    await doctor.page.getByRole('heading', { name: 'Session with Patient Meera Joshi' }).waitFor();
+    await patient.page.getByText('Your doctor is waiting for you').waitFor();
+  });
+
+  test('the patient pays and joins; both see the session live', async () => {
+    const { page } = patient;
+    await page.getByRole('button', { name: 'Pay & Join Session' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('₹500').first().waitFor();
+    await dialog.getByText(/TXN_/).first().waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: "I've Paid" }).click();
+    await page.getByRole('heading', { name: 'Session with Dr. Farhan Qureshi' }).waitFor();
+    for (const each of [patient.page, doctor.page]) {
+      const room = each.frameLocator('iframe');
+      await room.getByText(/Connected to room anamnesis-/).waitFor();
+      await room.getByText('Dr. Farhan Qureshi and Meera Joshi').waitFor();
+    }
+    await expectAccessible(page);
+    await expectAccessible(doctor.page);
+  });
+
+  test('the doctor ends it; the patient is asked how it was, and says so', async () => {
+    await doctor.page.getByRole('button', { name: 'End Session' }).click();
+    await doctor.page.getByText('No Appointments Currently').waitFor();
+    const { page } = patient;
+    await page.getByRole('heading', { name: 'How was your session?' }).waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Please provide some feedback').first().waitFor();
+    await page.getByLabel('Your feedback').fill('Listened first, then explained.');
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'View All Appointments' }).click();
+    await page.getByText('Completed').first().waitFor();
+  });
+
+  test("the feedback shows in the doctor's rating", async () => {
+    const { page } = patient;
+    await page.goto('/user-tele?tab=doctors');
+    const card = page.locator('article, li, section').filter({ hasText: 'Dr. Farhan Qureshi' }).last();
+    await card.getByText('4', { exact: true }).or(card.getByText('4.0')).first().waitFor();
+  });
+
+  test('nothing failed on the way', () => {
+    expect([...patient.errors, ...doctor.errors]).toEqual([]);
+  });
+});

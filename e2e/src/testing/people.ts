@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** The two screens that everything has to hold on. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** A person with a browser of their own: cookies and storage are theirs, and errors on the console are collected. */
+export interface Person {
+  page: Page;
+  errors: string[];
+}
+
+export async function arrive(
+  browser: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+): Promise<Person> {
+  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+/** A real picture and a real document, made by the browser itself. */
+export async function realFiles(browser: Browser): Promise<{ picture: Buffer; certificate: Buffer }> {
+  const page = await browser.newPage({ viewport: { width: 320, height: 320 } });
+  await page.setContent('<body style="background:teal"><h1 style="color:white">Portrait</h1></body>');
+  const [picture, certificate] = [await page.screenshot(), await page.pdf()];
+  await page.close();
+  return { picture, certificate };
+}

@@ -65,7 +65,7 @@ export function AuthFrame({
           {children}
         </MainArea>
         <footer className="note auth-help">
-          {m.needHelp} <Link to="/help">{m.contactSupport}</Link>
+          <Link to="/help">{m.needHelp}</Link>
         </footer>
       </div>
     </div>

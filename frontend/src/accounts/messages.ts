@@ -3,8 +3,7 @@ import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 /** The texts of signing up, in and out. Those of the specification stand word for word. */
 export const messages = {
   tagline: 'Your whole health story, on one line.',
-  needHelp: 'Need help?',
-  contactSupport: 'Contact support',
+  needHelp: 'Need help? Contact support',
   chooser: 'Sign in',
   doctorSignIn: 'Doctor Sign In',
   userSignIn: 'User Sign In',

@@ -21,7 +21,7 @@ export const questionnaireMessages = {
   continue: 'Continue',
   urgentTitle: 'Is it happening right now?',
   urgentText:
-    'Sudden chest pain or trouble breathing is an emergency. Call 112, or your local emergency number, before anything else.',
+    'Then call 112, or your local emergency number, before anything else.',
 } as const;
 
 export const profileMessages = {

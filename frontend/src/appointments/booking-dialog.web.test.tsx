@@ -112,3 +112,17 @@ test('when the times cannot be loaded it says so and can ask again', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('radio', { name: '11:00' })).toBeTruthy();
 });
+
+test('a refusal is brought into view, also where the browser answers that with a promise', async () => {
+  const scroll = jest.fn(() => Promise.resolve());
+  Element.prototype.scrollIntoView = scroll as unknown as typeof Element.prototype.scrollIntoView;
+  network('refused');
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  await screen.findByText(/The connection dropped/);
+  expect(scroll).toHaveBeenCalled();
+  await choose('14:00');
+  await confirm();
+  expect(await screen.findByText(/The connection dropped/)).toBeTruthy();
+});

@@ -35,7 +35,7 @@ function Visits() {
     side: 'patient',
     lists,
     // Who leaves the waiting room has had no session to speak about.
-    onEnded: (id) => setStage(byId(id)?.status === 'Active' ? { at: 'feedback', id } : list),
+    onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
   });
   const { leave } = door;
   const sessionId = door.session?.sessionId ?? null;

@@ -34,7 +34,7 @@ const id = anAppointment().id;
 /** The page over a network that holds one appointment (none, or refuses) and answers each command with what `on` says. */
 function drawPage(
   start: Partial<PatientAppointment> | null | 'refused',
-  on: Record<string, Answer> = {},
+  on: Record<string, Answer | Promise<Answer>> = {},
   address = '/user-tele',
 ) {
   let list: Answer = start === 'refused' ? start : { json: { sessions: start ? [anAppointment(start)] : [] } };
@@ -204,6 +204,21 @@ test('the end by the doctor closes the session and asks for feedback', async () 
   await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' });
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
+});
+
+test('the end asked for here is heard twice, by the push and by the answer, and still asks for feedback', async () => {
+  let answerEnd = (_: Answer): void => undefined;
+  const ending = new Promise<Answer>((resolve) => (answerEnd = resolve));
+  const page = drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': ending });
+  await press('Rejoin');
+  await press('End Session');
+  page.becomes({ status: 'Completed', payment: 'claimed' });
+  act(() => page.socket.push('sessionUpdate', { sessionId: id, position: '8' }));
+  act(() => page.socket.push(`sessionEnded-${id}`, { sessionId: id, position: '8' }));
+  expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
+  await act(async () => answerEnd({ json: { success: true } }));
+  await waitFor(() => expect(page.socket.sent.at(-1)?.[0]).toBe('endSession'));
+  expect(screen.getByRole('heading', { name: 'How was your session?' })).toBeTruthy();
 });
 
 test('leaving the waiting room is no session to speak about', async () => {

@@ -12,7 +12,10 @@ export interface ProblemText {
 /** Why what was asked for did not happen, where it was asked for: a toast would lie behind the dialog for a screen reader. */
 export function Problem({ title, text }: ProblemText) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [title, text]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [title, text]);
   return (
     <div className="notice problem" role="alert" ref={box}>
       <Icon of={CircleX} size={22} />

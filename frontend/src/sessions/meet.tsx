@@ -39,7 +39,7 @@ export default function Meet() {
       <DocumentTitle>{messages.meetTitle}</DocumentTitle>
       <div className="box">
         <div className="pair" aria-hidden="true">
-          <Portrait name={session.doctorName} seed={session.doctorName} size={88} />
+          <Portrait name={session.doctorName} size={88} />
           <Portrait name={session.patientName} size={88} />
         </div>
         <Wave />

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  activeSessions,
+  listConsultations,
+  patientAppointments,
+  pendingConsultations,
+} from '@anamnesis/contracts/appointments/routes';
+import { errors } from '@anamnesis/contracts/language/errors';
+import { showPicture } from '@anamnesis/contracts/profiles/routes';
+import { routes } from '@anamnesis/contracts/routes';
+import { accessMatrix, people, type Person as Name } from '@anamnesis/platform/http/access-matrix';
+import { exampleCalls } from './testing/example-calls.js';
+import { createScene, type Scene } from './testing/scene.js';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await createScene();
+}, 30_000);
+afterAll(() => scene.product.close());
+
+const names = Object.keys(people) as Name[];
+const refusals = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'APPOINTMENT_NOT_FOUND' } as const;
+
+test('every route of the table has an example call, and no other has', () => {
+  expect(Object.keys(exampleCalls).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+describe.each(accessMatrix(routes))('$route.method $route.path', ({ route, expected }) => {
+  test.each(names)('%s', async (name) => {
+    const example = exampleCalls[route.name];
+    if (!example) throw new Error(`${route.name} has no example call`);
+    const outcome = expected[name];
+    const appointment = outcome === 'allowed' ? scene.fresh : scene.shared;
+    const code = outcome === 'allowed' ? example.refused : refusals[outcome];
+    const status = code ? errors[code].status : (route.status ?? 200);
+    const token = scene.tokenOf(name);
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      const sent = await example.sent({ scene, name, appointment });
+      const answer = await scene.product.call(route, { ...sent, path, ...(token === null ? {} : { as: token }) });
+      expect({ status: answer.status, code: answer.code }).toEqual({ status, code });
+    }
+  });
+});
+
+describe("what the table calls one's own", () => {
+  test('lists hold the appointments of who asks, and of nobody else', async () => {
+    const { id, position: after } = await scene.fresh('booked');
+    const { product, people: who } = scene;
+    const idsFor = async (as: { token: string }) => {
+      const running = (await product.call(activeSessions, { as, after })).body;
+      return [...running.sessions, ...running.consultations].map((each) => each.id);
+    };
+    for (const party of [who['patient-owner'], who['treating-doctor']]) expect(await idsFor(party)).toContain(id);
+    for (const other of [who['other-patient'], who['other-doctor']]) expect(await idsFor(other)).not.toContain(id);
+
+    const theirs = await product.call(patientAppointments, { as: who['other-patient'], after });
+    expect(theirs.body.sessions.map((each) => each.id)).not.toContain(id);
+    const filter = JSON.stringify({ id: [id] });
+    for (const [as, found] of [
+      [who['treating-doctor'], [id]],
+      [who['other-doctor'], []],
+    ] as const) {
+      const pending = await product.call(pendingConsultations, { as, after });
+      expect(pending.body.consultations.map((each) => each.id).filter((each) => each === id)).toEqual(found);
+      const listed = await product.call(listConsultations, { as, after, query: { filter } });
+      expect(listed.body.map((each) => each.id)).toEqual(found);
+    }
+  });
+
+  test("a patient's face is shown to them and to their doctors alone", async () => {
+    const { position: after } = await scene.shared('booked');
+    const { 'patient-owner': owner, ...others } = scene.people;
+    const look = async (as: { token: string }) =>
+      (await scene.product.call(showPicture, { as, after, params: { accountId: owner.id } })).code ?? 'shown';
+    expect(await look(owner)).toBe('shown');
+    expect(await look(others['treating-doctor'])).toBe('shown');
+    for (const stranger of [others['other-patient'], others['other-doctor'], others.auditor])
+      expect(await look(stranger)).toBe('PICTURE_NOT_FOUND');
+  });
+});

@@ -1,0 +1,107 @@
+import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
+import { type Booked, dayFromNow, type Stage } from './appointments.js';
+import type { Sent } from './caller.js';
+import { certificate, formOf, picture } from './files.js';
+import { newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
+import type { Scene } from './scene.js';
+
+/** Who is about to call, and an appointment to call about. */
+export interface Turn {
+  scene: Scene;
+  name: Name;
+  appointment(stage: Stage): Promise<Booked>;
+}
+
+/** A call that does what its route is for, when made by someone who may. */
+export interface Example {
+  sent(turn: Turn): Sent | Promise<Sent>;
+  /** The refusal that whoever may call has to expect all the same. */
+  refused?: ErrorCode;
+}
+
+const nothing: Example = { sent: () => ({}) };
+const about =
+  (stage: Stage, sent: (appointment: Booked) => Sent): Example['sent'] =>
+  async ({ appointment }) =>
+    sent(await appointment(stage));
+const aboutIts = (stage: Stage, body?: object) =>
+  about(stage, ({ id, position }) => ({ params: { id }, after: position, ...(body ? { body } : {}) }));
+const session = (stage: Stage, words: object = {}) => about(stage, ({ id }) => ({ body: { sessionId: id, ...words } }));
+const credentials = (who: 'patient-owner' | 'treating-doctor' | 'auditor', more: object = {}): Example => ({
+  sent: ({ scene }) => ({ body: { email: scene.people[who].email, password: PASSWORD, ...more } }),
+});
+const withCookie: Example = {
+  async sent({ scene }) {
+    const { headers } = await signInAsPatient(scene.product, scene.people['patient-owner']);
+    return { headers: { cookie: cookieOf(headers) } };
+  },
+};
+const ofTheDoctor =
+  (query: Record<string, string> = {}): Example['sent'] =>
+  ({ scene }) => {
+    const { id, position } = scene.people['treating-doctor'];
+    return { params: { doctorId: id, accountId: id }, query, after: position };
+  };
+
+/** One for each route of the table, by its name. */
+export const exampleCalls: Readonly<Record<string, Example>> = {
+  registerPatient: { sent: () => ({ body: formOf(newPatient(), { profilePic: [picture()] }) }) },
+  signInPatient: credentials('patient-owner'),
+  registerDoctor: {
+    sent: () => ({ body: formOf(newDoctor(), { profilePic: [picture()], certificateImage: [certificate()] }) }),
+  },
+  signInDoctor: credentials('treating-doctor', { mobileNumber: '9876543210' }),
+  signInAuditor: credentials('auditor'),
+  refreshSignIn: withCookie,
+  signOut: withCookie,
+
+  currentPatient: nothing,
+  currentDoctor: nothing,
+  showPicture: { sent: ofTheDoctor() },
+
+  doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },
+  recommendDoctors: { sent: ofTheDoctor() },
+  findDoctors: { sent: () => ({ query: { search: 'kavita' } }) },
+
+  bookAppointment: {
+    sent: ({ scene }) => {
+      const { date, time } = scene.nextSlot();
+      return { body: { doctorId: scene.people['treating-doctor'].id, date, time, issueDetails: 'Tired' } };
+    },
+  },
+  rescheduleAppointment: {
+    async sent({ scene, appointment }) {
+      const { id } = await appointment('booked');
+      return { params: { id }, body: { newDateTime: scene.nextSlot().startsAt } };
+    },
+  },
+  cancelAppointment: { sent: aboutIts('booked', { reason: 'Better now' }) },
+  declarePayment: { sent: aboutIts('booked', { transactionId: 'TXN_7', upiReference: 'upi-1' }) },
+  recordNoShow: { sent: aboutIts('booked'), refused: 'NO_SHOW_TOO_EARLY' },
+  patientAppointments: nothing,
+  pendingConsultations: nothing,
+  activeSessions: nothing,
+  listConsultations: {
+    sent: () => ({ query: { filter: '{"status":"Pending"}', range: '[0,4]', sort: '["id","DESC"]' } }),
+  },
+  showConsultation: { sent: aboutIts('booked') },
+
+  joinSession: { sent: aboutIts('paid') },
+  endSessionAsDoctor: { sent: session('active') },
+  endSessionAsPatient: { sent: session('active') },
+  giveFeedback: { sent: session('ended', { feedback: 'Kind and clear', rating: 4 }) },
+  skipFeedback: { sent: session('ended') },
+  showSession: {
+    async sent({ scene, appointment }) {
+      const { id, position } = await appointment('paid');
+      const { body } = await scene.product.call(patientAppointments, {
+        as: scene.people['patient-owner'],
+        after: position,
+      });
+      const roomName = body.sessions.find((each) => each.id === id)?.roomName ?? '';
+      return { params: { roomName }, after: position };
+    },
+  },
+};

@@ -1,0 +1,26 @@
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+export const fileOf = (content: Buffer | string, name: string, type = '') =>
+  new File([new Uint8Array(Buffer.from(content))], name, { type });
+export const picture = (name = 'me.png') => fileOf(PNG, name, 'image/png');
+export const certificate = (name = 'licence.pdf') => fileOf(PDF, name, 'application/pdf');
+export const pdfAs = (name: string, type: string) => fileOf(PDF, name, type);
+/** A picture that shows, followed by as many bytes as make it this long. */
+export const pictureOf = (bytes: number) =>
+  fileOf(Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]), 'large.png', 'image/png');
+
+/** A multipart form, as a browser builds one. */
+export function formOf(
+  fields: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, readonly File[]>> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, each] of Object.entries(files)) for (const file of each) form.append(name, file);
+  return form;
+}

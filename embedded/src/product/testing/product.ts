@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { type Environment, environment } from '@anamnesis/platform/config/environment';
+import { openTokens } from '@anamnesis/platform/process/adapters';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
+import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import { startEventStore } from '../../event-store/server.js';
+import { type Services, startServices } from '../../launcher/services.js';
+import { type Call, createCaller } from './caller.js';
+
+/** The whole product in this process, with a log, a database and files of its own. */
+export interface Product {
+  readonly address: string;
+  readonly env: Environment;
+  readonly services: Services;
+  /** Tokens as the product itself issues them. */
+  readonly tokens: AccessTokens;
+  readonly call: Call;
+  close(): Promise<void>;
+}
+
+const ENOUGH_FOR_EVERYBODY = 10_000;
+/** Redis is opened with sixteen databases; the first is where the others are counted. */
+const REDIS_DATABASES = 15;
+
+/** Starts the product on the test run's backends and waits until it is ready. */
+export async function startProduct(): Promise<Product> {
+  const dir = await mkdtemp(join(tmpdir(), 'anamnesis-product-'));
+  const database = await testDatabase();
+  const store = await startEventStore({ dir: join(dir, 'event-store'), port: 0 });
+  const env = environment.parse({
+    EVENTSTORE_URL: `esdb://127.0.0.1:${store.port}?tls=false`,
+    DATABASE_URL: database.url,
+    REDIS_URL: await redisDatabase(),
+    MASTER_KEY: randomBytes(32).toString('hex'),
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    PUBLIC_URL: 'http://clinic.example',
+    FILES_DIR: join(dir, 'files'),
+    PORT: 0,
+    LOG_LEVEL: 'silent',
+  });
+  const services = await startServices(env, ENOUGH_FOR_EVERYBODY);
+  await until(async () => {
+    if (!(await services.ready())) throw new Error('The product is not ready');
+  });
+  const address = `http://127.0.0.1:${services.port}`;
+  return {
+    address,
+    env,
+    services,
+    tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+    call: createCaller(address),
+    async close() {
+      await services.close();
+      await store.close();
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A Redis database that no other product of this test run uses. */
+async function redisDatabase(): Promise<string> {
+  const url = new URL(testBackends().redisUrl);
+  const redis = await connectRedis(url.href, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const number = ((await redis.incr('products-started')) - 1) % REDIS_DATABASES;
+  redis.destroy();
+  url.pathname = `/${number + 1}`;
+  return url.href;
+}

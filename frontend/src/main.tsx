@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { router } from './router';
+import { openRouter } from './router';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
@@ -9,6 +9,8 @@ import './look/line.css';
 import './look/parts.css';
 import './look/toasts.css';
 import './feature-styles';
+
+const router = openRouter();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -28,6 +28,11 @@ const accounts: RouteObject[] = [
   })),
   ...['doctor-signup', 'signup'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-up')) })),
   { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
+  { path: 'auditor', lazy: page(() => import('./accounts/auditor-home')) },
+  ...['in-loading', 'up-loading', 'success'].map((path) => ({
+    path,
+    lazy: page(() => import('./accounts/google-not-open')),
+  })),
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
 ];
 
@@ -66,4 +71,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const router = createBrowserRouter(routes);
+/** The router of the running page. */
+export const openRouter = () => createBrowserRouter(routes);

@@ -3,6 +3,7 @@ import type { Role } from '@anamnesis/contracts/language/role';
 /** Where each role starts after signing in. */
 export function homeOf(role: Role): string {
   if (role === 'doctor') return '/doctor-dashboard';
+  if (role === 'auditor') return '/auditor';
   return role === 'patient' ? '/main-page' : '/';
 }
 

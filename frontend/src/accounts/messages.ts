@@ -85,6 +85,10 @@ export const messages = {
   streak: (days: number, most: number) =>
     `Streak: ${days} ${days === 1 ? 'day' : 'days'} in a row. Max streak: ${most}.`,
 
+  google: 'Signing in with Google',
+  toSignIn: 'To the sign-in',
+  replay: 'The replay of a record',
+  logout: 'Logout',
   signingOut: 'Signing you out',
   signedOutHereTitle: 'Signed out on this device',
   signedOutHereText:

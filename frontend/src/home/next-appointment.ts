@@ -24,10 +24,10 @@ export function pointsAround(
   appointments: readonly PatientAppointment[],
   now: Date,
 ): { past: Point[]; ahead: Point[] } {
-  const point = (kind: Point['kind'], { id, startsAt, timeZone, doctor }: PatientAppointment): Point => ({
+  const point = (kind: Point['kind'], { id, startsAt, startTime, timeZone, doctor }: PatientAppointment): Point => ({
     id,
     kind,
-    at: startsAt,
+    at: (kind === 'done' ? startTime : null) ?? startsAt,
     timeZone,
     text: `Dr. ${doctor.fullName}`,
   });

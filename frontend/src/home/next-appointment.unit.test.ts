@@ -44,6 +44,11 @@ describe('the next appointment', () => {
   });
 });
 
+test('a session held before its time stands where it was held', () => {
+  const early = { ...appointment('early', 'Completed', '2026-11-21T05:00:00Z'), startTime: '2026-11-19T05:00:00Z' };
+  expect(pointsAround([early], now).past.map(({ at }) => at)).toEqual(['2026-11-19T05:00:00Z']);
+});
+
 test('around now stand the last three sessions held and those to come, in the order of time', () => {
   const { past, ahead } = pointsAround([tomorrow, ...held.toReversed(), cancelled, today], now);
   expect(past.map(({ id }) => id)).toEqual(['2026-03-02', '2026-06-14', '2026-08-29']);

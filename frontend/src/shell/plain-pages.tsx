@@ -37,13 +37,13 @@ export function PageFailed() {
 }
 
 /** A part of the product that is still to come, said plainly. */
-export function NotOpenYet({ area, home }: { area: string; home: string }) {
+export function NotOpenYet({ area, home, back = m.back }: { area: string; home: string; back?: string }) {
   return (
     <div className="narrow-in">
       <DocumentTitle>{area}</DocumentTitle>
       <EmptyState title={m.notOpenTitle(area)} text={m.notOpenText} heading="h1">
         <LinkButton look="primary" to={home}>
-          {m.back}
+          {back}
         </LinkButton>
       </EmptyState>
     </div>

@@ -47,7 +47,7 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register as Doctor' }).click();
     await page.waitForURL('**/doctor-dashboard');
-    await page.getByRole('heading', { name: 'Dr. Farhan Qureshi' }).waitFor();
+    await page.getByRole('main').getByText('Dr. Farhan Qureshi').waitFor();
     await page.getByText('degree.pdf').waitFor();
     await expectAccessible(page);
   });
@@ -131,8 +131,8 @@ describe('a patient and a doctor', () => {
     const { page } = patient;
     await page.getByRole('button', { name: 'Pay & Join Session' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('₹500').first().waitFor();
-    await dialog.getByText(/TXN_/).first().waitFor();
+    await dialog.getByText('₹500').filter({ visible: true }).first().waitFor();
+    await dialog.getByText(/TXN_/).filter({ visible: true }).first().waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: "I've Paid" }).click();
     await page.getByRole('heading', { name: 'Session with Dr. Farhan Qureshi' }).waitFor();

@@ -4,7 +4,6 @@ export type Scheme = 'light' | 'dark';
 
 /** The name under which the choice is kept; public/theme.js reads it before the first paint. */
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 
 /** The scheme on the screen, whoever chose it: it stands on the document's root. */
 export const currentScheme = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -17,12 +16,12 @@ export function chooseScheme(scheme: Scheme): void {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
-  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
 
 /** The scheme, followed. */

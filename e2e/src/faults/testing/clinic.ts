@@ -18,7 +18,10 @@ export interface Clinic {
 }
 
 /** Signs up so many patients and doctors. */
-export async function openClinic(address: string, { patients, doctors }: Record<keyof Clinic, number>): Promise<Clinic> {
+export async function openClinic(
+  address: string,
+  { patients, doctors }: Record<keyof Clinic, number>,
+): Promise<Clinic> {
   return {
     patients: await Promise.all(Array.from({ length: patients }, (_, n) => signUpPatient(address, n))),
     doctors: await Promise.all(Array.from({ length: doctors }, (_, n) => signUpDoctor(address, n))),
@@ -64,7 +67,5 @@ const DAYS = 88;
 export function slotsOf(doctors: readonly Account[]): Slot[] {
   const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
   const dates = Array.from({ length: DAYS }, (_, days) => dayAfter(today, days + 1));
-  return dates.flatMap((date) =>
-    doctors.flatMap(({ id }) => TIME_SLOTS.map((time) => ({ doctorId: id, date, time }))),
-  );
+  return dates.flatMap((date) => doctors.flatMap(({ id }) => TIME_SLOTS.map((time) => ({ doctorId: id, date, time }))));
 }

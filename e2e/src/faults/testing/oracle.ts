@@ -53,7 +53,9 @@ export function expectWhole(log: readonly LoggedEvent[]): void {
 }
 
 /** What clients met on the way, each kind once. */
-export const troubles = (entries: readonly Entry[]): string[] => [...new Set(of(entries, 'troubled').map(({ by }) => by))];
+export const troubles = (entries: readonly Entry[]): string[] => [
+  ...new Set(of(entries, 'troubled').map(({ by }) => by)),
+];
 
 /** With which codes bookings were refused, each once. */
 export const refusals = (entries: readonly Entry[]): string[] => [

@@ -22,22 +22,28 @@ export async function connectRedis(url: string, options: RedisOptions): Promise<
   return client;
 }
 
-/** A further connection like `client`, for commands that block. `onError` as in `RedisOptions`. */
-export async function connectAlike(
+/**
+ * Runs `work` on a further connection like `client`, for commands that block. The connection is cut when the work ends, or at an
+ * abort: then what still blocks rejects. It is not restored when it breaks: the work rejects. `onError` as in `RedisOptions`.
+ */
+export async function withConnection(
   client: RedisClient,
   signal: AbortSignal,
   onError: (error: Error) => void,
-): Promise<RedisClient> {
-  const copy = client.duplicate();
-  copy.on('error', onError);
-  signal.addEventListener('abort', () => disconnect(copy), { once: true });
-  await copy.connect();
-  return copy;
-}
-
-/** Cuts the connection now; commands still unanswered reject. Safe to call twice. */
-export function disconnect(client: RedisClient): void {
-  if (client.isOpen) client.destroy();
+  work: (connection: RedisClient) => Promise<void>,
+): Promise<void> {
+  const connection = client.duplicate({ socket: { ...client.options.socket, reconnectStrategy: false } });
+  connection.on('error', onError);
+  const cut = () => connection.destroy();
+  try {
+    // Cut only once it stands: a client destroyed while it connects may neither settle nor let go of its socket.
+    await connection.connect();
+    signal.addEventListener('abort', cut, { once: true });
+    if (!signal.aborted) await work(connection);
+  } finally {
+    signal.removeEventListener('abort', cut);
+    cut();
+  }
 }
 
 function openClient(url: string, { prefix, whenAway = 'wait' }: RedisOptions) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { connectRedis, disconnect, type RedisClient } from './connect.js';
+import { connectRedis, type RedisClient } from './connect.js';
 import { createView } from './view.js';
 
 let client: RedisClient;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   const onError = (error: Error) => console.error(error);
   client = await connectRedis(process.env['TEST_REDIS_URL'] ?? '', { prefix: `view-${randomUUID()}:`, onError });
 });
-afterAll(() => disconnect(client));
+afterAll(() => client.destroy());
 
 const fresh = () => createView(client, randomUUID(), z.object({ n: z.number() }));
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { defineTopic } from '@anamnesis/contracts/language/topic';
 import { silentLogger } from '../../logging/logger.js';
-import { connectRedis, disconnect, type RedisClient } from '../../redis/connect.js';
+import { connectRedis, type RedisClient } from '../../redis/connect.js';
 import { createRedisProcess, type RedisProcess } from '../../redis/testing/redis-process.js';
 import { until } from '../../testing/until.js';
 import type { Bus } from '../bus.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   client = await connectRedis(redis.url, { onError: (error) => silentLogger.warn({ err: error }, 'away') });
 }, 30_000);
 afterAll(async () => {
-  disconnect(client);
+  client.destroy();
   await redis.remove();
 }, 30_000);
 afterEach(() => bus.close());

@@ -1,5 +1,5 @@
 import type { RawMessage } from '../delivery.js';
-import { connectAlike, disconnect, type RedisClient } from '../../redis/connect.js';
+import { withConnection, type RedisClient } from '../../redis/connect.js';
 import type { Logger } from '../../logging/logger.js';
 
 const AT_ONCE = 100;
@@ -21,34 +21,31 @@ interface Reading {
  * finish. Each message is acknowledged after its effect. Throws when Redis is away or has lost the group.
  */
 export async function readPartition(reading: Reading, signal: AbortSignal): Promise<void> {
-  const { client, stream, group, consumer, holds, logger } = reading;
+  const { client, stream, group, logger } = reading;
   await createGroup(client, stream, group);
-  const reader = await connectAlike(client, signal, (error) =>
-    logger.warn({ err: error, stream }, 'reading connection lost'),
-  );
-  try {
-    while (!signal.aborted && holds()) {
-      const { messages } = await reader.xAutoClaim(stream, group, consumer, 0, '0-0', { COUNT: AT_ONCE });
-      if (messages.length === 0) break;
-      await work(
-        reading,
-        messages.filter((entry) => entry !== null),
-        signal,
-      );
-    }
-    while (!signal.aborted && holds()) {
-      const streams = await reader.xReadGroup(
-        group,
-        consumer,
-        { key: stream, id: '>' },
-        { COUNT: AT_ONCE, BLOCK: BLOCK_MILLISECONDS },
-      );
-      await work(reading, streams?.[0]?.messages ?? [], signal);
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    disconnect(reader);
+  const onError = (error: Error) => logger.warn({ err: error, stream }, 'A reading connection was lost');
+  await withConnection(client, signal, onError, async (reader) => {
+    await finishPending(reading, reader, signal);
+    await readNew(reading, reader, signal);
+  });
+}
+
+async function finishPending(reading: Reading, reader: RedisClient, signal: AbortSignal): Promise<void> {
+  const { stream, group, consumer, holds } = reading;
+  while (!signal.aborted && holds()) {
+    const { messages } = await reader.xAutoClaim(stream, group, consumer, 0, '0-0', { COUNT: AT_ONCE });
+    if (messages.length === 0) return;
+    const entries = messages.filter((entry) => entry !== null);
+    await work(reading, entries, signal);
+  }
+}
+
+async function readNew(reading: Reading, reader: RedisClient, signal: AbortSignal): Promise<void> {
+  const { stream, group, consumer, holds } = reading;
+  const options = { COUNT: AT_ONCE, BLOCK: BLOCK_MILLISECONDS };
+  while (!signal.aborted && holds()) {
+    const streams = await reader.xReadGroup(group, consumer, { key: stream, id: '>' }, options);
+    await work(reading, streams?.[0]?.messages ?? [], signal);
   }
 }
 

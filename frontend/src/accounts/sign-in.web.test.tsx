@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { draw } from '../testing/draw';
+import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import Chooser from './chooser';
 import DoctorSignIn from './doctor-sign-in';
@@ -26,11 +26,9 @@ const doctorIn: Answer = {
   json: { data: { doctor: { ...user, role: 'doctor' }, accessToken: 'token' }, accessToken: 'token', message: 'ok' },
 };
 
-const typeIn = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function fillPatient() {
-  await typeIn('Email', 'm@x.example');
-  await typeIn('Password', 'a good long one');
+  await fillIn('Email', 'm@x.example');
+  await fillIn('Password', 'a good long one');
 }
 
 beforeEach(() => endSession());
@@ -102,9 +100,9 @@ test.each<[string, Answer, string]>([
 test('a doctor signs in with a phone number of at most ten digits', async () => {
   const asked = stubNetwork(() => doctorIn);
   const { where } = draw(<DoctorSignIn />);
-  await typeIn('Email', 'm@x.example');
-  await typeIn('Phone number', '98765432109999');
-  await typeIn('Password', 'a good long one');
+  await fillIn('Email', 'm@x.example');
+  await fillIn('Phone number', '98765432109999');
+  await fillIn('Password', 'a good long one');
   await press('Submit');
   expect(await screen.findByText('Login successful!')).toBeTruthy();
   expect(asked[0]?.body).toMatchObject({ mobileNumber: '9876543210' });
@@ -114,9 +112,9 @@ test('a doctor signs in with a phone number of at most ten digits', async () => 
 test("a doctor's failed sign-in carries the server's sentence", async () => {
   stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'Please check.'));
   draw(<DoctorSignIn />);
-  await typeIn('Email', 'm@x.example');
-  await typeIn('Phone number', '9876543210');
-  await typeIn('Password', 'a good long one');
+  await fillIn('Email', 'm@x.example');
+  await fillIn('Phone number', '9876543210');
+  await fillIn('Password', 'a good long one');
   await press('Submit');
   expect(await screen.findByText('Error during login: Please check.')).toBeTruthy();
 });
@@ -136,7 +134,7 @@ test.each([
   const { where } = draw(<RoleSelect />);
   await press('Continue');
   expect((await screen.findAllByText('Please select a role to proceed')).length).toBeGreaterThan(0);
-  await userEvent.selectOptions(screen.getByLabelText('Role'), role);
+  await hands.selectOptions(screen.getByLabelText('Role'), role);
   await press('Continue');
   expect(where()).toBe(address);
 });

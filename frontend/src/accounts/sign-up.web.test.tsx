@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { draw } from '../testing/draw';
+import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import PatientSignUp from './patient-sign-up';
@@ -25,8 +25,6 @@ const doctorIn: Answer = {
   json: { data: { doctor: { ...account, role: 'doctor' }, accessToken: 'token' }, message: 'ok' },
 };
 
-const typeIn = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const wrongAt = (label: string) =>
   screen
@@ -37,18 +35,18 @@ const wrongAt = (label: string) =>
     .at(-1);
 
 async function fillPatient() {
-  await typeIn('Full name', 'Meera Joshi');
-  await typeIn('Email', 'm@x.example');
-  await typeIn('Username', 'meera');
-  await typeIn('Password', 'a good long one');
-  await typeIn('Age', '37');
+  await fillIn('Full name', 'Meera Joshi');
+  await fillIn('Email', 'm@x.example');
+  await fillIn('Username', 'meera');
+  await fillIn('Password', 'a good long one');
+  await fillIn('Age', '37');
 }
 async function fillDoctor() {
-  await typeIn('Full name', 'Kavita Rao');
-  await typeIn('Email', 'k@x.example');
-  await typeIn('Phone number', '9876543210');
-  await typeIn('Years of experience', '15');
-  await typeIn('Password', 'a good long one');
+  await fillIn('Full name', 'Kavita Rao');
+  await fillIn('Email', 'k@x.example');
+  await fillIn('Phone number', '9876543210');
+  await fillIn('Years of experience', '15');
+  await fillIn('Password', 'a good long one');
 }
 
 beforeEach(() => {
@@ -120,7 +118,7 @@ test('a sign-up that got no answer says that registration failed', async () => {
 test('an incomplete sign-up is not sent', async () => {
   const asked = stubNetwork(() => patientIn);
   draw(<PatientSignUp />);
-  await typeIn('Password', 'short');
+  await fillIn('Password', 'short');
   await press('Register');
   expect(await screen.findByText('Please use at least 10 characters.')).toBeTruthy();
   expect(wrongAt('Email')).toBe('Please give your e-mail address.');
@@ -145,17 +143,20 @@ test('a doctor signs up with specializations and certificates, and is redirected
   const asked = stubNetwork(() => doctorIn);
   const { where } = draw(<DoctorSignUp />);
   await fillDoctor();
-  await typeIn('Specializations', '  Cardiologist {Enter}');
-  await typeIn('Specializations', '   {Enter}');
-  await typeIn('Specializations', 'Internal Medicine');
+  await fillIn('Specializations', '  Cardiologist ');
+  await hands.keyboard('{Enter}');
+  await fillIn('Specializations', '   ');
+  await hands.keyboard('{Enter}');
+  await fillIn('Specializations', 'Internal Medicine');
   await press('Add specialization');
-  await typeIn('Specializations', 'Dermatologist{Enter}');
+  await fillIn('Specializations', 'Dermatologist');
+  await hands.keyboard('{Enter}');
   await press('Remove Dermatologist');
   const papers = [
     new File(['1'], 'one.pdf', { type: 'application/pdf' }),
     new File(['2'], 'two.png', { type: 'image/png' }),
   ];
-  await userEvent.upload(screen.getByLabelText(/^Certificates/), papers);
+  await hands.upload(screen.getByLabelText(/^Certificates/), papers);
   expect(screen.getByText('2 files')).toBeTruthy();
   await press('Remove two.png');
   jest.useFakeTimers();

@@ -20,8 +20,7 @@ export const questionnaireMessages = {
   change: 'Change answers',
   continue: 'Continue',
   urgentTitle: 'Is it happening right now?',
-  urgentText:
-    'Then call 112, or your local emergency number, before anything else.',
+  urgentText: 'Then call 112, or your local emergency number, before anything else.',
 } as const;
 
 export const profileMessages = {

@@ -17,6 +17,7 @@ function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refus
     status,
     headers: new Headers(headers),
     json: () => Promise.resolve(JSON.parse(JSON.stringify(json))),
+    blob: () => Promise.resolve(new Blob([JSON.stringify(json)])),
     text: () => Promise.resolve(JSON.stringify(json)),
     clone: () => response,
   };

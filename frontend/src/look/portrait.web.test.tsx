@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { endSession } from '../accounts/session';
+import { refusal, stubNetwork } from '../testing/network';
+import { initialsOf } from './initials';
+import { Portrait } from './portrait';
+
+const drawn = (portrait: ReactElement) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {portrait}
+    </QueryClientProvider>,
+  ).container;
+
+beforeEach(() => {
+  endSession();
+  URL.createObjectURL = () => 'blob:picture';
+});
+afterEach(cleanup);
+
+test.each([
+  ['Meera Joshi', 'MJ'],
+  ['Dr. Kavita Rao', 'KR'],
+  ['Lakshmi Devi Narayanan', 'LN'],
+  ['Cher', 'C'],
+  ['  ', '?'],
+])('the initials of "%s" are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('without a picture, one seed draws one face, and another seed another', () => {
+  const of = (seed: string) => drawn(<Portrait name="Kavita Rao" seed={seed} />).innerHTML;
+  expect(of('one')).toContain('<svg');
+  expect(of('one')).toBe(of('one'));
+  expect(of('one')).not.toBe(of('two'));
+});
+
+test("one's own picture is fetched and shown", async () => {
+  stubNetwork(() => ({ json: 'bytes' }));
+  const container = drawn(<Portrait name="Meera Joshi" seed="a" picture="/api/pictures/a" />);
+  await waitFor(() => expect(container.querySelector('img')?.src).toBe('blob:picture'));
+});
+
+test('initials stand where the picture cannot be had, or cannot be shown', async () => {
+  stubNetwork(() => refusal(404, 'PICTURE_NOT_FOUND', 'There is no such picture.'));
+  const missing = drawn(<Portrait name="Meera Joshi" seed="a" picture="/api/pictures/a" />);
+  await waitFor(() => expect(missing.textContent).toBe('MJ'));
+  stubNetwork(() => ({ json: 'not an image' }));
+  const broken = drawn(<Portrait name="Rohan Deshmukh" seed="b" picture="/api/pictures/b" />);
+  await waitFor(() => expect(broken.querySelector('img')).not.toBeNull());
+  fireEvent.error(broken.querySelector('img')!);
+  expect(broken.textContent).toBe('RD');
+});

@@ -11,6 +11,9 @@ export type Tense = 'past' | 'now' | 'ahead';
 
 const MINUTE = 60_000;
 
+/** What has happened is past, also when it happened before its time. */
+const isOver = ({ status }: Consultation) => status === 'Completed' || status === 'No-show';
+
 /**
  * The doctor's day in the order of time. What runs is now; else what should run at this minute; else now stands between
  * two points. Cancelled consultations have given their time back, so they don't appear.
@@ -48,7 +51,12 @@ export function dayRows(
 
   const rows: DayRow[] = points.map((point) => ({
     ...point,
-    tense: point === current ? 'now' : minutesIn(point.startsAt) >= 0 ? 'past' : 'ahead',
+    tense:
+      point === current
+        ? 'now'
+        : minutesIn(point.startsAt) >= 0 || (point.kind === 'consultation' && isOver(point.consultation))
+          ? 'past'
+          : 'ahead',
   }));
   if (!isToday || current || rows.length === 0) return rows;
   const next = rows.findIndex(({ tense }) => tense === 'ahead');

@@ -40,6 +40,9 @@ describe("a doctor's day", () => {
       '16:00 free ahead',
     ]));
 
+  test('what was held before its time has happened', () =>
+    expect(told([consultation('14:00', 'Completed')], '08:00')).toContain('14:00 consultation past'));
+
   test('after the last point, now stands last', () => expect(told([], '18:00').at(-1)).toBe('-- now now'));
   test('another day has no now', () =>
     expect(told([consultation('11:00', 'Pending')], '11:20', false).join()).not.toContain('now'));

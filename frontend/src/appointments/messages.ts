@@ -23,9 +23,6 @@ export const messages = {
   giveFeedback: 'Give feedback',
   doctorIsWaiting: 'Your doctor is waiting for you',
   progress: 'Progress',
-  claimed: 'claimed, unconfirmed',
-  confirmed: 'confirmed',
-  unpaid: 'not paid yet',
 
   bookAppointment: 'Book Appointment',
   date: 'Date',
@@ -40,7 +37,6 @@ export const messages = {
   slotsFailed: 'The free times could not be loaded.',
   slotsSafe: 'Nothing was booked.',
   loadingSlots: 'Loading the free times',
-  optional: 'Optional',
   issuePlaceholder: 'What would you like to talk about?',
   cancel: 'Cancel',
   close: 'Close',
@@ -74,7 +70,7 @@ export const messages = {
   nothingChanged: 'Your appointment stands as it was.',
 
   payTitle: 'Pay for your consultation',
-  scanToPay: 'Scan with any UPI app, or open it on this phone.',
+  scanToPay: 'Scan with any UPI app.',
   openUpiApp: 'Open UPI app',
   amount: 'Amount',
   payee: 'To',
@@ -116,8 +112,4 @@ export const withDoctor = (fullName: string, specialization?: string) =>
   `with Dr. ${fullName}${specialization ? `, ${specialization}` : ''}`;
 
 /** "₹500 claimed, unconfirmed" */
-export const paymentWords = {
-  none: messages.unpaid,
-  claimed: messages.claimed,
-  confirmed: messages.confirmed,
-} as const;
+export const paymentWords = { none: 'not paid yet', claimed: 'claimed, unconfirmed', confirmed: 'confirmed' } as const;

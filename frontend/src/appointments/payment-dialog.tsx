@@ -60,7 +60,7 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
               </Fact>
               <Fact term={messages.transactionId}>{transactionId}</Fact>
             </dl>
-            <Button className="phone-only" variant="tonal" href={link}>
+            <Button className="phone-only" variant="tonal" href={link} sx={{ mt: 2 }}>
               {messages.openUpiApp}
             </Button>
           </div>

@@ -79,13 +79,13 @@ export function SessionOverlay({
           </Button>
         </header>
         {problem && <Problem title={problem} text={messages.nothingLost} />}
-        <main className="stage">
+        <div className="stage">
           {other.isIn && meetingUrl ? (
             <iframe title={title} src={meetingUrl} allow="camera; microphone; fullscreen; display-capture; autoplay" />
           ) : (
             <WaitingRoom other={other.name} startsAt={startsAt} timeZone={timeZone} connected={connected} />
           )}
-        </main>
+        </div>
       </div>
     </Dialog>
   );

@@ -24,6 +24,8 @@ export async function launchEventStore({ dir, port }: { dir: string; port: numbe
   const [executable, ...args] = eventStoreCommand();
   const child = spawn(executable, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
+    detached: true,
     env: {
       ...process.env,
       NODE_OPTIONS: '',

@@ -45,7 +45,7 @@ const appointment = (row: AppointmentRow) => ({
 
 /** An appointment as its patient sees it. */
 export function patientAppointment(row: AppointmentRow & DoctorRow): PatientAppointment {
-  const { feedbackCount: _, ...doctor } = doctorCard(row);
+  const { feedbackCount, ...doctor } = doctorCard(row);
   return { ...appointment(row), doctor: { ...doctor, hospitals: [] } };
 }
 

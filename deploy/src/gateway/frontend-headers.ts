@@ -1,18 +1,8 @@
-/** What a page of the product may load and do. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' ws: wss:",
-  "frame-src 'self' https:",
-  "font-src 'self'",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-].join('; ');
+import { pagePolicy } from '@anamnesis/contracts/language/page-policy';
+
+const contentSecurityPolicy = Object.entries(pagePolicy)
+  .map(([directive, sources]) => [directive, ...sources].join(' '))
+  .join('; ');
 
 /** Sent with every page and asset; the services' own answers bring their own, stricter ones. */
 export const frontendHeaders: Readonly<Record<string, string>> = {

@@ -7,7 +7,6 @@ import compress from 'koa-compress';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
-import type { Directives } from '@anamnesis/platform/http/security-headers';
 
 type Owner = Route['owner'];
 
@@ -77,19 +76,3 @@ export function frontendPages(site: string): Koa.Middleware[] {
   };
   return [compress({ threshold: 1024, br: false }), serve];
 }
-
-/** What the frontend's pages may load: their own files alone. Styles are written by the component library at run time. */
-export const pageDirectives: Directives = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
-  'frame-src': ["'self'", 'https:'],
-  'media-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'self'"],
-};

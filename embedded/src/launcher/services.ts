@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import { pagePolicy } from '@anamnesis/contracts/language/page-policy';
 import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
@@ -24,7 +25,7 @@ import { createView } from '@anamnesis/platform/redis/view';
 import { startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
 import { createCommandClient, startWorkers } from '@anamnesis/workers/app';
-import { createGateway, frontendPages, pageDirectives } from './gateway.js';
+import { createGateway, frontendPages } from './gateway.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
 
@@ -79,7 +80,7 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
       ...surroundings,
       name: 'gateway',
       handlers: [],
-      directives: pageDirectives,
+      directives: pagePolicy,
       pages: [createDocsRoutes(routes), ...frontendPages(SITE)],
     }),
   );

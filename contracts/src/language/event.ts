@@ -45,7 +45,7 @@ export interface EventMetadata {
   subject: string | null;
   /** The request this belongs to. */
   correlationId: string;
-  /** The command this answers: a repeated command is recognised by it. */
+  /** The command this answers, as the caller named it, or a step of it. */
   causationId: string;
   schemaVersion: number;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { z } from 'zod';
 import { defineEvent, type EventDefinition, type EventOf } from '@anamnesis/contracts/language/event';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { errors, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
@@ -19,8 +19,14 @@ const Entered = defineEvent({
 type Guest = EventOf<typeof Entered>;
 const definitions = new Map([[Entered.type, Entered as unknown as EventDefinition]]);
 
+interface Enter {
+  type: 'Enter' | 'EnterAsWaiter';
+  guestId: string;
+  name: string;
+}
+
 /** A table with few seats. */
-const table: Decider<readonly string[], { guestId: string; name: string }, Guest, { seats: number }> = {
+const table: Decider<readonly string[], Enter, Guest, { seats: number }> = {
   initialState: [],
   evolve: (names, event) => [...names, event.data.name],
   decide: (names, { guestId, name }, { seats }) => {
@@ -49,7 +55,7 @@ const cause = (commandId: string = randomUUID()) => ({
   commandId,
 });
 const newStream = () => `testTable-${randomUUID()}`;
-const guest = (name: string) => ({ guestId: randomUUID(), name });
+const guest = (name: string): Enter => ({ type: 'Enter', guestId: randomUUID(), name });
 
 describe('handling a command', () => {
   test('appends what was decided and tells its place in the log', async () => {
@@ -74,6 +80,19 @@ describe('handling a command', () => {
     expect([first.repeated, again.repeated]).toEqual([false, true]);
     expect(again.position).toBe(first.position);
     expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('under an id that was used before, somebody else or another command is decided anew', async () => {
+    const stream = newStream();
+    const first = cause();
+    await commands.handle(table, stream, guest('Meera'), { seats: 1 }, first);
+    const other = cause(first.commandId);
+    await expect(commands.handle(table, stream, guest('Rohan'), { seats: 1 }, other)).rejects.toThrow(
+      errors.SLOT_TAKEN.message,
+    );
+    const waiter = { ...guest('Asha'), type: 'EnterAsWaiter' as const };
+    const entered = await commands.handle(table, stream, waiter, { seats: 2 }, first);
+    expect(entered).toMatchObject({ state: ['Meera', 'Asha'], repeated: false });
   });
 
   test('many at once: as many get in as there are seats, and everyone else is told', async () => {

@@ -28,7 +28,7 @@ export interface Outcome<State, Event = unknown> {
 type Readable<State, Event> = Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>;
 
 export interface CommandBus {
-  handle<State, Command, Event extends { type: string; data: unknown }, Context>(
+  handle<State, Command extends { type: string }, Event extends { type: string; data: unknown }, Context>(
     decider: Decider<State, Command, Event, Context>,
     streamId: string,
     command: Command,
@@ -41,22 +41,24 @@ export interface CommandBus {
 
 /**
  * Read, decide, append at the expected revision; on a conflict read and decide again.
- * A command is recognised by its id in the stream's own events, so sending it twice does nothing twice.
+ * A command is recognised by the ids of its events in the stream, so sending it twice does nothing twice. They follow from
+ * who commands what under which id: under an id that was used before, another command, or anybody else's, is a new one.
  */
 export function createCommandBus(store: EventStore, codec: Codec): CommandBus {
   return {
     async handle(decider, streamId, command, context, cause) {
+      const idOf = (index: number) => eventId(cause, command.type, streamId, index);
       for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
         const history = await store.readStream(streamId);
         const state = replay(decider.evolve, decider.initialState, history);
         const last = history.at(-1);
-        if (history.some((event) => event.metadata.causationId === cause.commandId)) {
+        if (history.some(({ id }) => id === idOf(0))) {
           return { state, facts: [], position: last?.position ?? null, repeated: true };
         }
         const facts = decider.decide(state, command, context);
         if (facts.length === 0) return { state, facts: [], position: last?.position ?? null, repeated: false };
         const events = await Promise.all(
-          facts.map((fact, index) => codec.encode(eventId(cause, streamId, index), fact, circumstances(cause))),
+          facts.map((fact, index) => codec.encode(idOf(index), fact, circumstances(cause))),
         );
         try {
           const position = await store.append(streamId, last?.revision ?? 'no-stream', events);
@@ -90,7 +92,8 @@ export function uuidOf(text: string): string {
 }
 
 // The store drops an append that it has already taken: derived ids make a retry after a lost answer harmless.
-const eventId = (cause: Cause, streamId: string, index: number) => uuidOf(`${cause.commandId}/${streamId}/${index}`);
+const eventId = ({ actor, commandId }: Cause, command: string, streamId: string, index: number) =>
+  uuidOf(`${actor.role}/${actor.id}/${command}/${commandId}/${streamId}/${index}`);
 
 const circumstances = ({ actor, correlationId, commandId }: Cause) => ({
   actor,

@@ -37,9 +37,11 @@ export async function reschedule(
   const alreadyMoved = appointmentDecider.decide(before, command, { now: clock() }).length === 0;
   if (!alreadyMoved) await claimSlot(ports, claim, cause);
   try {
-    const { position } = await commands.handle(appointmentDecider, stream, command, { now: clock() }, cause);
-    const old = { doctorId: before.doctorId, ...before.slot, appointmentId, claimId: before.claimId };
-    if (old.claimId !== claim.claimId) await releaseSlot(ports, pickClaim(old), cause);
+    const { state, position } = await commands.handle(appointmentDecider, stream, command, { now: clock() }, cause);
+    if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    const old = { doctorId: before.doctorId, ...pickTime(before.slot), appointmentId, claimId: before.claimId };
+    // Sent again after the appointment has moved on, the command finds it on another claim: that one has to stay.
+    for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);
     return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
   } catch (error) {
     if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
@@ -63,7 +65,7 @@ export async function cancel(
     { now: clock() },
     cause,
   );
-  if (state.status !== 'none') {
+  if (state.status === 'cancelled') {
     const { doctorId, claimId } = state;
     await releaseSlot(ports, { doctorId, ...pickTime(state.slot), appointmentId, claimId }, cause);
   }
@@ -71,6 +73,3 @@ export async function cancel(
 }
 
 const pickTime = ({ date, time }: { date: string; time: string }) => ({ date, time });
-const pickClaim = ({ doctorId, date, time, appointmentId, claimId }: Parameters<typeof releaseSlot>[1]) => ({
-  ...{ doctorId, date, time, appointmentId, claimId },
-});

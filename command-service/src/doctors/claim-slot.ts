@@ -23,14 +23,18 @@ export interface SlotClaim {
 export async function claimSlot(ports: Ports, slot: SlotClaim, cause: Cause): Promise<void> {
   const { commands, clock, timeZone } = ports;
   const stream = doctorDayStream(slot.doctorId, slot.date);
-  const claim = (step: string) =>
-    commands.handle(
+  const claim = async (step: string) => {
+    const command = { type: 'ClaimSlot', data: slot } as const;
+    const { state } = await commands.handle(
       doctorDayDecider,
       stream,
-      { type: 'ClaimSlot', data: slot },
+      command,
       { now: clock(), timeZone },
       stepOf(cause, step),
     );
+    // Sent again after its claim was given up, a command is not carried out once more: the slot is no longer its own.
+    if (state[slot.time]?.claimId !== slot.claimId) refuse('SLOT_TAKEN');
+  };
   try {
     await claim('claim');
   } catch (error) {

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  bookAppointment,
+  cancelAppointment,
+  patientAppointments,
+  pendingConsultations,
+  rescheduleAppointment,
+} from '@anamnesis/contracts/appointments/routes';
+import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
+import { type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { joinSession } from '@anamnesis/contracts/sessions/routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { dayFromNow, freshSlots, TIME_ZONE } from './testing/appointments.js';
+import { aDoctor, aPatient, type Person } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+import { stalledBooking } from './testing/stalled-booking.js';
+
+let product: Product;
+let patients: Person[];
+let doctor: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  [doctor, ...patients] = await Promise.all([aDoctor(product), ...Array.from({ length: 8 }, () => aPatient(product))]);
+}, 30_000);
+afterAll(() => product.close());
+
+const nextSlot = freshSlots();
+const patientAt = (index: number) => patients[index % patients.length] as Person;
+const book = (slot: Pick<Slot, 'date' | 'time'>, as: Person = patientAt(0), commandId: string = randomUUID()) =>
+  product.call(bookAppointment, { as, commandId, body: { doctorId: doctor.id, date: slot.date, time: slot.time } });
+const cancel = (id: string, as: Person = patientAt(0), commandId: string = randomUUID()) =>
+  product.call(cancelAppointment, { as, commandId, params: { id }, body: { reason: 'Better now' } });
+const move = (id: string, slot: Slot, commandId: string = randomUUID(), as: Person = patientAt(0)) =>
+  product.call(rescheduleAppointment, { as, commandId, params: { id }, body: { newDateTime: slot.startsAt } });
+const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => body.data.appointmentId;
+
+/** The ids of who holds a slot, as the doctor's list shows them after a place in the log. */
+async function holders(slot: Slot, after: string | null): Promise<string[]> {
+  const { body } = await product.call(pendingConsultations, { as: doctor, after });
+  return body.consultations.filter(({ startsAt }) => startsAt === slot.startsAt).map(({ id }) => id);
+}
+/** What the booking dialog says of a slot. */
+async function stateOf(slot: Slot, after: string | null): Promise<string | undefined> {
+  const sent = { as: doctor, after, params: { doctorId: doctor.id }, query: { date: slot.date } };
+  const { body } = await product.call(doctorSlots, sent);
+  return body.slots.find(({ time }) => time === slot.time)?.state;
+}
+
+describe('many at once', () => {
+  test('of two hundred bookings of one slot one wins, and the others are told what is free next', async () => {
+    const slot = nextSlot();
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => book(slot, patientAt(index))));
+    const won = answers.filter(({ status }) => status === 200);
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(won).toHaveLength(1);
+    expect(lost.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(199).fill('409 SLOT_TAKEN'));
+    for (const { body } of lost) {
+      const nextFree = body.details?.['nextFree'] as string[];
+      expect(nextFree).toHaveLength(3);
+      expect(nextFree).not.toContain(slot.startsAt);
+    }
+    const winner = won[0] as (typeof won)[number];
+    expect(await holders(slot, winner.position)).toEqual([idOf(winner)]);
+    expect(await stateOf(slot, winner.position)).toBe('taken');
+  }, 30_000);
+
+  test('one command sent twenty times books once, and every answer names that appointment', async () => {
+    const slot = nextSlot();
+    const commandId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(slot, patientAt(0), commandId)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(idOf)).size).toBe(1);
+    const again = await book(slot, patientAt(0), commandId);
+    expect(idOf(again)).toBe(idOf(answers[0] as typeof again));
+    expect(await holders(slot, again.position)).toEqual([idOf(again)]);
+  });
+
+  test('all hours of a day can be booked in the same moment', async () => {
+    const day = dayFromNow(80);
+    const times = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
+    const answers = await Promise.all(times.map((time, index) => book({ date: day, time }, patientAt(index))));
+    expect(answers.map(({ status }) => status)).toEqual(times.map(() => 200));
+  });
+
+  test('rescheduled to one slot by many, one of them moves and the others stay where they were', async () => {
+    const target = nextSlot();
+    const before = await Promise.all(
+      patients.map(async (patient) => {
+        const slot = nextSlot();
+        return { patient, slot, id: idOf(await book(slot, patient)) };
+      }),
+    );
+    const answers = await Promise.all(before.map(({ patient, id }) => move(id, target, randomUUID(), patient)));
+    const moved = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ code }) => code ?? 'moved').toSorted()).toEqual([
+      ...Array(patients.length - 1).fill('SLOT_TAKEN'),
+      'moved',
+    ]);
+    const { position } = answers[moved] as (typeof answers)[number];
+    expect(await holders(target, position)).toEqual([before[moved]?.id]);
+    for (const [index, { slot, id }] of before.entries())
+      expect(await holders(slot, position)).toEqual(index === moved ? [] : [id]);
+  });
+});
+
+describe('a command sent again', () => {
+  test('under the id of a booking, a cancellation is still carried out and the slot freed once', async () => {
+    const slot = nextSlot();
+    const commandId = randomUUID();
+    const id = idOf(await book(slot, patientAt(0), commandId));
+    const cancelled = await cancel(id, patientAt(0), commandId);
+    expect(cancelled.status).toBe(200);
+    expect(await holders(slot, cancelled.position)).toEqual([]);
+    const other = await book(slot, patientAt(1));
+    expect(await holders(slot, other.position)).toEqual([idOf(other)]);
+  });
+
+  test('by a stranger who knows its id, it is refused like any other command of theirs', async () => {
+    const commandId = randomUUID();
+    const id = idOf(await book(nextSlot()));
+    const joined = await product.call(joinSession, { as: doctor, params: { id }, commandId });
+    expect(joined.status).toBe(200);
+    const stranger = await product.call(joinSession, { as: patientAt(1), params: { id }, commandId });
+    expect(stranger.code).toBe('APPOINTMENT_NOT_FOUND');
+  });
+
+  test('late, after the appointment has moved on, a reschedule leaves the appointment its slot', async () => {
+    const [first, second, third] = [nextSlot(), nextSlot(), nextSlot()];
+    const commandId = randomUUID();
+    const id = idOf(await book(first));
+    expect((await move(id, second, commandId)).status).toBe(200);
+    const moved = await move(id, third);
+    await move(id, second, commandId);
+    await move(id, first, commandId);
+    expect(await holders(third, moved.position)).toEqual([id]);
+    expect((await book(third, patientAt(1))).code).toBe('SLOT_TAKEN');
+    for (const left of [first, second]) expect((await book(left, patientAt(2))).status).toBe(200);
+  });
+});
+
+describe('a slot is free again', () => {
+  test('once its appointment was cancelled, however often that was asked', async () => {
+    const slot = nextSlot();
+    const id = idOf(await book(slot));
+    expect((await cancel(id)).status).toBe(200);
+    const again = await cancel(id);
+    expect(again.status).toBe(200);
+    expect(await stateOf(slot, again.position)).toBe('free');
+    const next = await book(slot, patientAt(1));
+    expect(next.status).toBe(200);
+    const late = await cancel(id);
+    expect(await holders(slot, late.position)).toEqual([idOf(next)]);
+    expect((await book(slot, patientAt(2))).code).toBe('SLOT_TAKEN');
+  });
+
+  test('once its appointment was moved away, and the new one is taken', async () => {
+    const [from, to] = [nextSlot(), nextSlot()];
+    const id = idOf(await book(from));
+    const { position } = await move(id, to);
+    expect([await holders(from, position), await holders(to, position)]).toEqual([[], [id]]);
+    expect((await book(to, patientAt(1))).code).toBe('SLOT_TAKEN');
+    expect((await book(from, patientAt(1))).status).toBe(200);
+  });
+
+  test('once its claim was abandoned: the next booking heals it, and the late one is refused', async () => {
+    const slot = nextSlot();
+    const commandId = randomUUID();
+    const late = await stalledBooking(product, { patient: patientAt(0), doctor, slot, commandId, secondsAgo: 3_600 });
+    const healed = await book(slot, patientAt(1));
+    expect(healed.status).toBe(200);
+    expect((await late.goOn()).code).toBe('SLOT_TAKEN');
+    expect((await book(slot, patientAt(0), commandId)).code).toBe('SLOT_TAKEN');
+    expect(await holders(slot, healed.position)).toEqual([idOf(healed)]);
+    const { body } = await product.call(patientAppointments, { as: patientAt(0), after: healed.position });
+    expect(body.sessions.filter(({ startsAt }) => startsAt === slot.startsAt)).toEqual([]);
+  });
+
+  test('but not while the claim is young: its booking may still be under way', async () => {
+    const slot = nextSlot();
+    const commandId = randomUUID();
+    const slow = await stalledBooking(product, { patient: patientAt(0), doctor, slot, commandId, secondsAgo: 5 });
+    expect((await book(slot, patientAt(1))).code).toBe('SLOT_TAKEN');
+    const booked = await slow.goOn();
+    expect(booked.status).toBe(200);
+    expect(await holders(slot, booked.position)).toEqual([idOf(booked)]);
+  });
+});
+
+describe('what can not be booked', () => {
+  test.each([
+    ['a time that has passed', { date: dayFromNow(-1), time: '09:00' }, 422, 'SLOT_PAST'],
+    ['an hour that is not offered', { date: dayFromNow(3), time: '13:00' }, 422, 'SLOT_UNKNOWN'],
+    ['a day too far ahead', { date: dayFromNow(200), time: '09:00' }, 422, 'SLOT_UNKNOWN'],
+    [
+      'a doctor whom nobody knows',
+      { date: dayFromNow(3), time: '09:00', doctorId: uuidOf('nobody') },
+      404,
+      'DOCTOR_NOT_FOUND',
+    ],
+  ])('%s', async (_, asked, status, code) => {
+    const body = { doctorId: doctor.id, ...asked };
+    const answer = await product.call(bookAppointment, { as: patientAt(0), body });
+    expect({ status: answer.status, code: answer.code }).toEqual({ status, code });
+  });
+
+  test.each([
+    ['the past', slotAt(dayFromNow(-1), '10:00', TIME_ZONE).startsAt, 'SLOT_PAST'],
+    ['an hour that is not offered', slotAt(dayFromNow(3), '12:00', TIME_ZONE).startsAt, 'SLOT_UNKNOWN'],
+    [
+      'between two minutes',
+      slotAt(dayFromNow(3), '10:00', TIME_ZONE).startsAt.replace(':00.000Z', ':30.000Z'),
+      'SLOT_UNKNOWN',
+    ],
+  ])('nor can an appointment be moved into %s', async (_, newDateTime, code) => {
+    const slot = nextSlot();
+    const id = idOf(await book(slot));
+    const params = { id };
+    expect((await product.call(rescheduleAppointment, { as: patientAt(0), params, body: { newDateTime } })).code).toBe(
+      code,
+    );
+    expect((await book(slot, patientAt(1))).code).toBe('SLOT_TAKEN');
+  });
+});

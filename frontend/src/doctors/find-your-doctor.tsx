@@ -47,7 +47,7 @@ export default function FindYourDoctor() {
     <>
       <PageTitle
         title={messages.title}
-        note={`${messages.checked} ${timesAre(zoneName(useNow(), timeZone), timeZone)}`}
+        note={timesAre(zoneName(useNow(), timeZone), timeZone)}
       />
       <DoctorFilters
         search={text}

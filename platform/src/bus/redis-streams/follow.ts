@@ -43,7 +43,7 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
       logger.warn({ err: error, topic, group, partition }, 'a partition is read again after a failure');
     const work = keepRunning((signal) => readPartition(reading, signal), ending.signal, fail);
     const reader = { ending, finished: false, ended: Promise.resolve() };
-    reader.ended = untilAborted(work, ending.signal).then(() => void (reader.finished = true));
+    reader.ended = work.then(() => void (reader.finished = true));
     return reader;
   };
 
@@ -76,17 +76,10 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
       for (const { ending } of held.values()) ending.abort();
       await Promise.all([...held.values()].map(({ ended }) => ended));
       left.abort();
-      await untilAborted(renewing, left.signal);
+      await renewing;
       await membership
         .leave()
         .catch((error: unknown) => logger.warn({ err: error, topic, group }, 'leases are left to run out'));
     },
   };
-}
-
-/** An abort in the wait between two tries is an end like any other. */
-async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }

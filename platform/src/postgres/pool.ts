@@ -18,11 +18,12 @@ export function openPool(url: string, onError: (error: Error) => void, most = 10
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Connection) => Promise<Result>): Promise<Result> {
   const connection = await pool.connect();
+  connection.on('error', heardByItsQueries);
   try {
     await connection.query('begin');
     const result = await work(connection);
     await connection.query('commit');
-    connection.release();
+    release(connection, false);
     return result;
   } catch (error) {
     // A connection that can't even roll back is broken and must not go back into the pool.
@@ -30,7 +31,17 @@ export async function inTransaction<Result>(pool: Pool, work: (tx: Connection) =
       () => false,
       () => true,
     );
-    connection.release(broken);
+    release(connection, broken);
     throw error;
   }
+}
+
+/** The loss of a connection fails its query in work, or else its next one; an event nobody hears would end the process. */
+function heardByItsQueries(): void {
+  return undefined;
+}
+
+function release(connection: Connection, broken: boolean): void {
+  connection.off('error', heardByItsQueries);
+  connection.release(broken);
 }

@@ -48,7 +48,8 @@ export async function watchProgress(
   const running = keepRunning(
     async (signal) => {
       const connection = new pg.Client({ connectionString: databaseUrl });
-      const broken = new Promise<never>((_, reject) => connection.on('error', reject));
+      const broken = new AbortController();
+      connection.on('error', (error) => broken.abort(error));
       connection.on('notification', ({ payload }) => {
         const [name, position] = (payload ?? '').split(' ');
         if (name && position) note(name, BigInt(position));
@@ -57,10 +58,10 @@ export async function watchProgress(
         await connection.connect();
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         firstListening();
-        await Promise.race([
-          broken,
-          new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
-        ]);
+        const ended = AbortSignal.any([signal, broken.signal]);
+        if (!ended.aborted)
+          await new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }));
+        broken.signal.throwIfAborted();
       } finally {
         await connection.end();
       }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Connection, inTransaction, openPool, type Pool } from './pool.js';
+
+let pool: Pool;
+const broken: Error[] = [];
+beforeAll(() => void (pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => broken.push(error))));
+afterAll(() => pool.end());
+
+const endFromOutside = async (tx: Connection) => {
+  const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+};
+
+test('a transaction whose connection is lost rejects, in a query and between two, and the pool goes on', async () => {
+  const waiting = inTransaction(pool, async (tx) => {
+    const asleep = tx.query('select pg_sleep(30), pg_backend_pid()');
+    const lost = expect(asleep).rejects.toThrow(/terminat/);
+    const { rows } = await pool.query<{ pid: number }>(`select pid from pg_stat_activity where query like $1`, [
+      'select pg_sleep(30), pg_backend_pid()',
+    ]);
+    await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await lost;
+    return asleep;
+  });
+  await expect(waiting).rejects.toThrow(/terminat/);
+  const between = inTransaction(pool, async (tx) => {
+    const lost = new Promise((resolve) => tx.once('end', () => resolve(null)));
+    await endFromOutside(tx);
+    await lost;
+    await tx.query('select 1');
+  });
+  await expect(between).rejects.toThrow(/connection|terminat/i);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('what a failed transaction wrote is gone, and what a finished one wrote is there', async () => {
+  await pool.query('create table if not exists public.pool_test (n integer)');
+  const write = (n: number, tx: Connection) => tx.query('insert into public.pool_test values ($1)', [n]);
+  await inTransaction(pool, (tx) => write(1, tx));
+  const failing = inTransaction(pool, async (tx) => {
+    await write(2, tx);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect((await pool.query('select n from public.pool_test')).rows).toEqual([{ n: 1 }]);
+  await pool.query('drop table public.pool_test');
+});

@@ -1,0 +1,95 @@
+import type { Pool } from '@anamnesis/platform/postgres/pool';
+import { inTransaction } from '@anamnesis/platform/postgres/pool';
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import type { Fact } from '../ground/history.js';
+import type { Log } from '../ground/log.js';
+
+type Row = Record<string, unknown>;
+
+/** What a new row says before any event but its booking. */
+const DEFAULTS = { payment: 'none', doctor_in: false, patient_in: false, feedback: 'none' };
+const CHANGEABLE = ['status', 'date', 'time', 'starts_at', 'ends_at', 'payment', 'doctor_in', 'patient_in', 'started_at']
+  .concat('feedback', 'cancel_reason')
+  .map((column) => `${column} = coalesce(changed.${column}, kept.${column})`)
+  .join(', ');
+
+/**
+ * The appointment list as somebody would write it who has this one table to fill and nothing else in mind: a batch is
+ * folded in memory and written by two statements. `until` is the last place of the log; resolves when it is reached.
+ */
+export async function rebuildByHand({ pool, store, codec }: Log, schema: string, until: bigint): Promise<void> {
+  const stop = new AbortController();
+  for await (const batch of store.follow(null, stop.signal)) {
+    const position = batch.at(-1)?.position ?? 0n;
+    const events = await codec.decode(batch);
+    await write(pool, schema, position, events as unknown as (Recorded & Fact)[]);
+    if (position >= until) break;
+  }
+}
+
+async function write(pool: Pool, schema: string, position: bigint, events: readonly (Recorded & Fact)[]) {
+  const booked = new Map<string, Row>();
+  const changed = new Map<string, Row>();
+  for (const event of events) {
+    const id = event.data.appointmentId;
+    if (event.type === 'AppointmentBooked') booked.set(id, { ...DEFAULTS, ...rowOf(event) });
+    else {
+      const into = booked.has(id) ? booked : changed;
+      into.set(id, { appointment_id: id, ...into.get(id), ...rowOf(event) });
+    }
+  }
+  await inTransaction(pool, async (tx) => {
+    await tx.query(`set local search_path to ${schema}`);
+    await tx.query('insert into appointments select * from json_populate_recordset(null::appointments, $1)', [
+      JSON.stringify([...booked.values()]),
+    ]);
+    await tx.query(
+      `update appointments kept set ${CHANGEABLE} from json_populate_recordset(null::appointments, $1) changed
+       where kept.appointment_id = changed.appointment_id`,
+      [JSON.stringify([...changed.values()])],
+    );
+    await tx.query('update checkpoint set position = $1', [position]);
+  });
+}
+
+function rowOf(event: Recorded & Fact): Row {
+  switch (event.type) {
+    case 'AppointmentBooked': {
+      const { appointmentId, patientId, doctorId, timeZone, consultationType, issueDetails, fee, roomName } = event.data;
+      return {
+        ...{ appointment_id: appointmentId, patient_id: patientId, doctor_id: doctorId, status: 'Pending', fee },
+        ...{ time_zone: timeZone, consultation_type: consultationType, issue_details: issueDetails },
+        ...{ room_name: roomName, ...slotOf(event.data) },
+      };
+    }
+    case 'AppointmentRescheduled':
+      return slotOf(event.data);
+    case 'AppointmentCancelled':
+      return { ...over('Cancelled'), cancel_reason: event.data.reason };
+    case 'PaymentDeclared':
+      return { payment: 'claimed' };
+    case 'NoShowRecorded':
+      return over('No-show');
+    case 'DoctorJoined':
+      return { doctor_in: true };
+    case 'PatientJoined':
+      return { patient_in: true };
+    case 'SessionStarted':
+      return { status: 'Active', started_at: event.recordedAt };
+    case 'ParticipantLeft':
+      return event.data.who === 'doctor' ? { doctor_in: false } : { patient_in: false };
+    case 'SessionEnded':
+      return over('Completed');
+    case 'FeedbackGiven':
+      return { feedback: 'given' };
+    case 'FeedbackSkipped':
+      return { feedback: 'skipped' };
+    case 'SlotClaimAbandoned':
+      return {};
+  }
+}
+
+const slotOf = ({ date, time, startsAt, endsAt }: { date: string; time: string; startsAt: string; endsAt: string }) => ({
+  ...{ date, time, starts_at: startsAt, ends_at: endsAt },
+});
+const over = (status: string): Row => ({ status, doctor_in: false, patient_in: false });

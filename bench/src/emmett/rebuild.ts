@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { SQL } from '@event-driven-io/dumbo';
+import type { Event } from '@event-driven-io/emmett';
+import { postgreSQLProjection, rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import type { Connection } from '@anamnesis/platform/postgres/pool';
+import type { Projection } from '@anamnesis/platform/projection/projection';
+
+/** As many events as our own runner takes at once; Emmett's default is 100. */
+const BATCH = 500;
+
+/** Emmett's own rebuild, over the very handlers of our projection: the runners differ and nothing else. */
+export async function rebuildWithEmmett(connectionString: string, projection: Projection, schema: string): Promise<void> {
+  const definition = postgreSQLProjection<Event>({
+    // A name of its own each time: rebuilding under one name a second time, Emmett 0.42 goes on from its checkpoint.
+    name: `${projection.name}-${randomUUID()}`,
+    version: projection.version,
+    canHandle: Object.keys(projection.on),
+    handle: async (events, { connection, execute }) => {
+      await execute.query(SQL`SELECT set_config('search_path', ${`${schema}, public`}, true)`);
+      const tx = connection.client as Connection;
+      for (const { type, data, metadata } of events) {
+        await projection.on[type]?.(tx, { data, recordedAt: RECORDED_AT, ...metadata } as unknown as Recorded);
+      }
+    },
+    truncate: async ({ execute }) => {
+      await execute.query(SQL`SELECT set_config('search_path', ${`${schema}, public`}, true)`);
+      await execute.command(SQL`TRUNCATE appointments`);
+    },
+  });
+  const consumer = rebuildPostgreSQLProjections({
+    connectionString,
+    // By default it waits 50 ms between two batches.
+    pulling: { batchSize: BATCH, pullingFrequencyInMs: 0 },
+    projections: [definition],
+  });
+  try {
+    await consumer.start();
+  } finally {
+    await consumer.close();
+  }
+}
+
+/** Emmett hands its projections no time of recording. */
+const RECORDED_AT = new Date().toISOString();

@@ -1,0 +1,25 @@
+/** The middle of the values; between the two middle ones when their number is even. Throws when there are none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of no values');
+  return (lower + upper) / 2;
+}
+
+/** The smallest value that `percent` of all values do not exceed (nearest rank). Throws when there are none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of no values');
+  return value;
+}
+
+/** The two figures of one pair, taken one right after the other. */
+export interface Pair {
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** The median of the pairs' own ratios: what slows the machine for a while slows both halves of a pair. */
+export const pairRatio = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, theirs }) => ours / theirs));

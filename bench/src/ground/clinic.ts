@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { eachAtOnce } from '../load/each-at-once.js';
+import type { Backends } from './backends.js';
+import { booking, encodeAll, type Parties } from './history.js';
+import { withLog, type Log } from './log.js';
+import { register, type People, type Person } from './people.js';
+import { startRoom } from './services.js';
+
+export interface Clinic extends People {
+  /** Appointments that each patient has in the read model. */
+  readonly booked: number;
+}
+
+/** Far enough apart that no patient comes near the limit of tries a minute. */
+const PATIENTS = 500;
+const DOCTORS = 50;
+const BOOKED = 3;
+
+/** Patients and doctors who have appointments, in the log and in the read models. */
+export async function withClinic<Result>(
+  backends: Backends,
+  work: (clinic: Clinic, log: Log) => Promise<Result>,
+): Promise<Result> {
+  return withLog(backends, async (log) => {
+    const people = await register(log, PATIENTS, DOCTORS);
+    for (let each = 0; each < BOOKED; each += 1) await bookAll(log, people, people.patients);
+    // They build the read models and then get out of the way: what is measured is one service at a time.
+    const projectors = await startRoom('projectors', backends);
+    await projectors.stop();
+    return work({ ...people, booked: BOOKED }, log);
+  });
+}
+
+export interface Booked {
+  readonly appointmentId: string;
+  readonly patient: Person;
+}
+
+/** Books one appointment for each of the patients named, straight into the log. */
+export async function bookAll(
+  { store, codec }: Log,
+  { doctors }: Pick<People, 'doctors'>,
+  patients: readonly Person[],
+): Promise<Booked[]> {
+  const booked: Booked[] = [];
+  await eachAtOnce(64, patients, async (patient, index) => {
+    const doctor = doctors[index % doctors.length] as Person;
+    const parties: Parties = { appointmentId: randomUUID(), patientId: patient.id, doctorId: doctor.id };
+    await store.append(`appointment-${parties.appointmentId}`, 'no-stream', await encodeAll(codec, [booking(parties)]));
+    booked.push({ appointmentId: parties.appointmentId, patient });
+  });
+  return booked;
+}
+
+/** Every one of them in turn, for ever. */
+export function inTurn<Item>(items: readonly Item[]): () => Item {
+  let next = 0;
+  return () => items[next++ % items.length] as Item;
+}
+
+/** Each of them once. Throws when there are no more: the benchmark was planned too short. */
+export function once<Item>(items: Item[]): () => Item {
+  return () => {
+    const item = items.pop();
+    if (item === undefined) throw new Error('Nothing is left to do this with');
+    return item;
+  };
+}

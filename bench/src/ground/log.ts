@@ -1,0 +1,31 @@
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import type { Codec } from '@anamnesis/platform/event-store/codec';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
+import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import type { Backends } from './backends.js';
+import { secrets } from './secrets.js';
+
+export interface Log {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly codec: Codec;
+}
+
+/** Runs `work` over the log as the services open it: official client, codec, keys in Postgres. */
+export async function withLog<Result>(
+  backends: Pick<Backends, 'databaseUrl' | 'eventStoreUrl'>,
+  work: (log: Log) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool(backends.databaseUrl, tell);
+  const env = { EVENTSTORE_URL: backends.eventStoreUrl, MASTER_KEY: secrets.masterKey };
+  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  try {
+    return await work({ pool, store, codec });
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}
+
+const tell = (error: unknown): void => void process.stderr.write(`A connection broke: ${String(error)}\n`);

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import type { Role } from '@anamnesis/contracts/language/role';
+import { openTokens } from '@anamnesis/platform/process/adapters';
+import { eachAtOnce } from '../load/each-at-once.js';
+import { encodeAll } from './history.js';
+import type { Log } from './log.js';
+import { PUBLIC_URL, secrets } from './secrets.js';
+
+export interface Person {
+  readonly id: string;
+  /** A signed-in person's access token. */
+  readonly token: string;
+}
+
+export interface People {
+  readonly patients: readonly Person[];
+  readonly doctors: readonly Person[];
+}
+
+const AT_ONCE = 32;
+
+/** Registers patients and doctors, straight into the log: signing up in earnest would hash every password. */
+export async function register(log: Log, patients: number, doctors: number): Promise<People> {
+  const found = { patients: await signedIn('patient', patients), doctors: await signedIn('doctor', doctors) };
+  await eachAtOnce(AT_ONCE, found.patients, ({ id }, index) =>
+    registered(log, `patient-${id}`, { type: 'PatientRegistered', data: patientData(id, index) }),
+  );
+  await eachAtOnce(AT_ONCE, found.doctors, ({ id }, index) =>
+    registered(log, `doctor-${id}`, { type: 'DoctorRegistered', data: doctorData(id, index) }),
+  );
+  return found;
+}
+
+async function registered({ store, codec }: Log, stream: string, fact: { type: string; data: unknown }): Promise<void> {
+  await store.append(stream, 'no-stream', await encodeAll(codec, [fact]));
+}
+
+async function signedIn(role: Role, count: number): Promise<Person[]> {
+  const tokens = openTokens({ JWT_SECRET: secrets.jwtSecret, PUBLIC_URL }, ACCESS_TOKEN_MINUTES * 60);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const id = randomUUID();
+      return { id, token: await tokens.issue({ id, role }) };
+    }),
+  );
+}
+
+const patientData = (patientId: string, index: number) => ({
+  ...{ patientId, fullName: `Patient ${index}`, email: `patient${index}@example.org`, username: `patient${index}` },
+  ...{ passwordHash: '$argon2id$', gender: 'Other', age: 40, picture: null },
+});
+const doctorData = (doctorId: string, index: number) => ({
+  ...{ doctorId, fullName: `Doctor ${index}`, email: `doctor${index}@example.org`, mobileNumber: '9820000000' },
+  ...{ passwordHash: '$argon2id$', yearExp: 10, specifications: ['Cardiologist'], picture: null },
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@anamnesis/embedded/backends/free-port';
+import { until } from '@anamnesis/platform/testing/until';
+import type { Backends } from './backends.js';
+import { PUBLIC_URL, secrets } from './secrets.js';
+
+export interface Running {
+  /** The origin it listens at. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Building read models from a long log is part of getting ready. */
+const START_MILLISECONDS = 600_000;
+
+type Room = 'command-service' | 'query-service' | 'projectors';
+
+/** Starts a service as production does: its own `main`, in a process of its own. Resolves when it says that it is ready. */
+export function startRoom(room: Room, backends: Backends): Promise<Running> {
+  const main = fileURLToPath(new URL('main.js', import.meta.resolve(`@anamnesis/${room}/app`)));
+  return startProcess(main, backends, '/health/ready');
+}
+
+/** Starts the server that ours is measured against. */
+export const startBare = (backends: Backends): Promise<Running> =>
+  startProcess(fileURLToPath(new URL('../bare/server.js', import.meta.url)), backends, '/live');
+
+async function startProcess(main: string, backends: Backends, ready: string): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      EVENTSTORE_URL: backends.eventStoreUrl,
+      DATABASE_URL: backends.databaseUrl,
+      REDIS_URL: backends.redisUrl,
+      FILES_DIR: backends.filesDir,
+      MASTER_KEY: secrets.masterKey.toString('hex'),
+      JWT_SECRET: secrets.jwtSecret.toString('hex'),
+      PUBLIC_URL,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const exited = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  try {
+    const answers = until(async () => {
+      const { status } = await fetch(`${address}${ready}`);
+      if (status !== 200) throw new Error(`${main} is not ready: ${status}`);
+    }, START_MILLISECONDS);
+    await Promise.race([answers, exited.then(() => Promise.reject(new Error(`${main} ended`)))]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}

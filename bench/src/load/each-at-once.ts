@@ -1,0 +1,12 @@
+/** Does the work for every item, for at most `most` of them at once. Rejects with the first failure. */
+export async function eachAtOnce<Item>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) await work(items[index] as Item, index);
+  };
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
+}

@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+import { throughputOf, type Throughput } from './callers.js';
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token: string;
+  readonly body?: object;
+}
+
+/**
+ * Sends so many requests over so many kept-alive connections, each connection one after the other. Throws unless every
+ * one was answered by a 2xx: a refusal is quick and would look like speed.
+ */
+export async function send(
+  address: string,
+  { connections, amount }: { connections: number; amount: number },
+  next: () => Request,
+): Promise<Throughput> {
+  const took: number[] = [];
+  const startedAt = performance.now();
+  const running = autocannon({
+    url: address,
+    connections,
+    amount,
+    requests: [
+      {
+        setupRequest(request) {
+          const { method, path, token, body } = next();
+          const authorization = `Bearer ${token}`;
+          if (!body) return { ...request, method, path, headers: { authorization } };
+          const headers = { authorization, 'content-type': 'application/json' };
+          return { ...request, method, path, headers, body: JSON.stringify(body) };
+        },
+      },
+    ],
+  });
+  let endedAt = startedAt;
+  running.on('response', (_client, _status, _bytes, milliseconds) => {
+    took.push(milliseconds);
+    endedAt = performance.now();
+  });
+  const { errors, timeouts, non2xx, statusCodeStats } = await running;
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`${errors} errors, ${timeouts} timeouts, answers: ${JSON.stringify(statusCodeStats)}`);
+  return throughputOf(took, endedAt - startedAt);
+}

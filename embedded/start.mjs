@@ -6,9 +6,12 @@ await prepare();
 process.setSourceMapsEnabled(true);
 
 if (process.argv.includes('--dev')) {
+  // The pages come from Vite, which hands every call on: people type its address.
+  const PORT = process.env.PORT ?? '8080';
+  const env = { ...process.env, PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
   const node = [process.execPath, '--watch', '--import', 'tsx', '--conditions=source', 'embedded/src/launcher/main.ts'];
   const parts = [node, [process.execPath, 'node_modules/vite/bin/vite.js', 'frontend']].map(([command, ...args]) =>
-    spawn(command, args, { stdio: 'inherit', cwd: new URL('..', import.meta.url) }),
+    spawn(command, args, { stdio: 'inherit', cwd: new URL('..', import.meta.url), env }),
   );
   // Ctrl-C reaches the parts by themselves; a SIGTERM comes to this process alone.
   process.on('SIGINT', () => undefined);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const backend = { target: 'http://127.0.0.1:8080', changeOrigin: false };
+const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
 /** Libraries that keep a context: a second copy of one would not see the first one's providers. */
 const oneCopy = [
@@ -23,15 +23,23 @@ const oneCopy = [
 
 const iconMaker = fileURLToPath(new URL('src/record-screens/create-svg-icon.ts', import.meta.url));
 
+/** react-admin brings icons of a later Material UI, which look for their maker where the one copy does not keep it. */
+const oneIconMaker = {
+  name: 'one-icon-maker',
+  enforce: 'pre',
+  resolveId: (source) => (source === './utils/createSvgIcon.mjs' ? iconMaker : null),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), oneIconMaker],
+  optimizeDeps: { rolldownOptions: { plugins: [oneIconMaker] } },
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     dedupe: oneCopy,
-    // react-admin brings icons of a later Material UI, which look for their maker where the one copy does not keep it.
-    alias: [{ find: /^\.\/utils\/createSvgIcon\.mjs$/, replacement: iconMaker }],
   },
   server: {
+    port: 5173,
+    strictPort: true,
     proxy: { '/api': backend, '/auth/': backend, '/doctors': backend, '/socket.io': { ...backend, ws: true } },
   },
   build: {

@@ -3,6 +3,9 @@ import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { RedisView, ViewWrite } from '../redis/view.js';
 
+/** How often an idle view is asked whether it still stands. */
+const ASK_MILLISECONDS = 2_000;
+
 type Writes<Value> = readonly Omit<ViewWrite<Value>, 'position'>[];
 
 /** A picture of the log in Redis, folded by one handler for each event it lists. */
@@ -35,15 +38,29 @@ export async function runView<Value>(
   signal: AbortSignal,
 ): Promise<void> {
   let position = await view.checkpoint();
-  for await (const batch of store.follow(position, signal)) {
-    const last = batch.at(-1);
-    if (!last) continue;
-    const events = await codec.decode(batch.filter((event) => event.type in projection.on));
-    const writes = events.flatMap((event) =>
-      (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
-    );
-    if (!(await view.applyBatch(writes, position, last.position)))
-      throw new Error(`${projection.name} was moved or emptied`);
-    position = last.position;
+  const lost = new AbortController();
+  const running = AbortSignal.any([signal, lost.signal]);
+  const notice = () => lost.abort(new Error(`${projection.name} was moved or emptied`));
+  // A Redis that is emptied while nothing happens would be noticed at the next event only: it is asked now and then.
+  const asking = setInterval(() => {
+    if (position === null) return;
+    const asked = position;
+    view.applyBatch([], asked, asked).then((stands) => stands || position !== asked || notice(), notice);
+  }, ASK_MILLISECONDS);
+  try {
+    for await (const batch of store.follow(position, running)) {
+      const last = batch.at(-1);
+      if (!last) continue;
+      const events = await codec.decode(batch.filter((event) => event.type in projection.on));
+      const writes = events.flatMap((event) =>
+        (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
+      );
+      if (!(await view.applyBatch(writes, position, last.position))) notice();
+      lost.signal.throwIfAborted();
+      position = last.position;
+    }
+    lost.signal.throwIfAborted();
+  } finally {
+    clearInterval(asking);
   }
 }

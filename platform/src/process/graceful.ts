@@ -16,29 +16,35 @@ const CLOSE_WITHIN = 15_000;
 
 /**
  * Starts a service and keeps it until SIGTERM or SIGINT, then closes it once and ends the process: 0 when it closed in
- * time, 1 when it did not, when the start failed, or after an error nobody handled.
+ * time, 1 when it did not, when the start failed, or after an error nobody handled. A signal that comes during the start
+ * aborts the start's signal; whatever the start had begun by then is closed before the process ends.
  */
 export async function runUntilSignal(
-  start: () => Promise<Running>,
+  start: (signal: AbortSignal) => Promise<Running>,
   { logger = createLogger('process'), closeWithin = CLOSE_WITHIN, process: self = process }: GracefulOptions = {},
 ): Promise<void> {
-  let running: Running | null = null;
+  const stop = new AbortController();
+  let starting: Promise<Running | null> = Promise.resolve(null);
   let ending: Promise<void> | null = null;
 
-  const end = (code: number): Promise<void> => (ending ??= close(code).then((result) => self.exit(result)));
+  const end = (code: number): Promise<void> => {
+    stop.abort();
+    return (ending ??= close(code).then((result) => self.exit(result)));
+  };
   const close = async (code: number): Promise<number> => {
-    if (!running) return code;
     const inTime = await Promise.race([
-      running.close().then(
-        () => true,
-        (error: unknown) => {
-          logger.error({ err: error }, 'Closing failed');
-          return false;
-        },
-      ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, closeWithin, false).unref()),
+      starting
+        .then((running) => running?.close())
+        .then(
+          () => true,
+          (error: unknown) => {
+            logger.error({ err: error }, 'Closing failed');
+            return false;
+          },
+        ),
+      new Promise<null>((resolve) => setTimeout(resolve, closeWithin, null).unref()),
     ]);
-    if (!inTime) logger.error({ closeWithin }, 'Not everything closed in time');
+    if (inTime === null) logger.error({ closeWithin }, 'Not everything closed in time');
     return inTime ? code : 1;
   };
   const fail = (sentence: string) => (error: unknown) => {
@@ -51,9 +57,10 @@ export async function runUntilSignal(
   self.on('unhandledRejection', fail('A rejection was not handled'));
   self.on('uncaughtException', fail('An error was not caught'));
 
-  try {
-    running = await start();
-  } catch (error) {
-    fail('The start failed')(error);
-  }
+  starting = start(stop.signal).catch((error: unknown) => {
+    // A start that was told to stop has nothing to complain of.
+    if (!stop.signal.aborted) fail('The start failed')(error);
+    return null;
+  });
+  await starting;
 }

@@ -53,4 +53,25 @@ describe('a service', () => {
     surprised.events.emit('unhandledRejection', new Error('forgotten'));
     expect([await surprised.ended, closed]).toEqual([[1], 1]);
   });
+
+  test('that is told to stop while it starts is told so, and closed before the process ends', async () => {
+    const watched = processForTest();
+    const happened: string[] = [];
+    const start = (signal: AbortSignal) =>
+      new Promise<Running>((resolve) => {
+        const close = () => Promise.resolve(void happened.push('closed'));
+        signal.addEventListener('abort', () => resolve({ close }));
+      });
+    const started = runUntilSignal(start, { logger: silentLogger, process: watched.self, closeWithin: 1000 });
+    watched.events.emit('SIGTERM');
+    await started;
+    expect([await watched.ended, happened]).toEqual([[0], ['closed']]);
+    const hasty = processForTest();
+    const breaksOff = (signal: AbortSignal) =>
+      new Promise<Running>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const brokenOff = runUntilSignal(breaksOff, { logger: silentLogger, process: hasty.self, closeWithin: 1000 });
+    hasty.events.emit('SIGINT');
+    await brokenOff;
+    expect(await hasty.ended).toEqual([0]);
+  });
 });

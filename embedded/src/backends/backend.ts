@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** A server that the launcher started and watches over. */
 export interface Backend {
@@ -51,20 +52,35 @@ export async function untilReady(
   }
 }
 
-/** True while a process with this id runs. */
+/** True while a process with this id runs. One that ended and that nobody has asked about since (a zombie) runs no more. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return !isZombie(pid);
+}
+
+/** Asked where the system tells; the state stands behind the command's closing bracket. */
+function isZombie(pid: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).startsWith('Z');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return false;
   }
 }
 
-/** Waits until a process that isn't our child is gone; asks it by `signal` first. */
+/** Ends a process that isn't our child, and waits until it is gone. */
 export async function endForeign(pid: number, signal: NodeJS.Signals): Promise<void> {
-  if (!isAlive(pid)) return;
-  process.kill(pid, signal);
+  if (isAlive(pid)) process.kill(pid, signal);
+  await untilGone(pid);
+}
+
+/** Waits until a process that isn't our child is gone. */
+export async function untilGone(pid: number): Promise<void> {
   const deadline = Date.now() + 15_000;
   while (isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`Process ${pid}, left over from an earlier run, does not end`);

@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Backend, createTail, endForeign, exitOf, untilReady } from './backend.js';
+import { type Backend, createTail, endForeign, exitOf, isAlive, untilReady } from './backend.js';
 import { freePort } from './free-port.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
 const run = promisify(execFile);
 const DATABASE = 'anamnesis';
+/** The children of a server that was killed end by themselves; PostgreSQL refuses to start beside one that still works. */
+const ORPHANS_MILLISECONDS = 10_000;
 
 interface Binaries {
   postgres: string;
@@ -33,6 +35,23 @@ export async function startPostgres({
   await endLeftover(dir);
   if (!(await isCluster(dir))) await makeCluster(initdb, dir, password, user);
   const listen = port ?? (await freePort());
+  for (const deadline = Date.now() + ORPHANS_MILLISECONDS; ;) {
+    try {
+      return await serve(postgres, { dir, password, listen, user });
+    } catch (error) {
+      if (!String(error).includes('still in use') || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+interface Serving {
+  dir: string;
+  password: string;
+  listen: number;
+  user: ServiceUser;
+}
+
+async function serve(postgres: string, { dir, password, listen, user }: Serving): Promise<Backend> {
   const log = createTail();
   const [command, ...args] = user.wrap([
     postgres,
@@ -49,7 +68,10 @@ export async function startPostgres({
     () => ensureDatabase(url('postgres')),
     exited,
     () => `PostgreSQL did not start:\n${log.text()}`,
-  );
+  ).catch((error: unknown) => {
+    child.kill('SIGINT');
+    throw error;
+  });
   return {
     name: 'PostgreSQL',
     url: url(DATABASE),
@@ -120,16 +142,38 @@ async function makeCluster(initdb: string, dir: string, password: string, user: 
   }
 }
 
-/** After a launcher was killed, its PostgreSQL may live on: ended before the data are opened again. */
+/**
+ * After a launcher was killed, its PostgreSQL may live on: ended before the data are opened again. The note of a server that
+ * is gone stays where it is: by it PostgreSQL finds out whether children of that server still work on the data.
+ */
 async function endLeftover(dir: string): Promise<void> {
   const file = join(dir, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number(text.split('\n')[0]);
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  // The id may by now belong to somebody else; only a server on this very folder is ours to end.
-  if (command.includes(dir)) await endForeign(pid, 'SIGINT');
-  await rm(file, { force: true });
+  if (isAlive(pid) && (await commandOf(pid)).includes(dir)) await endForeign(pid, 'SIGINT');
+  // Somebody else's process bears the id by now: PostgreSQL would take it for the server of this folder.
+  else if (bearsId(pid)) await rm(file, { force: true });
+}
+
+/** The command line of a process; empty where it can't be read. */
+async function commandOf(pid: number): Promise<string> {
+  try {
+    return await readFile(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
+      ({ stdout }) => stdout,
+      () => '',
+    );
+  }
+}
+
+function bearsId(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

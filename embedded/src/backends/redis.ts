@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,9 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   await mkdir(dir, { recursive: true });
   await endLeftover(dir);
   const listen = port ?? (await freePort());
+  // Noted before it runs: a launcher that is killed in between leaves no Redis that the next one doesn't know of.
+  await writeFile(join(dir, 'running.json.new'), JSON.stringify({ port: listen }));
+  await rename(join(dir, 'running.json.new'), join(dir, 'running.json'));
   const log = createTail();
   const child = spawn(
     program,
@@ -31,8 +34,10 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
     () => ping(listen),
     exited,
     () => `Redis did not start:\n${log.text()}`,
-  );
-  await writeFile(join(dir, 'running.json'), JSON.stringify({ port: listen }));
+  ).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   return {
     name: 'Redis',
     url: `redis://127.0.0.1:${listen}`,
@@ -89,7 +94,7 @@ async function endLeftover(dir: string): Promise<void> {
   if (text === null) return;
   const { port } = JSON.parse(text) as { port: number };
   const answer = await ask(port, 'CONFIG GET dir').catch(() => '');
-  if (!answer.includes(dir)) return;
+  if (!answer.includes(await realpath(dir))) return;
   await ask(port, 'SHUTDOWN NOSAVE').catch(() => '');
   await untilReady(
     () =>

@@ -39,11 +39,12 @@ function isAlive({ pid, started }: Owner): boolean {
   return started === undefined || startOf(pid) === started;
 }
 
-/** Field 22 of Linux's process status, behind the command's closing bracket. */
+/** Field 22 of Linux's process status, behind the command's closing bracket. A zombie holds nothing: it counts as gone. */
 function startOf(pid: number): string | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
+    const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : fields[18];
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
     return undefined;

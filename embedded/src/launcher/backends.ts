@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { startEventStore } from '../backends/event-store.js';
 import { startPostgres } from '../backends/postgres.js';
 import { startRedis } from '../backends/redis.js';
-import { launchEventStore } from '../event-store/launch.js';
 import type { Secrets } from './secrets.js';
 import type { Settings } from './settings.js';
-import { watch, type WatchedBackend } from './watched-backend.js';
+import { watch, type WatchedBackend, type Watcher } from './watched-backend.js';
 
 export interface Backends {
   EVENTSTORE_URL: string;
@@ -16,26 +16,19 @@ export interface Backends {
 }
 
 /** Starts every backend that the settings don't name. */
-export async function startBackends(
-  settings: Settings,
-  secrets: Secrets,
-  onDeath: (name: string, error?: unknown) => void,
-): Promise<Backends> {
+export async function startBackends(settings: Settings, secrets: Secrets, watcher: Watcher): Promise<Backends> {
   const folder = (name: string) => join(settings.DATA_DIR, name);
-  const startEventStore = async (earlier: { port: number } | null) => {
-    const store = await launchEventStore({ dir: folder('event-store'), port: earlier?.port ?? 0 });
-    const exited = store.exited.then(() => undefined);
-    return { name: 'the event store', url: store.connectionString, pid: store.pid, exited, stop: () => store.stop() };
-  };
   const started = await Promise.allSettled([
     settings.DATABASE_URL
       ? null
       : watch(
           (earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }),
-          onDeath,
+          watcher,
         ),
-    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), ...earlier }), onDeath),
-    settings.EVENTSTORE_URL ? null : watch(startEventStore, onDeath),
+    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), ...earlier }), watcher),
+    settings.EVENTSTORE_URL
+      ? null
+      : watch((earlier) => startEventStore({ dir: folder('event-store'), ...earlier }), watcher),
   ]);
   const running = started.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   const stop = async () => {

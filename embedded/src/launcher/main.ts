@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
@@ -7,7 +7,9 @@ import { demoAccounts } from '../demo/people.js';
 import { plantDemo } from '../demo/plant-demo.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
+import { type Closing, createClosing } from './closing.js';
 import { holdDataDir } from './only-one.js';
+import { removeNote, writeNote } from './running-note.js';
 import { installationSecrets } from './secrets.js';
 import { startServices } from './services.js';
 import { settings } from './settings.js';
@@ -15,71 +17,80 @@ import { settings } from './settings.js';
 const { values: flags } = parseArgs({ options: { 'no-demo': { type: 'boolean' } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts the whole product on this machine, telling what it does. */
-async function launch() {
+/** Starts the whole product on this machine, telling what it does. What was begun is closed again when `signal` comes first. */
+async function launch(signal: AbortSignal) {
+  const closing = createClosing();
+  try {
+    await open(closing, signal);
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+  return {
+    async close() {
+      say('\nStopping …');
+      await closing.close();
+      say('Stopped. Everything is kept.');
+    },
+  };
+}
+
+async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const startedAt = performance.now();
   const chosen = readConfig(settings, process.env);
   const inData = (name: string) => join(chosen.DATA_DIR, name);
   await mkdir(chosen.DATA_DIR, { recursive: true });
   const hold = await holdDataDir(chosen.DATA_DIR);
+  closing.add(hold.release);
   const secrets = await installationSecrets(chosen.DATA_DIR);
   const port = await choosePort(chosen.PORT, chosen.HOST, (taken) => say(`Port ${taken} is taken; trying the next.`));
   const address = chosen.PUBLIC_URL ?? `http://localhost:${port}`;
 
   say('Starting PostgreSQL, Redis and the event store …');
-  const backends = await startBackends(chosen, secrets, (name, error) =>
-    say(error === undefined ? `${name} ended and is started again.` : `${name} does not start yet: ${String(error)}`),
-  );
-  try {
-    say('Starting the services …');
-    const env = {
-      ...chosen,
-      DATABASE_URL: backends.DATABASE_URL,
-      REDIS_URL: backends.REDIS_URL,
-      EVENTSTORE_URL: backends.EVENTSTORE_URL,
-      MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
-      JWT_SECRET: chosen.JWT_SECRET ?? secrets.jwtSecret,
-      PUBLIC_URL: address,
-      FILES_DIR: chosen.FILES_DIR ?? inData('files'),
-      PORT: port,
-    };
-    const services = await startServices(env, chosen.LIMITS_SCALE);
-    await untilShown(services.ready);
-    const demo = chosen.DEMO && !flags['no-demo'];
-    if (demo)
-      await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
-    const running = {
-      pid: process.pid,
-      port,
-      backends: backends.pids(),
-      EVENTSTORE_URL: env.EVENTSTORE_URL,
-      DATABASE_URL: env.DATABASE_URL,
-    };
-    await writeFile(inData('running.json'), JSON.stringify(running, null, 2), { mode: 0o600 });
+  let tellOthers = (): void => undefined;
+  const backends = await startBackends(chosen, secrets, {
+    died: (name) => say(`${name} ended and is started again.`),
+    failed: (name, error) => say(`${name} does not start yet: ${String(error)}`),
+    returned: () => tellOthers(),
+  });
+  closing.add(backends.stop);
+  signal.throwIfAborted();
 
-    say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
-    if (demo) demoAccounts.forEach(say);
-    say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
-    return {
-      async close() {
-        say('\nStopping …');
-        await rm(inData('running.json'), { force: true });
-        await services.close();
-        await backends.stop();
-        await hold.release();
-        say('Stopped. Everything is kept.');
-      },
-    };
-  } catch (error) {
-    await backends.stop();
-    throw error;
-  }
+  say('Starting the services …');
+  const env = {
+    ...chosen,
+    DATABASE_URL: backends.DATABASE_URL,
+    REDIS_URL: backends.REDIS_URL,
+    EVENTSTORE_URL: backends.EVENTSTORE_URL,
+    MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
+    JWT_SECRET: chosen.JWT_SECRET ?? secrets.jwtSecret,
+    PUBLIC_URL: address,
+    FILES_DIR: chosen.FILES_DIR ?? inData('files'),
+    PORT: port,
+  };
+  const services = await startServices(env, chosen.LIMITS_SCALE);
+  closing.add(services.close);
+  await untilShown(services.ready, signal);
+  const demo = chosen.DEMO && !flags['no-demo'];
+  if (demo)
+    await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
+  const { EVENTSTORE_URL, DATABASE_URL } = env;
+  const noteNow = () =>
+    writeNote(chosen.DATA_DIR, { pid: process.pid, port, backends: backends.pids(), EVENTSTORE_URL, DATABASE_URL });
+  tellOthers = () => void noteNow().catch((error: unknown) => say(`The note could not be renewed: ${String(error)}`));
+  closing.add(() => removeNote(chosen.DATA_DIR));
+  await noteNow();
+
+  say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
+  if (demo) demoAccounts.forEach(say);
+  say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
 
-async function untilShown(ready: () => Promise<boolean>): Promise<void> {
+async function untilShown(ready: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   const noticeAt = Date.now() + 3_000;
   let told = false;
   while (!(await ready())) {
+    signal.throwIfAborted();
     if (!told && Date.now() > noticeAt) {
       say('Building the read models from the log …');
       told = true;
@@ -95,4 +106,10 @@ function explain(error: unknown): never {
   process.exit(1);
 }
 
-await runUntilSignal(() => launch().catch(explain));
+await runUntilSignal((signal) =>
+  launch(signal).catch((error: unknown) => {
+    if (!signal.aborted) explain(error);
+    say('Stopped before it was ready. Everything is kept.');
+    throw error;
+  }),
+);

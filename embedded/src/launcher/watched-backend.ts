@@ -8,10 +8,17 @@ export interface WatchedBackend {
   stop(): Promise<void>;
 }
 
-/** Starts a backend and watches over it. `start` gets null the first time and the running backend's address afterwards. */
+/** Told when a backend died, when it could not be started again yet, and when it was. */
+export interface Watcher {
+  died(name: string): void;
+  failed(name: string, error: unknown): void;
+  returned(name: string): void;
+}
+
+/** Starts a backend and watches over it. `start` gets null the first time and the running backend's port afterwards. */
 export async function watch(
   start: (earlier: { port: number } | null) => Promise<Backend>,
-  onDeath: (name: string, error?: unknown) => void,
+  watcher: Watcher,
 ): Promise<WatchedBackend> {
   let backend = await start(null);
   let stopping = false;
@@ -21,18 +28,21 @@ export async function watch(
   const watching = (async () => {
     while (!stopping) {
       await backend.exited;
-      if (stopping) return;
-      onDeath(backend.name);
+      if (stopping) break;
+      watcher.died(backend.name);
       for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
         try {
           backend = await start({ port });
           break;
         } catch (error) {
-          onDeath(backend.name, error);
+          watcher.failed(backend.name, error);
           await new Promise((resolve) => setTimeout(resolve, wait));
         }
       }
+      if (!stopping) watcher.returned(backend.name);
     }
+    // It may have come back while it was told to stop.
+    await backend.stop();
   })();
 
   return {

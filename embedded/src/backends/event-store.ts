@@ -1,0 +1,26 @@
+import { launchEventStore, type LaunchedEventStore } from '../event-store/launch.js';
+import { type Backend, untilGone } from './backend.js';
+
+/** Starts the embedded event store on a data folder of its own. */
+export async function startEventStore({ dir, port = 0 }: { dir: string; port?: number }): Promise<Backend> {
+  const store = await launchAfterLeftover({ dir, port });
+  return {
+    name: 'the event store',
+    url: store.connectionString,
+    pid: store.pid,
+    exited: store.exited.then(() => undefined),
+    stop: () => store.stop(),
+  };
+}
+
+/** After a launcher was killed, its event store ends by itself, but takes a moment to notice. */
+async function launchAfterLeftover(options: { dir: string; port: number }): Promise<LaunchedEventStore> {
+  try {
+    return await launchEventStore(options);
+  } catch (error) {
+    const [, leftover] = /in use by process (\d+)/.exec(String(error)) ?? [];
+    if (leftover === undefined) throw error;
+    await untilGone(Number(leftover));
+    return launchEventStore(options);
+  }
+}

@@ -21,7 +21,7 @@ export async function prepare() {
   }
   const stamp = at('node_modules', '.cache', 'anamnesis-built');
   const now = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  if (built() && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building …');
   run('npm', ['run', 'build', '--silent'], 'The build failed.');
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
@@ -41,12 +41,20 @@ function fingerprint() {
   const settings = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name));
   const sources = rooms.flatMap((room) => [
     at(room, 'tsconfig.json'),
-    ...['src', 'public', 'index.html', 'vite.config.js', 'vite.config.ts'].map((name) => at(room, name)).filter(existsSync),
+    ...['src', 'public', 'index.html', 'vite.config.js', 'vite.config.ts']
+      .map((name) => at(room, name))
+      .filter(existsSync),
   ]);
   for (const path of [...settings, ...sources]) note(hash, path);
-  // Whoever removed what was built wants it built again.
-  hash.update(String(existsSync(at('frontend', 'dist', 'site', 'index.html')) && existsSync(at('embedded', 'dist', 'launcher', 'main.js'))));
   return hash.digest('hex');
+}
+
+/** Whoever removed what was built wants it built again. */
+function built() {
+  return (
+    existsSync(at('frontend', 'dist', 'site', 'index.html')) &&
+    existsSync(at('embedded', 'dist', 'launcher', 'main.js'))
+  );
 }
 
 function note(hash, path) {
@@ -56,7 +64,11 @@ function note(hash, path) {
 }
 
 function run(command, args, sentence) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) give(`${sentence}${error ? ` ${error.message}` : ''}`);
 }
 

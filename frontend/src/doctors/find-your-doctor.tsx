@@ -45,10 +45,7 @@ export default function FindYourDoctor() {
 
   return (
     <>
-      <PageTitle
-        title={messages.title}
-        note={timesAre(zoneName(useNow(), timeZone), timeZone)}
-      />
+      <PageTitle title={messages.title} note={timesAre(zoneName(useNow(), timeZone), timeZone)} />
       <DoctorFilters
         search={text}
         specialization={specialization}

@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, Resource, type RaThemeOptions } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
@@ -14,7 +14,7 @@ import { NoPatients } from './no-patients';
 import { ToastNotification } from './notification';
 
 function Screens() {
-  const theme = recordTheme(useScheme()) as RaThemeOptions;
+  const theme = recordTheme(useScheme());
   return (
     <Admin
       authProvider={authProvider}

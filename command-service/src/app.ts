@@ -1,8 +1,10 @@
 import type Koa from 'koa';
 import { createApp } from '@anamnesis/platform/http/app';
 import { accountHandlers } from './accounts/routes.js';
+import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import type { Ports } from './ports.js';
+import { profileHandlers } from './profiles/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
@@ -16,5 +18,11 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
   createApp({
     ...surroundings,
     name: 'command-service',
-    handlers: [...accountHandlers(ports), ...appointmentHandlers(ports), ...sessionHandlers(ports)],
+    handlers: [
+      ...accountHandlers(ports),
+      ...profileHandlers(ports),
+      ...activityHandlers(ports),
+      ...appointmentHandlers(ports),
+      ...sessionHandlers(ports),
+    ],
   });

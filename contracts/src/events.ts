@@ -1,10 +1,19 @@
 import { accountEvents } from './accounts/events.js';
+import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
 import { doctorDayEvents } from './doctors/events.js';
 import type { EventDefinition } from './language/event.js';
+import { profileEvents } from './profiles/events.js';
 import { sessionEvents } from './sessions/events.js';
 
-const all = [...accountEvents, ...doctorDayEvents, ...appointmentEvents, ...sessionEvents];
+const all = [
+  ...accountEvents,
+  ...profileEvents,
+  ...activityEvents,
+  ...doctorDayEvents,
+  ...appointmentEvents,
+  ...sessionEvents,
+];
 
 /** Every event the log can hold, by its wire name. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.js';
+import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
@@ -9,6 +10,7 @@ import { sessionRoutes } from './sessions/routes.js';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
+  ...activityRoutes,
   ...doctorRoutes,
   ...appointmentRoutes,
   ...sessionRoutes,

@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { DoctorEvent, PatientEvent, UsernameEvent } from '@anamnesis/contracts/accounts/events';
 import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { story } from '@anamnesis/platform/testing/decider-story';
@@ -92,6 +92,49 @@ describe('a doctor', () => {
   });
   test('can sign up once', () =>
     story(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
+});
+
+describe('after an edited profile', () => {
+  test('a patient is who they say they are now, and keeps streak and password', () => {
+    const edited: PatientEvent = {
+      type: 'PatientProfileEdited',
+      data: { patientId, fullName: 'Meera Rao', gender: 'Other', age: 38, picture: 'abc' },
+    };
+    const history = [registered, ...signedIn('2026-11-20', 3, 5), edited];
+    expect(history.reduce(patientDecider.evolve, patientDecider.initialState)).toMatchObject({
+      ...{ fullName: 'Meera Rao', gender: 'Other', age: 38, picture: 'abc' },
+      ...{ email: 'meera@example.org', passwordHash: 'hash', streak: 3, maxStreak: 5 },
+    });
+  });
+
+  test('a doctor signs in with the phone number that stands there now', () => {
+    const { patientId: doctorId, fullName, email, passwordHash, picture } = person;
+    const history: DoctorEvent[] = [
+      {
+        type: 'DoctorRegistered',
+        data: {
+          doctorId,
+          fullName,
+          email,
+          passwordHash,
+          picture,
+          mobileNumber: '1111111',
+          yearExp: 1,
+          specifications: [],
+        },
+      },
+      {
+        type: 'DoctorProfileEdited',
+        data: {
+          ...{ doctorId, fullName: 'Dr Meera', phone: '2222222', location: '', specialization: '', experience: '' },
+          ...{ aboutMe: '', education: [], specializations: [], certifications: [], picture: 'abc' },
+        },
+      },
+    ];
+    expect(history.reduce(doctorDecider.evolve, doctorDecider.initialState)).toMatchObject({
+      ...{ fullName: 'Dr Meera', mobileNumber: '2222222', picture: 'abc', email, passwordHash },
+    });
+  });
 });
 
 describe('a username', () => {

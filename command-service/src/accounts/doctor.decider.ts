@@ -20,7 +20,9 @@ export const doctorDecider: Decider<Doctor, RegisterDoctor, DoctorEvent, unknown
   evolve: (state, event) => {
     if (event.type === 'DoctorRegistered') return { ...event.data, status: 'registered', certificates: [] };
     if (state.status === 'none') return state;
-    return { ...state, certificates: [...state.certificates, event.data] };
+    if (event.type === 'CertificateSubmitted') return { ...state, certificates: [...state.certificates, event.data] };
+    const { fullName, phone, picture } = event.data;
+    return { ...state, fullName, mobileNumber: phone, picture };
   },
 
   decide: (state, command) => {

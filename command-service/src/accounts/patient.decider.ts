@@ -37,6 +37,10 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
         return { ...state, streak: event.data.streak, maxStreak: event.data.maxStreak, lastDay: event.data.day };
       case 'ActivitySuggested':
         return { ...state, activity: event.data.activity };
+      case 'PatientProfileEdited':
+        return { ...state, ...event.data };
+      default:
+        return state;
     }
   },
 

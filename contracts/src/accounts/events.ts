@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import type { ActivityCompleted } from '../activities/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
+import type {
+  DoctorProfileEdited,
+  InterestsChosen,
+  PatientProfileEdited,
+  QuestionnaireAnswered,
+} from '../profiles/events.js';
 import { genders } from './constants.js';
 
 const ERASED = '(erased)';
@@ -88,7 +95,16 @@ export const accountEvents = [
   UsernameReleased,
 ] as const;
 
-export type PatientEvent = EventOf<typeof PatientRegistered | typeof PatientSignedIn | typeof ActivitySuggested>;
-export type DoctorEvent = EventOf<typeof DoctorRegistered | typeof CertificateSubmitted>;
+/** All that a patient's stream can hold, whichever feature decided it. */
+export type PatientEvent = EventOf<
+  | typeof PatientRegistered
+  | typeof PatientSignedIn
+  | typeof ActivitySuggested
+  | typeof PatientProfileEdited
+  | typeof InterestsChosen
+  | typeof QuestionnaireAnswered
+  | typeof ActivityCompleted
+>;
+export type DoctorEvent = EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof DoctorProfileEdited>;
 export type AuditorEvent = EventOf<typeof AuditorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import {
@@ -12,7 +13,7 @@ import {
 } from './constants.js';
 
 const feature = 'accounts';
-const fullName = z.string().trim().min(1, 'Please tell us your full name.').max(120);
+export const fullName = z.string().trim().min(1, 'Please tell us your full name.').max(120);
 const email = z.email('Please give a valid e-mail address.').max(254).trim();
 const newPassword = z
   .string()
@@ -20,11 +21,11 @@ const newPassword = z
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
 /** A password as typed at sign-in: whatever was once accepted. */
 const password = z.string().min(1, 'Please fill in all fields').max(1024);
-const mobileNumber = z
+export const mobileNumber = z
   .string()
   .trim()
   .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
-const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES } as const;
+export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES } as const;
 
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
 export type ActivityView = z.infer<typeof activityView>;
@@ -103,18 +104,7 @@ export const registerDoctor = defineRoute({
     /** JSON list, always empty at sign-up; hours are set later. */
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
-    specifications: z
-      .string()
-      .max(4000)
-      .transform((text, context): unknown => {
-        try {
-          return JSON.parse(text);
-        } catch {
-          context.addIssue('Please list the specializations.');
-          return z.NEVER;
-        }
-      })
-      .pipe(z.array(z.string().trim().min(1).max(80)).max(20)),
+    specifications: jsonText(z.array(z.string().trim().min(1).max(80)).max(20), 'Please list the specializations.'),
   }),
   files: {
     profilePic: picture,

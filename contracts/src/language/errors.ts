@@ -37,6 +37,11 @@ export const errors = {
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
   METHOD_REFUSED: { status: 405, message: 'This address does not take that kind of request.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Please sign in instead.' },
+  EMAIL_FIXED: {
+    status: 422,
+    message:
+      'The e-mail of an account stays as it is, because you sign in with it. Nothing was changed; please save with your own e-mail.',
+  },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   SLOT_TAKEN: { status: 409, message: 'This time was taken a moment ago. Please choose another one.' },
   SLOT_UNKNOWN: {

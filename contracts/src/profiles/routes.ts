@@ -1,9 +1,27 @@
 import { z } from 'zod';
-import { accountView, activityView } from '../accounts/routes.js';
+import { genders } from '../accounts/constants.js';
+import { accountView, activityView, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
-import { id } from '../language/reply.js';
+import { doneReply, id, moment } from '../language/reply.js';
+import {
+  ABOUT_ME_MOST,
+  CERTIFICATIONS_MOST,
+  EDUCATION_MOST,
+  INTERESTS_MOST,
+  LISTED_NAME_MOST,
+  SPECIALIZATIONS_MOST,
+} from './constants.js';
+import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
 
 const feature = 'profiles';
+const line = z.string().trim().max(160);
+const listedName = z.string().trim().min(1).max(LISTED_NAME_MOST);
+/** Shown in the form; only the account's own is accepted. */
+const ownEmail = z.string().trim().max(254);
+
+const interest = z.object({ name: listedName, goal: z.boolean() });
+export type Interest = z.infer<typeof interest>;
 
 export const currentPatient = defineRoute({
   name: 'currentPatient',
@@ -20,8 +38,75 @@ export const currentPatient = defineRoute({
       streak: z.number().int(),
       maxStreak: z.number().int(),
       suggestedActivity: activityView.nullable(),
+      interests: z.array(interest),
+      /** Titles of the activities done today, in the clinic's zone. */
+      completedToday: z.array(z.string()),
     }),
   }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const updatePatient = defineRoute({
+  name: 'updatePatient',
+  summary: "Changes the patient's own profile, picture and interests; what is left out stays.",
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/update',
+  access: { patient: 'self' },
+  body: z.object({
+    fullName: fullName.optional(),
+    email: ownEmail.optional(),
+    gender: z.enum(genders).optional(),
+    age: z.coerce.number('Please give your age as a number.').int().min(0).max(130).optional(),
+    /** JSON list of names, each with its goal flag. */
+    interests: jsonText(z.array(interest).max(INTERESTS_MOST), 'Please list the interests.').optional(),
+  }),
+  files: { profilePic: picture },
+  reply: doneReply,
+  errors: [
+    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'EMAIL_FIXED'] as const),
+    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'] as const),
+  ],
+});
+
+/** Answers to the health questionnaire. Four of them have no input on the screen. */
+export const questionnaireAnswers = z.object({
+  symptoms: z.array(z.enum(symptoms)).max(symptoms.length),
+  chronicIllnesses: z.array(z.enum(chronicIllnesses)).max(chronicIllnesses.length),
+  familyHistory: z.array(z.enum(familyHistory)).max(familyHistory.length),
+  allergies: z.string().trim().max(1000),
+  medications: z.string().trim().max(1000),
+  hospitalized: z.enum(hospitalizedAnswers),
+  stressLevel: line.default(''),
+  exerciseFrequency: line.default(''),
+  diet: line.default(''),
+  smokingAlcohol: line.default(''),
+});
+export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswers>;
+
+export const answerQuestionnaire = defineRoute({
+  name: 'answerQuestionnaire',
+  summary: "Keeps the patient's answers to the health questionnaire; the earlier ones stay in the history.",
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/questionnaire',
+  access: { patient: 'self' },
+  body: questionnaireAnswers,
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const currentAnswers = defineRoute({
+  name: 'currentAnswers',
+  summary: "The patient's own answers to the health questionnaire; null before the first.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/questionnaire',
+  access: { patient: 'self' },
+  reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
 });
 
@@ -53,6 +138,44 @@ export const currentDoctor = defineRoute({
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
 });
 
+export const updateDoctor = defineRoute({
+  name: 'updateDoctor',
+  summary: "Changes the doctor's own profile; what is left out stays. The phone number is the one to sign in with.",
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctors/update',
+  aliases: ['/doctors/update'],
+  access: { doctor: 'self' },
+  body: z.object({
+    fullName: fullName.optional(),
+    email: ownEmail.optional(),
+    phone: mobileNumber.optional(),
+    location: line.optional(),
+    specialization: z.string().trim().max(LISTED_NAME_MOST).optional(),
+    experience: z.string().trim().max(80).optional(),
+    aboutMe: z.string().trim().max(ABOUT_ME_MOST).optional(),
+    education: jsonText(
+      z.array(z.object({ degree: line, institution: line, year: z.string().trim().max(40) })).max(EDUCATION_MOST),
+      'Please list the education.',
+    ).optional(),
+    specializations: jsonText(
+      z.array(listedName).max(SPECIALIZATIONS_MOST),
+      'Please list the specializations.',
+    ).optional(),
+    certifications: jsonText(
+      z.array(z.string().trim().min(1).max(200)).max(CERTIFICATIONS_MOST),
+      'Please list the certifications.',
+    ).optional(),
+  }),
+  files: { profilePic: picture },
+  reply: doneReply,
+  errors: [
+    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'EMAIL_FIXED'] as const),
+    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'] as const),
+  ],
+});
+
 export const showPicture = defineRoute({
   name: 'showPicture',
   summary: "A doctor's picture, or one's own.",
@@ -65,4 +188,12 @@ export const showPicture = defineRoute({
   errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND'],
 });
 
-export const profileRoutes = [currentPatient, currentDoctor, showPicture] as const;
+export const profileRoutes = [
+  currentPatient,
+  updatePatient,
+  answerQuestionnaire,
+  currentAnswers,
+  currentDoctor,
+  updateDoctor,
+  showPicture,
+] as const;

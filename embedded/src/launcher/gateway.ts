@@ -21,7 +21,7 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://gateway').pathname;
     const owner =
-      ownerOf(path) ??
+      ownerOf(path, request.method) ??
       (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'
         ? 'query-service'
         : null);
@@ -29,13 +29,23 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
   };
 }
 
-/** Which service answers at a path; null where no route lies. */
-export function routeOwners(table: readonly Route[]): (path: string) => Owner | null {
+/** Which service answers a method at a path; null where no route lies. A method that no route has goes to the path's first. */
+export function routeOwners(table: readonly Route[]): (path: string, method?: string) => Owner | null {
   const places = table
-    .flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => ({ path, owner: route.owner })))
+    .flatMap((route) =>
+      [route.path, ...(route.aliases ?? [])].map((path) => ({ path, method: route.method, owner: route.owner })),
+    )
     .toSorted((a, b) => compareBySpecificity(a.path, b.path))
-    .map(({ path, owner }) => ({ pattern: patternOf(path), owner }));
-  return (path) => places.find(({ pattern }) => pattern.test(path))?.owner ?? null;
+    .map(({ path, method, owner }) => ({ pattern: patternOf(path), method, owner }));
+  return (path, method = 'GET') => {
+    const asked = method === 'HEAD' ? 'GET' : method;
+    const first = places.find(({ pattern }) => pattern.test(path));
+    // Reading and writing may share an address and yet belong to two services; a later, wider address is none of it.
+    const sharing = places.find(
+      ({ pattern, method: own }) => own === asked && pattern.source === first?.pattern.source,
+    );
+    return (sharing ?? first)?.owner ?? null;
+  };
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,11 +1,13 @@
 import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
+import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import { FeedbackGiven } from '@anamnesis/contracts/sessions/events';
 import { defineProjection } from '@anamnesis/platform/projection/projection';
 
-/** Which doctors are there, and how are they rated? */
+/** Which doctors are there, what do they tell of themselves, and how are they rated? */
 export const doctorDirectory = defineProjection({
   name: 'doctor-directory',
-  version: 1,
+  version: 2,
   tables: `
     create table doctors (
       doctor_id uuid primary key,
@@ -15,7 +17,13 @@ export const doctorDirectory = defineProjection({
       year_exp integer not null,
       specifications text[] not null,
       picture text,
-      certificates text[] not null default '{}',
+      location text not null default '',
+      specialization text not null,
+      experience text not null,
+      about_me text not null default '',
+      education jsonb not null default '[]',
+      specializations text[] not null,
+      certifications text[] not null default '{}',
       stars integer not null default 0,
       feedback_count integer not null default 0,
       searched text not null
@@ -23,30 +31,40 @@ export const doctorDirectory = defineProjection({
     create index doctors_by_name on doctors (lower(full_name), doctor_id);
     create index doctors_by_specification on doctors using gin (specifications)`,
   shows: ['doctors'],
-  handles: [DoctorRegistered, CertificateSubmitted, FeedbackGiven],
+  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, FeedbackGiven],
   on: {
     async DoctorRegistered(tx, { data }) {
-      const searched = [data.fullName, ...data.specifications].join('\n').toLowerCase();
       await tx.query(
-        `insert into doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, picture, searched)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        `insert into doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, picture, searched,
+           specialization, experience, specializations)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $6)`,
         [
-          data.doctorId,
-          data.fullName,
-          data.email,
-          data.mobileNumber,
-          data.yearExp,
-          data.specifications,
-          data.picture,
-          searched,
+          ...[data.doctorId, data.fullName, data.email, data.mobileNumber, data.yearExp, data.specifications],
+          ...[data.picture, searched(data.fullName, data.specifications)],
+          ...[data.specifications[0] ?? '', experienceOf(data.yearExp)],
         ],
       );
     },
     async CertificateSubmitted(tx, { data }) {
-      await tx.query('update doctors set certificates = certificates || $2::text where doctor_id = $1', [
+      await tx.query('update doctors set certifications = certifications || $2::text where doctor_id = $1', [
         data.doctorId,
         data.fileName,
       ]);
+    },
+    async DoctorProfileEdited(tx, { data }) {
+      const found = specifications(data);
+      // An experience told without a number leaves the years as they were.
+      await tx.query(
+        `update doctors set full_name = $2, mobile_number = $3, picture = $4, location = $5, specialization = $6,
+           experience = $7, year_exp = coalesce($8, year_exp), about_me = $9, education = $10, specializations = $11,
+           certifications = $12, specifications = $13, searched = $14
+         where doctor_id = $1`,
+        [
+          ...[data.doctorId, data.fullName, data.phone, data.picture, data.location, data.specialization],
+          ...[data.experience, yearsOf(data.experience), data.aboutMe, JSON.stringify(data.education)],
+          ...[data.specializations, data.certifications, found, searched(data.fullName, found)],
+        ],
+      );
     },
     async FeedbackGiven(tx, { data }) {
       await tx.query(
@@ -56,3 +74,10 @@ export const doctorDirectory = defineProjection({
     },
   },
 });
+
+/** What a doctor is found under: the main specialization first, each once. */
+const specifications = (told: { specialization: string; specializations: readonly string[] }): string[] => [
+  ...new Set([told.specialization, ...told.specializations].filter((name) => name !== '')),
+];
+
+const searched = (fullName: string, names: readonly string[]) => [fullName, ...names].join('\n').toLowerCase();

@@ -1,4 +1,5 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
+import { pictureOf } from '../profiles/picture-of.js';
 
 /** A row of `read.doctors`, as far as cards need it. */
 export interface DoctorRow {
@@ -25,5 +26,5 @@ export const doctorCard = (row: DoctorRow): Omit<DoctorCard, 'nextFree'> => ({
   yearexp: row.year_exp,
   rating: row.feedback_count === 0 ? null : Math.round((row.stars / row.feedback_count) * 10) / 10,
   feedbackCount: row.feedback_count,
-  profileImage: row.picture ? `/api/pictures/${row.doctor_id}` : null,
+  profileImage: pictureOf(row.doctor_id, row.picture),
 });

@@ -58,7 +58,21 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   signOut: withCookie,
 
   currentPatient: nothing,
+  updatePatient: {
+    sent: () => ({ body: formOf({ interests: '[{"name":"Reading","goal":true}]' }, { profilePic: [picture()] }) }),
+  },
+  answerQuestionnaire: {
+    sent: () => ({
+      body: {
+        ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: [] },
+        ...{ allergies: 'penicillin', medications: '', hospitalized: 'No' },
+      },
+    }),
+  },
+  currentAnswers: nothing,
+  completeActivity: { sent: () => ({ body: { activity: 'Evening Walk' } }) },
   currentDoctor: nothing,
+  updateDoctor: { sent: () => ({ body: formOf({ location: 'Pune' }, { profilePic: [picture()] }) }) },
   showPicture: { sent: ofTheDoctor() },
 
   doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },

@@ -1,0 +1,16 @@
+import { completeActivity } from '@anamnesis/contracts/activities/routes';
+import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { activityDecider } from './activity.decider.js';
+
+export const activityHandlers = ({ commands, clock, timeZone }: Ports): RouteHandler[] => [
+  answer(completeActivity, async (call) => {
+    const today = clinicTime(clock(), timeZone).date;
+    const command = { type: 'CompleteActivity', data: call.body } as const;
+    const stream = `patient-${call.actor.id}`;
+    return done(await commands.handle(activityDecider, stream, command, { today }, causeOf(call, call.actor)));
+  }),
+];

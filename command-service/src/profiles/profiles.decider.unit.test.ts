@@ -1,0 +1,111 @@
+import { describe, test } from '@jest/globals';
+import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import { doctorProfileDecider } from './doctor-profile.decider.js';
+import { patientProfileDecider } from './patient-profile.decider.js';
+
+const id = '0a1b0000-0000-4000-8000-000000000001';
+
+describe("a doctor's profile", () => {
+  const registered: DoctorEvent = {
+    type: 'DoctorRegistered',
+    data: {
+      ...{ doctorId: id, fullName: 'Kavita Rao', email: 'kavita@example.org', mobileNumber: '9820012345' },
+      ...{ passwordHash: 'hash', yearExp: 1, specifications: ['Cardiologist', 'Physician'], picture: 'face' },
+    },
+  };
+  const certificate: DoctorEvent = {
+    type: 'CertificateSubmitted',
+    data: { doctorId: id, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+  };
+  const atSignUp = {
+    ...{ doctorId: id, fullName: 'Kavita Rao', picture: 'face', phone: '9820012345', location: '' },
+    ...{ specialization: 'Cardiologist', experience: '1 year', aboutMe: '', education: [] },
+    ...{ specializations: ['Cardiologist', 'Physician'], certifications: ['degree.pdf'] },
+  };
+  const { given } = story(doctorProfileDecider, null);
+  const edit = (data: Parameters<typeof doctorProfileDecider.decide>[1]['data']) =>
+    ({ type: 'EditDoctorProfile', data }) as const;
+
+  test('what is left out stays as the sign-up said it', () =>
+    given(registered, certificate)
+      .when(edit({ location: 'Pune', aboutMe: undefined }))
+      .then({ type: 'DoctorProfileEdited', data: { ...atSignUp, location: 'Pune' } }));
+  test('what was edited stays through the next edit, and can be emptied', () =>
+    given(registered, certificate, { type: 'DoctorProfileEdited', data: { ...atSignUp, location: 'Pune' } })
+      .when(edit({ certifications: [], experience: '15+ years' }))
+      .then({
+        type: 'DoctorProfileEdited',
+        data: { ...atSignUp, location: 'Pune', certifications: [], experience: '15+ years' },
+      }));
+  test('saving what stands changes nothing', () => given(registered, certificate).when(edit(atSignUp)).thenNothing());
+  test('of nobody cannot be edited', () =>
+    given()
+      .when(edit({ location: 'Pune' }))
+      .thenRefuses('ACCOUNT_NOT_FOUND'));
+});
+
+describe("a patient's profile", () => {
+  const registered: PatientEvent = {
+    type: 'PatientRegistered',
+    data: {
+      ...{ patientId: id, fullName: 'Meera Joshi', email: 'meera@example.org', username: 'meera' },
+      ...{ passwordHash: 'hash', gender: 'Female', age: 37, picture: null },
+    },
+  };
+  const profile = { patientId: id, fullName: 'Meera Joshi', gender: 'Female', age: 37, picture: null } as const;
+  const yoga = { name: 'Yoga', goal: true };
+  const reading = { name: 'Reading', goal: false };
+  const chosen: PatientEvent = { type: 'InterestsChosen', data: { patientId: id, interests: [yoga] } };
+  const { given } = story(patientProfileDecider, null);
+  const edit = (
+    changes: { fullName?: string; age?: number; picture?: string },
+    interests?: readonly { name: string; goal: boolean }[],
+  ) => ({ type: 'EditPatientProfile', data: { profile: changes, interests: interests && [...interests] } }) as const;
+
+  test('a new name leaves the interests as they are', () =>
+    given(registered, chosen)
+      .when(edit({ fullName: 'Meera Rao' }))
+      .then({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao' } }));
+  test('interests are chosen anew as a whole', () =>
+    given(registered, chosen)
+      .when(edit({}, [yoga, reading]))
+      .then({ type: 'InterestsChosen', data: { patientId: id, interests: [yoga, reading] } }));
+  test('both at once are two facts', () =>
+    given(registered)
+      .when(edit({ picture: 'abc' }, [reading]))
+      .then(
+        { type: 'PatientProfileEdited', data: { ...profile, picture: 'abc' } },
+        { type: 'InterestsChosen', data: { patientId: id, interests: [reading] } },
+      ));
+  test('an interest named twice is kept once', () =>
+    given(registered)
+      .when(edit({}, [yoga, { name: 'yoga', goal: false }]))
+      .then(chosen));
+  test('the goal flag alone is a change', () =>
+    given(registered, chosen)
+      .when(edit({}, [{ ...yoga, goal: false }]))
+      .then({ type: 'InterestsChosen', data: { patientId: id, interests: [{ ...yoga, goal: false }] } }));
+  test('saving what stands changes nothing', () =>
+    given(registered, chosen)
+      .when(edit({ fullName: 'Meera Joshi', age: 37 }, [yoga]))
+      .thenNothing());
+
+  const answers = {
+    ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: ['Cancer'], allergies: 'penicillin' },
+    ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
+  };
+  const answered: PatientEvent = { type: 'QuestionnaireAnswered', data: { patientId: id, answers } };
+  const answer = (data: typeof answers) => ({ type: 'AnswerQuestionnaire', data }) as const;
+
+  test('the questionnaire is answered', () => given(registered).when(answer(answers)).then(answered));
+  test('the same answers again change nothing', () =>
+    given(registered, answered)
+      .when(answer({ ...answers }))
+      .thenNothing());
+  test('other answers follow the earlier ones', () =>
+    given(registered, answered)
+      .when(answer({ ...answers, allergies: '' }))
+      .then({ type: 'QuestionnaireAnswered', data: { patientId: id, answers: { ...answers, allergies: '' } } }));
+  test('nobody answers without an account', () => given().when(answer(answers)).thenRefuses('ACCOUNT_NOT_FOUND'));
+});

@@ -1,0 +1,57 @@
+import { answerQuestionnaire, updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { doctorProfileDecider } from './doctor-profile.decider.js';
+import { patientProfileDecider } from './patient-profile.decider.js';
+
+const EDITED = 'Profile updated successfully';
+
+export const profileHandlers = (ports: Ports): RouteHandler[] => [
+  answer(updatePatient, async (call) => {
+    const { email, interests, ...profile } = call.body;
+    keepsEmail(ports, call.actor, email);
+    const picture = await newPicture(ports, call.files);
+    const command = { type: 'EditPatientProfile', data: { profile: { ...profile, picture }, interests } } as const;
+    const stream = `patient-${call.actor.id}`;
+    return done(
+      await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)),
+      EDITED,
+    );
+  }),
+
+  answer(answerQuestionnaire, async (call) => {
+    const command = { type: 'AnswerQuestionnaire', data: call.body } as const;
+    const stream = `patient-${call.actor.id}`;
+    return done(await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)));
+  }),
+
+  answer(updateDoctor, async (call) => {
+    const { email, ...profile } = call.body;
+    keepsEmail(ports, call.actor, email);
+    const picture = await newPicture(ports, call.files);
+    const command = { type: 'EditDoctorProfile', data: { ...profile, picture } } as const;
+    const stream = `doctor-${call.actor.id}`;
+    return done(
+      await ports.commands.handle(doctorProfileDecider, stream, command, null, causeOf(call, call.actor)),
+      EDITED,
+    );
+  }),
+];
+
+/** The account's id follows from its e-mail, so another e-mail would be another account. */
+function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {
+  if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse('EMAIL_FIXED');
+}
+
+/** Stores a picture that came along; undefined when none did, so that the one before stays. */
+async function newPicture(
+  { files }: Ports,
+  sent: Readonly<Record<string, readonly ReceivedFile[]>>,
+): Promise<string | undefined> {
+  const image = sent['profilePic']?.[0];
+  return image && (await files.put(image)).hash;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../language/event.js';
+import { day, id } from '../language/reply.js';
+
+/** One of the fixed activities was done on a day. */
+export const ActivityCompleted = defineEvent({
+  type: 'ActivityCompleted',
+  schema: z.object({ patientId: id, day, activity: z.string() }),
+});
+
+export const activityEvents = [ActivityCompleted] as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { doneReply } from '../language/reply.js';
+import { activities } from './constants.js';
+
+export const completeActivity = defineRoute({
+  name: 'completeActivity',
+  summary: 'Records that an activity was done today; a second time changes nothing.',
+  feature: 'activities',
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/activities/complete',
+  access: { patient: 'self' },
+  body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const activityRoutes = [completeActivity] as const;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { genders } from '../accounts/constants.js';
+import { defineEvent } from '../language/event.js';
+import { id } from '../language/reply.js';
+
+const ERASED = '(erased)';
+
+/** The doctor's whole public profile as it stands from here on. */
+export const DoctorProfileEdited = defineEvent({
+  type: 'DoctorProfileEdited',
+  schema: z.object({
+    doctorId: id,
+    fullName: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    specialization: z.string(),
+    /** In the doctor's own words, for example "15+ years". */
+    experience: z.string(),
+    aboutMe: z.string(),
+    education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
+    specializations: z.array(z.string()),
+    certifications: z.array(z.string()),
+    /** Content hash; null without one. */
+    picture: z.string().nullable(),
+  }),
+  subject: (data) => data.doctorId,
+  personal: {
+    fullName: ERASED,
+    phone: '',
+    location: '',
+    aboutMe: '',
+    education: [],
+    certifications: [],
+    picture: null,
+  },
+});
+
+/** The patient's profile as it stands from here on. */
+export const PatientProfileEdited = defineEvent({
+  type: 'PatientProfileEdited',
+  schema: z.object({
+    patientId: id,
+    fullName: z.string(),
+    gender: z.enum(genders),
+    age: z.number().int(),
+    /** Content hash; null without one. */
+    picture: z.string().nullable(),
+  }),
+  subject: (data) => data.patientId,
+  personal: { fullName: ERASED, gender: 'Other', age: 0, picture: null },
+});
+
+/** All of a patient's interests from here on; `goal` marks those they work towards. */
+export const InterestsChosen = defineEvent({
+  type: 'InterestsChosen',
+  schema: z.object({ patientId: id, interests: z.array(z.object({ name: z.string(), goal: z.boolean() })) }),
+  subject: (data) => data.patientId,
+  personal: { interests: [] },
+});
+
+/** The health questionnaire, answered as a whole. */
+export const QuestionnaireAnswered = defineEvent({
+  type: 'QuestionnaireAnswered',
+  schema: z.object({
+    patientId: id,
+    answers: z.object({
+      symptoms: z.array(z.string()),
+      chronicIllnesses: z.array(z.string()),
+      familyHistory: z.array(z.string()),
+      allergies: z.string(),
+      medications: z.string(),
+      hospitalized: z.string(),
+      stressLevel: z.string(),
+      exerciseFrequency: z.string(),
+      diet: z.string(),
+      smokingAlcohol: z.string(),
+    }),
+  }),
+  subject: (data) => data.patientId,
+  personal: {
+    answers: {
+      symptoms: [],
+      chronicIllnesses: [],
+      familyHistory: [],
+      allergies: '',
+      medications: '',
+      hospitalized: '',
+      stressLevel: '',
+      exerciseFrequency: '',
+      diet: '',
+      smokingAlcohol: '',
+    },
+  },
+});
+
+export const profileEvents = [
+  DoctorProfileEdited,
+  PatientProfileEdited,
+  InterestsChosen,
+  QuestionnaireAnswered,
+] as const;

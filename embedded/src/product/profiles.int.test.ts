@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { completeActivity } from '@anamnesis/contracts/activities/routes';
+import { findDoctors } from '@anamnesis/contracts/doctors/routes';
+import {
+  answerQuestionnaire,
+  currentAnswers,
+  currentDoctor,
+  currentPatient,
+  showPicture,
+  updateDoctor,
+  updatePatient,
+} from '@anamnesis/contracts/profiles/routes';
+import { formOf, picture } from './testing/files.js';
+import { aDoctor, aPatient, newDoctor, PASSWORD } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+describe("a doctor's profile", () => {
+  test('is edited; the directory, the search and the sign-in follow', async () => {
+    const { call } = product;
+    const doctor = await aDoctor(product, newDoctor('Kavita Iyer'));
+    const education = [{ degree: 'MD', institution: 'AIIMS', year: '2008' }];
+    const { status, body, position } = await call(updateDoctor, {
+      as: doctor,
+      body: formOf({
+        ...{ fullName: 'Kavita Sundaram', email: doctor.email.toUpperCase(), phone: '9820011111', location: 'Pune' },
+        ...{ specialization: 'Neurology', experience: '15+ years', aboutMe: 'I listen.' },
+        education: JSON.stringify(education),
+        specializations: JSON.stringify(['Sleep Medicine']),
+        certifications: '[]',
+      }),
+    });
+    expect({ status, message: body.message }).toEqual({ status: 200, message: 'Profile updated successfully' });
+    const current = await call(currentDoctor, { as: doctor, after: position });
+    expect(current.body.data).toMatchObject({
+      ...{ fullName: 'Kavita Sundaram', email: doctor.email, phone: '9820011111', location: 'Pune' },
+      ...{ specialization: 'Neurology', experience: '15+ years', aboutMe: 'I listen.', education },
+      ...{ specializations: ['Sleep Medicine'], certifications: [] },
+      avatar: `/api/pictures/${doctor.id}`,
+    });
+    const found = await call(findDoctors, { as: doctor, after: position, query: { search: 'sundaram sleep' } });
+    expect(found.body.data).toMatchObject([
+      { id: doctor.id, specification: ['Neurology', 'Sleep Medicine'], yearexp: 15 },
+    ]);
+    const signIn = (mobileNumber: string) =>
+      call(signInDoctor, { body: { email: doctor.email, mobileNumber, password: PASSWORD } });
+    expect((await signIn(doctor.mobileNumber)).code).toBe('CREDENTIALS_WRONG');
+    expect((await signIn('9820011111')).body.data.doctor.fullName).toBe('Kavita Sundaram');
+  });
+
+  test('keeps what is left out, and loses nothing to a refusal', async () => {
+    const { call } = product;
+    const doctor = await aDoctor(product, newDoctor('Arjun Mehta'));
+    const edit = (fields: Record<string, string>) => call(updateDoctor, { as: doctor, body: formOf(fields) });
+    const { position } = await edit({ location: 'Nagpur' });
+    expect((await edit({ email: 'another@example.org', location: 'Goa' })).code).toBe('EMAIL_FIXED');
+    expect((await edit({ fullName: ' ', location: 'Goa' })).code).toBe('INPUT_INVALID');
+    expect((await edit({ specializations: 'not a list' })).body.details).toEqual({
+      fields: { specializations: 'Please list the specializations.' },
+    });
+    expect((await edit({ education: '[{"degree":7}]' })).code).toBe('INPUT_INVALID');
+    const { body } = await call(currentDoctor, { as: doctor, after: position });
+    expect(body.data).toMatchObject({
+      ...{ fullName: 'Arjun Mehta', location: 'Nagpur', phone: doctor.mobileNumber, experience: '12 years' },
+      ...{ specializations: ['Cardiology'] },
+    });
+  });
+});
+
+describe("a patient's profile", () => {
+  test('is edited with a picture and interests, and stays through the next sign-in', async () => {
+    const { call } = product;
+    const patient = await aPatient(product);
+    const interests = [
+      { name: 'Mental Health', goal: true },
+      { name: 'Chess', goal: false },
+    ];
+    const { position } = await call(updatePatient, {
+      as: patient,
+      body: formOf(
+        { fullName: 'Meera Pillai', email: patient.email, interests: JSON.stringify(interests), age: '42' },
+        { profilePic: [picture()] },
+      ),
+    });
+    const { body } = await call(currentPatient, { as: patient, after: position });
+    expect(body.data).toMatchObject({ fullName: 'Meera Pillai', gender: 'Female', age: 42, interests });
+    expect((await call(showPicture, { as: patient, params: { accountId: patient.id } })).status).toBe(200);
+    const again = await call(signInPatient, { body: { email: patient.email, password: PASSWORD } });
+    expect(again.body.data.user.fullName).toBe('Meera Pillai');
+  });
+
+  test('keeps its e-mail', async () => {
+    const patient = await aPatient(product);
+    const { code } = await product.call(updatePatient, { as: patient, body: formOf({ email: 'other@example.org' }) });
+    expect(code).toBe('EMAIL_FIXED');
+  });
+});
+
+test('the questionnaire is kept as answered last, and nobody else reads it', async () => {
+  const { call } = product;
+  const [patient, other] = [await aPatient(product), await aPatient(product)];
+  const answers = {
+    ...{ symptoms: ['Fever / Infections'], chronicIllnesses: ['Asthma'], familyHistory: [], allergies: ' penicillin ' },
+    ...{ medications: '', hospitalized: 'No' },
+  };
+  expect((await call(currentAnswers, { as: patient, after: patient.position })).body.data).toBeNull();
+  await call(answerQuestionnaire, { as: patient, body: { ...answers, symptoms: [] } });
+  const { position } = await call(answerQuestionnaire, { as: patient, body: answers });
+  const { body } = await call(currentAnswers, { as: patient, after: position });
+  expect(body.data?.answers).toEqual({
+    ...{ ...answers, allergies: 'penicillin' },
+    ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
+  });
+  expect((await call(currentAnswers, { as: other, after: other.position })).body.data).toBeNull();
+  const wrong = await call(answerQuestionnaire, { as: patient, body: { ...answers, symptoms: ['Boredom'] } });
+  expect(wrong.code).toBe('INPUT_INVALID');
+});
+
+test('an activity done twice today is done once', async () => {
+  const { call } = product;
+  const patient = await aPatient(product);
+  const complete = (activity: string) => call(completeActivity, { as: patient, body: { activity } });
+  await complete('Evening Walk');
+  await complete('Yoga Session');
+  const { position } = await complete('Evening Walk');
+  const { body } = await call(currentPatient, { as: patient, after: position });
+  expect(body.data.completedToday).toEqual(['Evening Walk', 'Yoga Session']);
+  expect((await complete('Marathon')).code).toBe('INPUT_INVALID');
+});

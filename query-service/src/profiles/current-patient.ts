@@ -1,0 +1,74 @@
+import { activities } from '@anamnesis/contracts/activities/constants';
+import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type {
+  currentAnswers,
+  currentPatient,
+  Interest,
+  QuestionnaireAnswers,
+} from '@anamnesis/contracts/profiles/routes';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { pictureOf } from './picture-of.js';
+
+interface PatientRow {
+  patient_id: string;
+  full_name: string;
+  email: string;
+  username: string;
+  gender: string;
+  age: number;
+  picture: string | null;
+  streak: number;
+  max_streak: number;
+  activity: string | null;
+  interests: Interest[];
+  completed_today: string[];
+}
+
+/** The caller's own profile, with what they have done today in the clinic's zone. */
+export async function showPatient(
+  { pool, clock, timeZone }: Ports,
+  { actor }: Call<typeof currentPatient>,
+): Promise<Answer<typeof currentPatient>> {
+  const { rows } = await pool.query<PatientRow>(
+    `select *, array(select activity from read.completed_activities done
+       where done.patient_id = p.patient_id and done.day = $2 order by place) as completed_today
+     from read.patients p where patient_id = $1`,
+    [actor.id, clinicTime(clock(), timeZone).date],
+  );
+  const row = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+  return {
+    body: {
+      data: {
+        _id: row.patient_id,
+        id: row.patient_id,
+        role: 'patient' as const,
+        fullName: row.full_name,
+        email: row.email,
+        username: row.username,
+        profileImage: pictureOf(row.patient_id, row.picture),
+        gender: row.gender,
+        age: row.age,
+        streak: row.streak,
+        maxStreak: row.max_streak,
+        suggestedActivity: activities.find(({ title }) => title === row.activity) ?? null,
+        interests: row.interests,
+        completedToday: row.completed_today,
+      },
+    },
+  };
+}
+
+/** The caller's own answers to the questionnaire. */
+export async function showAnswers(
+  { pool }: Ports,
+  { actor }: Call<typeof currentAnswers>,
+): Promise<Answer<typeof currentAnswers>> {
+  const { rows } = await pool.query<{ answers: QuestionnaireAnswers | null; answered_at: Date | null }>(
+    'select answers, answered_at from read.patients where patient_id = $1',
+    [actor.id],
+  );
+  const { answers, answered_at: answeredAt } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+  return { body: { data: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null } };
+}

@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = violations.map(({ id, nodes }) => ({
       id,
       theme,
-      where: nodes.map(({ html }) => html.slice(0, 160)),
+      where: nodes.map(({ html, failureSummary }) => [html.slice(0, 160), failureSummary]),
     }));
     expect(found).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import type { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { stepOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
@@ -59,10 +59,17 @@ export async function signUpPatient(
       position,
     };
   } catch (error) {
-    if (reserved.facts.length > 0) {
+    // Only a refusal is sure to have registered nobody; whoever was not answered signs up again and finds the name their own.
+    if (error instanceof Refusal && reserved.facts.length > 0 && !(await isNamed(ports, patientId, person.username))) {
       const release = { type: 'ReleaseUsername', data: { patientId } } as const;
       await commands.handle(usernameDecider, usernameStream, release, null, stepOf(cause, 'release'));
     }
     throw error;
   }
+}
+
+/** Whether the account bears this username: a sign-up sent twice at once loses to itself, and the name is in use. */
+async function isNamed({ commands, ids }: Ports, patientId: string, username: string): Promise<boolean> {
+  const patient = await commands.load(patientDecider, `patient-${patientId}`);
+  return patient.status === 'registered' && ids.username(patient.username) === ids.username(username);
 }

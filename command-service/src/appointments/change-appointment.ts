@@ -7,6 +7,7 @@ import { causeOf } from '../cause.js';
 import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
+import { commandAppointment } from './command-appointment.js';
 import { sideOf } from './parties.js';
 
 /** Claims the new slot, moves the appointment to it, then gives the old slot back. */
@@ -54,20 +55,13 @@ export async function cancel(
   ports: Ports,
   call: Call<typeof cancelAppointment>,
 ): Promise<Answer<typeof cancelAppointment>> {
-  const { commands, clock } = ports;
-  const cause = causeOf(call, call.actor);
   const appointmentId = call.params.id;
   const command = { type: 'CancelAppointment', data: { by: call.actor, reason: call.body.reason } } as const;
-  const { state, position } = await commands.handle(
-    appointmentDecider,
-    appointmentStream(appointmentId),
-    command,
-    { now: clock() },
-    cause,
-  );
+  const { state, position } = await commandAppointment(ports, appointmentId, command, call);
   if (state.status === 'cancelled') {
     const { doctorId, claimId } = state;
-    await releaseSlot(ports, { doctorId, ...pickTime(state.slot), appointmentId, claimId }, cause);
+    const slot = { doctorId, ...pickTime(state.slot), appointmentId, claimId };
+    await releaseSlot(ports, slot, causeOf(call, call.actor));
   }
   return { body: { success: true, message: 'Appointment cancelled.' }, position };
 }

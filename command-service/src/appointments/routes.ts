@@ -6,12 +6,11 @@ import {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { done } from '../done.js';
-import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { book } from './book-appointment.js';
 import { cancel, reschedule } from './change-appointment.js';
+import { commandAppointment } from './command-appointment.js';
 
 export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
   answer(bookAppointment, (call) => book(ports, call)),
@@ -21,27 +20,10 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
   answer(declarePayment, async (call) => {
     const { transactionId, upiReference = null } = call.body;
     const command = { type: 'DeclarePayment', data: { by: call.actor, transactionId, upiReference } } as const;
-    return done(
-      await ports.commands.handle(
-        appointmentDecider,
-        appointmentStream(call.params.id),
-        command,
-        { now: ports.clock() },
-        causeOf(call, call.actor),
-      ),
-    );
+    return done(await commandAppointment(ports, call.params.id, command, call));
   }),
 
-  answer(recordNoShow, async (call) => {
-    const command = { type: 'RecordNoShow' } as const;
-    return done(
-      await ports.commands.handle(
-        appointmentDecider,
-        appointmentStream(call.params.id),
-        command,
-        { now: ports.clock() },
-        causeOf(call, call.actor),
-      ),
-    );
-  }),
+  answer(recordNoShow, async (call) =>
+    done(await commandAppointment(ports, call.params.id, { type: 'RecordNoShow' }, call)),
+  ),
 ];

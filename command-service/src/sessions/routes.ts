@@ -6,24 +6,15 @@ import {
   skipFeedback,
 } from '@anamnesis/contracts/sessions/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { type AppointmentCommand, appointmentDecider, appointmentStream } from '../appointments/appointment.decider.js';
-import { causeOf } from '../cause.js';
+import { commandAppointment } from '../appointments/command-appointment.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
+import type { SessionCommand } from './session.rules.js';
 
-type Asked = { requestId: string; commandId: string; actor: Actor };
-
-export function sessionHandlers({ commands, clock, meetingBaseUrl }: Ports): RouteHandler[] {
-  const handle = (sessionId: string, command: AppointmentCommand, call: Asked) =>
-    commands.handle(
-      appointmentDecider,
-      appointmentStream(sessionId),
-      command,
-      { now: clock() },
-      causeOf(call, call.actor),
-    );
+export function sessionHandlers(ports: Ports): RouteHandler[] {
+  const handle = (sessionId: string, command: SessionCommand, call: Parameters<typeof commandAppointment>[3]) =>
+    commandAppointment(ports, sessionId, command, call);
 
   return [
     answer(joinSession, async (call) => {
@@ -35,7 +26,7 @@ export function sessionHandlers({ commands, clock, meetingBaseUrl }: Ports): Rou
       return {
         body: {
           success: true as const,
-          session: { _id: sessionId, sessionId, roomName, meetingUrl: `${meetingBaseUrl}/${roomName}`, status },
+          session: { _id: sessionId, sessionId, roomName, meetingUrl: `${ports.meetingBaseUrl}/${roomName}`, status },
         },
         position,
       };

@@ -19,7 +19,11 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
   const showPages = pages.callback();
   const ownerOf = routeOwners(routes);
   return (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://gateway').pathname;
+    const path = pathOf(request.url ?? '/');
+    if (path === null) {
+      response.writeHead(400, { connection: 'close' }).end();
+      return;
+    }
     const owner =
       ownerOf(path, request.method) ??
       (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'
@@ -27,6 +31,20 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
         : null);
     void (owner ? answers[owner] : showPages)(request, response);
   };
+}
+
+/** The path of a request line, decoded to see that it can be; null for one that can't be read. `//` is a path, not a host. */
+function pathOf(target: string): string | null {
+  const address = target.startsWith('/') ? `http://gateway${target}` : target;
+  if (!URL.canParse(address)) return null;
+  const path = new URL(address).pathname;
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }
 
 /** Which service answers a method at a path; null where no route lies. A method that no route has goes to the path's first. */

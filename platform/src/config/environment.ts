@@ -13,10 +13,7 @@ export const environment = z.object({
   JWT_SECRET: secret,
   /** The address people type. */
   PUBLIC_URL: url('http', 'https'),
-  CLINIC_TIME_ZONE: z
-    .string()
-    .default('Asia/Kolkata')
-    .refine(isTimeZone, 'is not the name of a time zone'),
+  CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
   /** Where meetings are held; the product's own page by default. */
   MEETING_BASE_URL: z.string().default('/meet'),
   FILES_DIR: z.string().optional(),

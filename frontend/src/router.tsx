@@ -39,10 +39,11 @@ const accounts: RouteObject[] = [
 const patientPages: RouteObject[] = [
   { path: 'main-page', lazy: page(() => import('./home/main-page')) },
   { path: 'onboard', lazy: page(() => import('./profiles/questionnaire')) },
+  { path: 'user-profile', lazy: page(() => import('./profiles/user-profile')) },
   { path: 'activity', lazy: page(() => import('./activities/activity-list')) },
   { path: 'user-tele', lazy: page(() => import('./appointments/telemedicine')) },
   { path: 'book-appointment', lazy: page(() => import('./appointments/book-appointment')) },
-  ...['community', 'wearables', 'user-profile', 'user-reports'].map((path) => ({
+  ...['community', 'wearables', 'user-reports'].map((path) => ({
     path,
     lazy: page(() => import('./shell/not-open-yet')),
   })),

@@ -86,6 +86,14 @@ export function keepToken(token: string): void {
   changed();
 }
 
+/** Keeps the name and the picture that the signed-in person goes by now. */
+export function keepUser(now: Pick<AccountView, 'fullName' | 'profileImage'>): void {
+  const user = parsed<AccountView>('user');
+  if (!user || (user.fullName === now.fullName && user.profileImage === now.profileImage)) return;
+  sessionStorage.setItem('user', JSON.stringify({ ...user, ...now }));
+  changed();
+}
+
 /** Forgets the sign-in: on this tab now, and on the others as soon as they hear of it. */
 export function endSession(): void {
   leaveSession();

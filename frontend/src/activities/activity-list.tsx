@@ -1,9 +1,11 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
-import { Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { Check, Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
 import { useSession } from '../accounts/session';
 import { Icon } from '../look/icon';
 import { PageTitle } from '../look/page-title';
 import { messages as m } from './messages';
+import { useDoneToday } from './use-done-today';
 
 const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> = {
   'Morning Jog': Footprints,
@@ -12,9 +14,10 @@ const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> 
   'Evening Walk': Sprout,
 };
 
-/** The four daily activities, with today's marked. */
+/** The four daily activities, with today's suggestion and what has been done today. */
 export default function ActivityList() {
   const today = useSession()?.activity?.title;
+  const { isDone, complete } = useDoneToday();
   return (
     <>
       <PageTitle title={m.title} note={m.note} />
@@ -32,6 +35,16 @@ export default function ActivityList() {
                 {title === today && <span className="badge completed today">{m.today}</span>}
               </p>
             </div>
+            {isDone(title) ? (
+              <span className="badge active done-today">
+                <Icon of={Check} size={16} />
+                {m.doneToday}
+              </span>
+            ) : (
+              <Button variant="outlined" aria-label={m.markDone(title)} onClick={() => complete(title)}>
+                {m.done}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
@@ -13,6 +14,11 @@ export const signInAuditor = at<typeof accounts.signInAuditor>('POST', '/api/aud
 export const signOut = at<typeof accounts.signOut>('POST', '/api/auth/logout');
 
 export const currentPatient = at<typeof profiles.currentPatient>('GET', '/api/users/current');
+export const updatePatient = formAt<typeof profiles.updatePatient>('POST', '/api/users/update');
+export const answerQuestionnaire = at<typeof profiles.answerQuestionnaire>('POST', '/api/users/questionnaire');
+export const currentAnswers = at<typeof profiles.currentAnswers>('GET', '/api/users/questionnaire');
+export const completeActivity = at<typeof activities.completeActivity>('POST', '/api/users/activities/complete');
+export const updateDoctor = formAt<typeof profiles.updateDoctor>('POST', '/api/doctors/update');
 export const currentDoctor = at<typeof profiles.currentDoctor>('GET', '/api/doctors/current');
 
 export const findDoctors = at<typeof doctors.findDoctors>('GET', '/api/doctor/');

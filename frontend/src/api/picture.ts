@@ -4,10 +4,13 @@ import { send } from './send';
 
 export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
 
+/** Where pictures are kept once fetched; a new picture has them fetched again. */
+export const pictures = { path: 'picture' } as const;
+
 /** Pictures are served to signed-in people alone, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
-    queryKey: ['picture', address],
+    queryKey: [pictures.path, address],
     enabled: address !== null,
     staleTime: Infinity,
     gcTime: Infinity,

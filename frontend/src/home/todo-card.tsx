@@ -1,5 +1,5 @@
 import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
-import { useState } from 'react';
+import { useDoneToday } from '../activities/use-done-today';
 import { messages as m } from './messages';
 import { weekOf } from './moments';
 
@@ -24,7 +24,7 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   );
 }
 
-/** Today's suggested activity, as it was given at sign-in, and the days in a row. The tick lasts while the page is open. */
+/** Today's suggested activity, as it was given at sign-in, and the days in a row. A tick records it; it stays done for the day. */
 export function TodoCard({
   activity,
   streak,
@@ -34,7 +34,8 @@ export function TodoCard({
   streak: { streak: number; maxStreak: number } | null;
   now: Date;
 }) {
-  const [completed, setCompleted] = useState(false);
+  const { isDone, complete } = useDoneToday();
+  const completed = activity !== null && isDone(activity.title);
   return (
     <section className="card" aria-labelledby="home-todo">
       <h2 id="home-todo">{m.todo}</h2>
@@ -45,7 +46,7 @@ export function TodoCard({
             type="checkbox"
             aria-label={m.completed}
             checked={completed}
-            onChange={() => setCompleted(!completed)}
+            onChange={() => complete(activity.title)}
           />
           <span className="grow">
             <strong className={completed ? 'struck' : undefined}>{activity.title}</strong>

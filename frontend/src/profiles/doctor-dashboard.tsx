@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import { Info } from 'lucide-react';
+import { useState } from 'react';
 import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { Loading } from '../look/states';
 import { DeskBar } from '../record-screens/desk-bar';
+import { EditButtons } from './edit-buttons';
 import { profileMessages as m } from './messages';
+import { DOCTOR_FORM, ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { sampleProfile } from './sample-profile';
+import { useFollowedUser } from './use-followed-user';
 
 function Sample({ onRetry }: { onRetry: () => void }) {
   return (
@@ -27,16 +31,31 @@ function Sample({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The doctor's own profile. Where none is loaded, a sample says so of itself. */
+/** The doctor's own profile, to read and to edit. Where none is loaded, a sample says so of itself. */
 export function DoctorDashboard() {
   const { data, isPending, refetch } = useQuestion(currentDoctor);
+  const [editing, setEditing] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const profile = data?.data;
+  useFollowedUser(profile?.fullName, profile?.avatar);
   return (
     <>
-      <DeskBar title={m.title} />
+      <DeskBar title={m.title}>
+        {profile && (
+          <EditButtons
+            form={DOCTOR_FORM}
+            editing={editing}
+            saving={saving}
+            onEdit={() => setEditing(true)}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+      </DeskBar>
       <div className="desk-page">
         {isPending && <Loading label={m.loading} lines={3} />}
-        {data && <ProfileView profile={data.data} seed={data.data.id} picture={data.data.avatar} />}
-        {!isPending && !data && <Sample onRetry={() => void refetch()} />}
+        {profile && editing && <ProfileForm profile={profile} onSaving={setSaving} onSaved={() => setEditing(false)} />}
+        {profile && !editing && <ProfileView profile={profile} seed={profile.id} picture={profile.avatar} />}
+        {!isPending && !profile && <Sample onRetry={() => void refetch()} />}
       </div>
     </>
   );

@@ -1,17 +1,10 @@
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
 import { profileMessages as m } from './messages';
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="card">
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
+import { Section } from './section';
 
 const Nothing = () => <p className="note soft">{m.none}</p>;
 

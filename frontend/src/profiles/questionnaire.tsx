@@ -1,111 +1,75 @@
-import Button from '@mui/material/Button';
-import { TriangleAlert } from 'lucide-react';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
-import { Field } from '../look/field';
-import { Icon } from '../look/icon';
+import { answerQuestionnaire, currentAnswers } from '../api/addresses';
+import { useCommand, useQuestion } from '../api/questions';
 import { PageTitle } from '../look/page-title';
-import { SelectField } from '../look/select-field';
-import { CheckList } from './check-list';
+import { Loading } from '../look/states';
+import { KeptNotice, NotLoaded } from './answer-notices';
 import { questionnaireMessages as m } from './messages';
+import { QuestionnaireForm } from './questionnaire-form';
 import { RecommendedDoctors } from './recommended-doctors';
-import { chronicIllnesses, familyHistory, recommendedDoctors, symptoms } from './specialists';
-import type { Answers, ChronicIllness, FamilyIllness, Symptom } from './specialists';
+import { recommendedDoctors } from './specialists';
 
-interface Form extends Answers {
-  symptoms: Symptom[];
-  chronicIllnesses: ChronicIllness[];
-  familyHistory: FamilyIllness[];
-  allergies: string;
-  medications: string;
-  hospitalized: '' | 'Yes' | 'No';
-}
-const blank: Form = {
+const blank: QuestionnaireAnswers = {
   symptoms: [],
   chronicIllnesses: [],
   familyHistory: [],
   allergies: '',
   medications: '',
   hospitalized: '',
+  stressLevel: '',
+  exerciseFrequency: '',
+  diet: '',
+  smokingAlcohol: '',
 };
-const urgent: readonly Symptom[] = ['Chest Pain / Palpitations', 'Breathing Issues / Asthma'];
-const hospitalizedOptions = [
-  { value: '', label: m.notAnswered },
-  { value: 'Yes', label: m.yes },
-  { value: 'No', label: m.no },
-];
 
-const UrgentCare = () => (
-  <div className="notice urgent" role="alert">
-    <Icon of={TriangleAlert} size={22} />
-    <p className="grow">
-      <strong>{m.urgentTitle}</strong> {m.urgentText}
-    </p>
-  </div>
-);
-
-/** What a new patient is asked. Nothing of it leaves the page: it only recommends kinds of doctors. */
-export default function Questionnaire() {
-  const [form, setForm] = useState(blank);
-  const [saved, setSaved] = useState(false);
-  const set =
-    <Key extends keyof Form>(key: Key) =>
-    (value: Form[Key]) =>
-      setForm({ ...form, [key]: value });
-  if (saved)
+/** Asks, starting from the earlier answers; `read` reads those again when they could not be read at first. */
+function Asking({
+  earlier,
+  read,
+}: {
+  earlier: QuestionnaireAnswers | null | undefined;
+  read: () => Promise<QuestionnaireAnswers | null | undefined>;
+}) {
+  const [answers, setAnswers] = useState(earlier ?? blank);
+  const [asked, setAsked] = useState(true);
+  const keep = useCommand(answerQuestionnaire, { refreshes: [currentAnswers] });
+  if (!asked)
     return (
-      <div className="questionnaire">
-        <PageTitle title={m.title} />
-        <RecommendedDoctors doctors={recommendedDoctors(form)} onChangeAnswers={() => setSaved(false)} />
-      </div>
+      <RecommendedDoctors doctors={recommendedDoctors(answers)} onChangeAnswers={() => setAsked(true)}>
+        <KeptNotice
+          state={keep.isPending ? 'pending' : keep.isError ? 'failed' : 'kept'}
+          onRetry={() => keep.mutate({ body: answers })}
+        />
+      </RecommendedDoctors>
     );
+  return (
+    <>
+      {earlier === undefined && <NotLoaded onRetry={() => void read().then((found) => found && setAnswers(found))} />}
+      <QuestionnaireForm
+        answers={answers}
+        onChange={setAnswers}
+        onSave={() => {
+          keep.mutate({ body: answers });
+          setAsked(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** What a patient is asked about their health: kept with the profile, and it recommends kinds of doctors. */
+export default function Questionnaire() {
+  const { data, isPending, refetch } = useQuestion(currentAnswers);
+  const answersIn = (reply: typeof data) => reply && (reply.data?.answers ?? null);
   return (
     <div className="questionnaire">
       <PageTitle title={m.title} note={m.note} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSaved(true);
-        }}
-      >
-        <CheckList title={m.symptoms} options={symptoms} ticked={form.symptoms} onChange={set('symptoms')} />
-        {urgent.some((symptom) => form.symptoms.includes(symptom)) && <UrgentCare />}
-        <CheckList
-          title={m.chronicIllnesses}
-          options={chronicIllnesses}
-          ticked={form.chronicIllnesses}
-          onChange={set('chronicIllnesses')}
-        />
-        <CheckList
-          title={m.familyHistory}
-          hint={m.familyHint}
-          options={familyHistory}
-          ticked={form.familyHistory}
-          onChange={set('familyHistory')}
-        />
-        <div className="two-fields">
-          <Field
-            label={m.allergies}
-            optional
-            value={form.allergies}
-            onChange={({ target }) => set('allergies')(target.value)}
-          />
-          <Field
-            label={m.medications}
-            optional
-            value={form.medications}
-            onChange={({ target }) => set('medications')(target.value)}
-          />
-        </div>
-        <SelectField
-          label={m.hospitalized}
-          options={hospitalizedOptions}
-          value={form.hospitalized}
-          onChange={({ target }) => set('hospitalized')(target.value as Form['hospitalized'])}
-        />
-        <Button type="submit" variant="act">
-          {m.save}
-        </Button>
-      </form>
+      {isPending ? (
+        <Loading label={m.loading} lines={3} />
+      ) : (
+        <Asking earlier={answersIn(data)} read={async () => answersIn((await refetch()).data)} />
+      )}
     </div>
   );
 }

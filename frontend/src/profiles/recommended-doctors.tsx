@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ArrowRight, Stethoscope } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { questionnaireMessages as m } from './messages';
@@ -10,9 +10,12 @@ import { findDoctorsOf, specializationsIn } from './specialists';
 export function RecommendedDoctors({
   doctors,
   onChangeAnswers,
+  children,
 }: {
   doctors: readonly string[];
   onChangeAnswers: () => void;
+  /** What became of the answers. */
+  children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -22,6 +25,7 @@ export function RecommendedDoctors({
         {m.recommended}
       </h2>
       <p className="note">{doctors.length > 0 ? m.recommendedNote : m.noneNote}</p>
+      {children}
       <ul>
         {(doctors.length > 0 ? doctors : ['General Physician']).map((kind) => (
           <li key={kind}>

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  chronicIllnesses,
-  familyHistory,
-  findDoctorsOf,
-  recommendedDoctors,
-  specializationsIn,
-  symptoms,
-} from './specialists';
+import { chronicIllnesses, familyHistory, symptoms } from '@anamnesis/contracts/profiles/questionnaire';
+import { findDoctorsOf, recommendedDoctors, specializationsIn } from './specialists';
 
 const none = { symptoms: [], chronicIllnesses: [], familyHistory: [] };
 

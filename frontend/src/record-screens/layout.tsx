@@ -23,11 +23,12 @@ function Who() {
   const user = useSession()?.user;
   const { data } = useQuestion(currentDoctor);
   if (!user) return null;
+  const fullName = data?.data.fullName ?? user.fullName;
   return (
     <div className="who">
-      <Portrait name={user.fullName} seed={user.id} picture={data?.data.avatar ?? user.profileImage} size={44} />
+      <Portrait name={fullName} seed={user.id} picture={data?.data.avatar ?? user.profileImage} size={44} />
       <div className="grow">
-        <strong>Dr. {user.fullName}</strong>
+        <strong>Dr. {fullName}</strong>
         <p className="note">{data?.data.specialization}</p>
       </div>
     </div>

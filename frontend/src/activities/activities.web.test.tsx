@@ -1,0 +1,53 @@
+import { activities } from '@anamnesis/contracts/activities/constants';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { TodoCard } from '../home/todo-card';
+import { draw } from '../testing/draw';
+import { hands, press } from '../testing/hands';
+import { refusal, stubNetwork } from '../testing/network';
+import ActivityList from './activity-list';
+
+afterEach(cleanup);
+
+/** A server that keeps what is done today. */
+function clinic(done: string[] = []) {
+  return stubNetwork(({ method, body }) => {
+    if (method === 'GET') return { json: { data: { completedToday: done } } };
+    done.push((body as { activity: string }).activity);
+    return { json: { success: true } };
+  });
+}
+
+test('Done records the activity, and what is done today is told', async () => {
+  const asked = clinic(['Yoga Session']);
+  draw(<ActivityList />);
+  expect(await screen.findAllByText('Done today')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Done: Yoga Session' })).toBeNull();
+  await press('Done: Evening Walk');
+  expect(await screen.findAllByText('Done today')).toHaveLength(2);
+  expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/api/users/activities/complete', body: { activity: 'Evening Walk' } },
+  ]);
+});
+
+test('what cannot be recorded is not shown as done', async () => {
+  stubNetwork(({ method }) =>
+    method === 'GET'
+      ? { json: { data: { completedToday: [] } } }
+      : refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'),
+  );
+  draw(<ActivityList />);
+  await press('Done: Evening Walk');
+  await screen.findByText('That could not be recorded. Please try again.');
+  expect(await screen.findByRole('button', { name: 'Done: Evening Walk' })).toBeTruthy();
+});
+
+test("the To-Do's tick records today's activity once, and stays", async () => {
+  const asked = clinic();
+  draw(<TodoCard activity={activities[3]} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Completed' });
+  await hands.click(tick);
+  await hands.click(tick);
+  expect(tick.checked).toBe(true);
+  expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { activity: 'Evening Walk' } }]);
+});

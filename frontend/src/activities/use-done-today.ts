@@ -1,0 +1,24 @@
+import type { activities } from '@anamnesis/contracts/activities/constants';
+import { completeActivity, currentPatient } from '../api/addresses';
+import { useCommand, useQuestion } from '../api/questions';
+import { toast } from '../look/toasts';
+import { messages as m } from './messages';
+
+type Title = (typeof activities)[number]['title'];
+
+/** What has been done today, and the way to do one more. What is on its way to the server counts as done. */
+export function useDoneToday() {
+  const { data } = useQuestion(currentPatient);
+  const { mutate, isPending, variables } = useCommand(completeActivity, {
+    refreshes: [currentPatient],
+    onRefused: (error) => toast.error(m.notRecorded, error.message),
+  });
+  const isDone = (title: string) =>
+    data?.data.completedToday.includes(title) === true || (isPending && variables.body.activity === title);
+  return {
+    isDone,
+    complete: (title: string) => {
+      if (!isDone(title)) mutate({ body: { activity: title as Title } });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { startSession } from '../accounts/session';
+import { draw } from '../testing/draw';
+import { fillIn, hands, press } from '../testing/hands';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { DoctorDashboard } from './doctor-dashboard';
+
+const id = '0a1b0000-0000-4000-8000-000000000001';
+const profile = {
+  ...{ id, avatar: null, fullName: 'Kavita Iyer', email: 'kavita@example.org', phone: '9820012345', location: 'Pune' },
+  ...{ specialization: 'Cardiologist', experience: '12 years', aboutMe: 'I listen.' },
+  education: [{ degree: 'MD', institution: 'AIIMS', year: '2008' }],
+  ...{ specializations: ['Heart Failure'], certifications: ['degree.pdf'] },
+};
+
+beforeEach(() => {
+  const user = { _id: id, id, role: 'doctor', fullName: 'Kavita Iyer', email: profile.email, profileImage: null };
+  startSession({ accessToken: 'token', user: user as Parameters<typeof startSession>[0]['user'] });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** The dashboard over a server that keeps what it is sent, unless it refuses. */
+async function open(refuse?: () => Answer) {
+  let kept: object = profile;
+  const asked = stubNetwork(({ method, body }) => {
+    if (method === 'GET') return { json: { data: kept } };
+    if (refuse) return refuse();
+    const { education, specializations, certifications, ...texts } = body as Record<string, string>;
+    const lists = { education, specializations, certifications };
+    const read = Object.entries(lists).map(([name, text]) => [name, JSON.parse(text ?? '[]') as unknown]);
+    kept = { ...profile, ...texts, ...Object.fromEntries(read) };
+    return { json: { success: true, message: 'Profile updated successfully' } };
+  });
+  draw(<DoctorDashboard />);
+  await screen.findByText('Dr. Kavita Iyer');
+  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+const clear = async (label: string, text: string) => {
+  await hands.clear(screen.getByLabelText(label));
+  await fillIn(label, text);
+};
+
+test('every section is edited, sent as a form and shown as saved', async () => {
+  const { sent } = await open();
+  await press('Edit Profile');
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
+  await clear('In your own words', 'I listen first.');
+  await clear('Institution | Year', 'AIIMS Delhi | 2009');
+  await press('Add education');
+  await hands.click(screen.getAllByLabelText('Degree')[1]!);
+  await hands.paste('MBBS');
+  await fillIn('New specialization', '  Sleep Medicine ');
+  await press('Add specialization');
+  expect(screen.getByLabelText<HTMLInputElement>('New specialization').value).toBe('');
+  await fillIn('New certification', '   ');
+  await press('Add certification');
+  expect(screen.getByLabelText<HTMLInputElement>('New certification').value).toBe('');
+  await clear('Location', 'Nagpur');
+  await press('Save Profile');
+
+  await screen.findByText('Profile updated successfully');
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  for (const text of ['I listen first.', 'AIIMS Delhi | 2009', 'MBBS', 'Sleep Medicine', 'Nagpur'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({
+    path: '/api/doctors/update',
+    body: {
+      ...{ email: 'kavita@example.org', fullName: 'Kavita Iyer', phone: '9820012345', experience: '12 years' },
+      education:
+        '[{"degree":"MD","institution":"AIIMS Delhi","year":"2009"},{"degree":"MBBS","institution":"","year":""}]',
+      specializations: '["Heart Failure","Sleep Medicine"]',
+      certifications: '["degree.pdf"]',
+    },
+  });
+});
+
+test('an entry of the education can be taken away', async () => {
+  const { sent } = await open();
+  await press('Edit Profile');
+  await press('Remove MD');
+  await press('Save Profile');
+  await screen.findByText('Profile updated successfully');
+  expect(sent()[0]?.body).toMatchObject({ education: '[]' });
+});
+
+test('Cancel takes every edit back', async () => {
+  const { sent } = await open();
+  await press('Edit Profile');
+  await clear('Full name', 'Somebody Else');
+  await press('Cancel');
+  expect(screen.getByText('Dr. Kavita Iyer')).toBeTruthy();
+  await press('Edit Profile');
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Kavita Iyer');
+  expect(sent()).toHaveLength(0);
+});
+
+test('a refusal stays in edit mode, says why at the input and keeps what was typed', async () => {
+  const fields = { phone: 'Please give a phone number of 6 to 10 digits.' };
+  await open(() => refusal(400, 'INPUT_INVALID', 'Something in the form is missing.', { fields }));
+  await press('Edit Profile');
+  await clear('Phone', '12');
+  await press('Save Profile');
+  await screen.findByText('Failed to update profile. Please try again.');
+  expect(screen.getByText(fields.phone)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('12');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Profile' }).disabled).toBe(false),
+  );
+});
+
+test('no answer is an error while updating', async () => {
+  await open(() => 'refused');
+  await press('Edit Profile');
+  await press('Save Profile');
+  await screen.findByText('There was an error while updating the profile.');
+  expect(screen.getByRole('button', { name: 'Save Profile' })).toBeTruthy();
+});
+
+test('without a sign-in nothing is sent', async () => {
+  const { sent } = await open();
+  await press('Edit Profile');
+  sessionStorage.clear();
+  await press('Save Profile');
+  const said = await screen.findByText('Authentication required');
+  expect(within(said).queryByText('Profile updated successfully')).toBeNull();
+  expect(sent()).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+import { Target } from 'lucide-react';
+import { Icon } from '../look/icon';
+import { Portrait } from '../look/portrait';
+import { patientProfileMessages as m } from './messages';
+import type { Patient } from './patient-profile-form';
+import { Section } from './section';
+
+/** A patient's own profile, to read. */
+export function PatientProfileView({ patient }: { patient: Patient }) {
+  const facts = [
+    [m.email, patient.email],
+    [m.username, patient.username ?? ''],
+    [m.gender, patient.gender],
+    [m.age, String(patient.age)],
+  ] as const;
+  return (
+    <div className="profile-cards">
+      <section className="card" aria-label={m.about}>
+        <div className="head">
+          <Portrait name={patient.fullName} picture={patient.profileImage} size={88} />
+          <strong>{patient.fullName}</strong>
+        </div>
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Section title={m.interests}>
+        {patient.interests.length === 0 ? (
+          <p className="note">{m.noInterests}</p>
+        ) : (
+          <ul className="tags">
+            {patient.interests.map(({ name, goal }) => (
+              <li key={name}>
+                {goal && <Icon of={Target} size={16} />}
+                {name}
+                {goal && <span className="sr">, {m.goal}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

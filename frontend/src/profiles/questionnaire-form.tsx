@@ -1,0 +1,90 @@
+import { chronicIllnesses, familyHistory, symptoms, type Symptom } from '@anamnesis/contracts/profiles/questionnaire';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import Button from '@mui/material/Button';
+import { TriangleAlert } from 'lucide-react';
+import { Field } from '../look/field';
+import { Icon } from '../look/icon';
+import { SelectField } from '../look/select-field';
+import { CheckList } from './check-list';
+import { questionnaireMessages as m } from './messages';
+
+const urgent: readonly Symptom[] = ['Chest Pain / Palpitations', 'Breathing Issues / Asthma'];
+const hospitalizedOptions = [
+  { value: '', label: m.notAnswered },
+  { value: 'Yes', label: m.yes },
+  { value: 'No', label: m.no },
+];
+
+const UrgentCare = () => (
+  <div className="notice urgent" role="alert">
+    <Icon of={TriangleAlert} size={22} />
+    <p className="grow">
+      <strong>{m.urgentTitle}</strong> {m.urgentText}
+    </p>
+  </div>
+);
+
+/** The questions themselves. */
+export function QuestionnaireForm({
+  answers,
+  onChange,
+  onSave,
+}: {
+  answers: QuestionnaireAnswers;
+  onChange: (answers: QuestionnaireAnswers) => void;
+  onSave: () => void;
+}) {
+  const set =
+    <Key extends keyof QuestionnaireAnswers>(key: Key) =>
+    (value: QuestionnaireAnswers[Key]) =>
+      onChange({ ...answers, [key]: value });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <CheckList title={m.symptoms} options={symptoms} ticked={answers.symptoms} onChange={set('symptoms')} />
+      {urgent.some((symptom) => answers.symptoms.includes(symptom)) && <UrgentCare />}
+      <CheckList
+        title={m.chronicIllnesses}
+        options={chronicIllnesses}
+        ticked={answers.chronicIllnesses}
+        onChange={set('chronicIllnesses')}
+      />
+      <CheckList
+        title={m.familyHistory}
+        hint={m.familyHint}
+        options={familyHistory}
+        ticked={answers.familyHistory}
+        onChange={set('familyHistory')}
+      />
+      <div className="two-fields">
+        <Field
+          label={m.allergies}
+          optional
+          inputProps={{ maxLength: 1000 }}
+          value={answers.allergies}
+          onChange={({ target }) => set('allergies')(target.value)}
+        />
+        <Field
+          label={m.medications}
+          optional
+          inputProps={{ maxLength: 1000 }}
+          value={answers.medications}
+          onChange={({ target }) => set('medications')(target.value)}
+        />
+      </div>
+      <SelectField
+        label={m.hospitalized}
+        options={hospitalizedOptions}
+        value={answers.hospitalized}
+        onChange={({ target }) => set('hospitalized')(target.value as QuestionnaireAnswers['hospitalized'])}
+      />
+      <Button type="submit" variant="act">
+        {m.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A titled part of a profile. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="card">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

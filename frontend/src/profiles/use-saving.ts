@@ -1,0 +1,56 @@
+import type { Route } from '@anamnesis/contracts/language/route';
+import { useState } from 'react';
+import { accessToken } from '../accounts/session';
+import type { Address, Input } from '../api/address';
+import type { ApiError } from '../api/api-error';
+import { pictures } from '../api/picture';
+import { useCommand } from '../api/questions';
+import { toast } from '../look/toasts';
+import { savingMessages as m } from './messages';
+
+function sayWhy(error: ApiError): void {
+  if (!error.isRefusal) toast.error(m.broke, error.message);
+  else if (error.status === 401) toast.error(m.authenticationRequired, error.message);
+  else toast.error(m.failed, Object.keys(error.fields).length > 0 ? m.typedIsKept : error.message);
+}
+
+interface Told {
+  /** The new profile is on the screen. */
+  onSaved: () => void;
+  onSaving: (saving: boolean) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** Saves a profile through `address`, then has it read again from `read`. `problem` tells what is wrong with an input. */
+export function useSaving<R extends Route>(
+  address: Address<R>,
+  read: { readonly path: string },
+  { onSaved, onSaving, onRefused }: Told,
+) {
+  const [problems, setProblems] = useState<ApiError['fields']>({});
+  const command = useCommand(address, {
+    refreshes: [read, pictures],
+    onRefused: (error) => {
+      setProblems(error.fields);
+      sayWhy(error);
+      onRefused(error);
+    },
+  });
+  return {
+    /** Of an input, or of an entry of its list. */
+    problem: (name: string): string | undefined =>
+      Object.entries(problems).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1],
+    save: (input: Input<R>) => {
+      if (accessToken() === null) return toast.error(m.authenticationRequired);
+      setProblems({});
+      onSaving(true);
+      command.mutate(input, {
+        onSuccess: () => {
+          toast.success(m.saved);
+          onSaved();
+        },
+        onSettled: () => onSaving(false),
+      });
+    },
+  };
+}

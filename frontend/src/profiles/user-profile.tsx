@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { currentPatient } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { PageTitle } from '../look/page-title';
+import { ErrorBox, Loading } from '../look/states';
+import { AnswersCard } from './answers-card';
+import { EditButtons } from './edit-buttons';
+import { patientProfileMessages as m } from './messages';
+import { PATIENT_FORM, PatientProfileForm } from './patient-profile-form';
+import { PatientProfileView } from './patient-profile-view';
+import { useFollowedUser } from './use-followed-user';
+
+/** The patient's own profile: who they are, what they like, and what they answered about their health. */
+export default function UserProfile() {
+  const { data, isPending, refetch } = useQuestion(currentPatient);
+  const [editing, setEditing] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const patient = data?.data;
+  useFollowedUser(patient?.fullName, patient?.profileImage);
+  return (
+    <div className="user-profile">
+      <PageTitle title={m.title}>
+        {patient && (
+          <EditButtons
+            form={PATIENT_FORM}
+            editing={editing}
+            saving={saving}
+            onEdit={() => setEditing(true)}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+      </PageTitle>
+      {isPending && <Loading label={m.loading} lines={2} />}
+      {!isPending && !patient && <ErrorBox title={m.failed} text={m.safe} onRetry={() => void refetch()} />}
+      {patient && editing && (
+        <PatientProfileForm patient={patient} onSaving={setSaving} onSaved={() => setEditing(false)} />
+      )}
+      {patient && !editing && <PatientProfileView patient={patient} />}
+      {!editing && <AnswersCard />}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(120_000);
+
+const PASSWORD = 'a long walk at dusk';
+let product: Product;
+let browser: Browser;
+let picture: Buffer;
+let patient: Person;
+let doctor: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  ({ picture } = await realFiles(browser));
+  patient = await arrive(browser, product.address, PHONE);
+  doctor = await arrive(browser, product.address, DESK);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+const me = () => ({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+const saved = (page: Page) => page.getByText('Profile updated successfully').first().waitFor();
+
+describe('a doctor', () => {
+  test('edits the whole profile, and finds it again after a reload', async () => {
+    const { page } = doctor;
+    await page.goto('/signup');
+    await page.getByLabel('Full name').fill('Farhan Qureshi');
+    await page.getByLabel('Email').fill('farhan@clinic.example');
+    await page.getByLabel('Phone number').fill('9820098200');
+    await page.getByLabel('Years of experience').fill('19');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Specializations').fill('Neurologist');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Register as Doctor' }).click();
+    await page.waitForURL('**/doctor-dashboard');
+
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('Profile picture').setInputFiles(me());
+    await page.getByLabel('In your own words').fill('I listen first, then explain.');
+    await page.getByRole('button', { name: 'Add education' }).click();
+    await page.getByLabel('Degree').fill('DM, Neurology');
+    await page.getByLabel('Institution | Year').fill('NIMHANS Bengaluru | 2011');
+    await page.getByLabel('Years of experience').fill('20+ years');
+    await page.getByLabel('Location').fill('Pune');
+    await page.getByLabel('New specialization').fill('Sleep Medicine');
+    await page.getByRole('button', { name: 'Add specialization' }).click();
+    await page.getByLabel('New certification').fill('Fellow of the Indian Academy of Neurology');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await saved(page);
+    await page.reload();
+    await page.getByText('NIMHANS Bengaluru | 2011').waitFor();
+    await page.getByText('20+ years of experience').waitFor();
+    await page.getByText('Fellow of the Indian Academy of Neurology').waitFor();
+    expect(await page.locator('main img.avatar').count()).toBe(1);
+    await expectAccessible(page);
+  });
+});
+
+describe('a patient', () => {
+  test('has the answers to the questionnaire kept', async () => {
+    const { page } = patient;
+    await page.goto('/user-signup');
+    await page.getByLabel('Full name').fill('Meera Joshi');
+    await page.getByLabel('Email').fill('meera@example.org');
+    await page.getByLabel('Username').fill('meera');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Age').fill('37');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL('**/onboard');
+    await page.getByLabel('Skin Rashes / Itching').check();
+    await page.getByLabel('Allergies').fill('penicillin');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your answers are kept with your profile.').waitFor();
+    await expectAccessible(page);
+    await page.goto('/user-profile');
+    await page.getByText('penicillin').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Change answers' }).click();
+    await page.waitForURL('**/onboard');
+    expect(await page.getByLabel('Skin Rashes / Itching').isChecked()).toBe(true);
+  });
+
+  test('edits name, picture and interests, and finds them again after a reload', async () => {
+    const { page } = patient;
+    await page.goto('/user-profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Full name').fill('Meera Pillai');
+    await page.getByLabel('Profile picture').setInputFiles(me());
+    await page.getByLabel('Mental Health', { exact: true }).check();
+    await page.getByLabel('Goal: Mental Health').check();
+    await page.getByLabel('Another interest').fill('Chess');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await saved(page);
+    await page.reload();
+    await page.getByText('Meera Pillai').first().waitFor();
+    await page.getByText('Mental Health, Goal').waitFor();
+    await page.getByText('Chess').waitFor();
+    await page.locator('main img.avatar').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('does activities, which stay done after a reload', async () => {
+    const { page } = patient;
+    await page.goto('/main-page');
+    await page.getByLabel('Completed').check();
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Completed', checked: true }).waitFor();
+    await page.goto('/activity');
+    await page.getByText('Done today').waitFor();
+    await page
+      .getByRole('button', { name: /^Done: / })
+      .first()
+      .click();
+    await expectDone(page, 2);
+    await page.reload();
+    await expectDone(page, 2);
+    await expectAccessible(page);
+  });
+
+  test('finds the doctor by what the edited profile says', async () => {
+    const { page } = patient;
+    await page.goto('/user-tele?tab=doctors');
+    await page.getByLabel('Search by name or specialization').fill('sleep');
+    await page.getByText('Dr. Farhan Qureshi').first().waitFor();
+    await page.getByText('Neurologist, Sleep Medicine').first().waitFor();
+  });
+});
+
+const expectDone = (page: Page, times: number) =>
+  page
+    .getByText('Done today')
+    .nth(times - 1)
+    .waitFor();
+
+test('nothing failed on the way', () => expect([...patient.errors, ...doctor.errors]).toEqual([]));

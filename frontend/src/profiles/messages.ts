@@ -80,7 +80,6 @@ export const profileMessages = {
   title: 'Doctor Dashboard',
   fullName: 'Full name',
   specialization: 'Specialization',
-  specializationHint: 'The one that stands below your name.',
   aboutLabel: 'In your own words',
   degree: 'Degree',
   place: 'Institution | Year',

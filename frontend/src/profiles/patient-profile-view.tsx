@@ -20,7 +20,7 @@ export function PatientProfileView({ patient }: { patient: Patient }) {
           <Portrait name={patient.fullName} picture={patient.profileImage} size={88} />
           <strong>{patient.fullName}</strong>
         </div>
-        <dl className="facts">
+        <dl className="told">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

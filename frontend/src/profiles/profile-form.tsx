@@ -60,7 +60,7 @@ export function ProfileForm({
           <PictureDrop label={savingMessages.picture} {...drop} />
           <div className="two-fields">
             <Field label={m.fullName} autoComplete="name" {...text('fullName')} />
-            <Field label={m.specialization} hint={m.specializationHint} {...text('specialization')} />
+            <Field label={m.specialization} {...text('specialization')} />
           </div>
         </section>
         <Section title={m.about}>

@@ -17,23 +17,25 @@ export default function UserProfile() {
   const [saving, setSaving] = useState(false);
   const patient = data?.data;
   useFollowedUser(patient?.fullName, patient?.profileImage);
+  const buttons = (
+    <EditButtons
+      form={PATIENT_FORM}
+      editing={editing}
+      saving={saving}
+      onEdit={() => setEditing(true)}
+      onCancel={() => setEditing(false)}
+    />
+  );
   return (
     <div className="user-profile">
-      <PageTitle title={m.title}>
-        {patient && (
-          <EditButtons
-            form={PATIENT_FORM}
-            editing={editing}
-            saving={saving}
-            onEdit={() => setEditing(true)}
-            onCancel={() => setEditing(false)}
-          />
-        )}
-      </PageTitle>
+      <PageTitle title={m.title}>{patient && !editing && buttons}</PageTitle>
       {isPending && <Loading label={m.loading} lines={2} />}
       {!isPending && !patient && <ErrorBox title={m.failed} text={m.safe} onRetry={() => void refetch()} />}
       {patient && editing && (
-        <PatientProfileForm patient={patient} onSaving={setSaving} onSaved={() => setEditing(false)} />
+        <>
+          <PatientProfileForm patient={patient} onSaving={setSaving} onSaved={() => setEditing(false)} />
+          {buttons}
+        </>
       )}
       {patient && !editing && <PatientProfileView patient={patient} />}
       {!editing && <AnswersCard />}

@@ -1,9 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAlive } from '@anamnesis/embedded/backends/backend';
+import { launchEventStore } from '@anamnesis/embedded/event-store/launch';
 import { until } from '@anamnesis/platform/testing/until';
 
 const START = fileURLToPath(new URL('../../../../embedded/start.mjs', import.meta.url));
@@ -50,27 +53,39 @@ export async function onFreshFolder<Result>(work: (dataDir: string) => Promise<R
   }
 }
 
-/** What still runs on a data folder: processes that bear its name in their command, their environment or their place. */
-export function processesOn(dataDir: string): string[] {
-  if (!existsSync('/proc/self')) {
-    const all = execFileSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' });
-    return all.split('\n').filter((line) => line.includes(dataDir));
-  }
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => aboutProcess(pid).includes(dataDir));
+/** Which backends still run on a data folder, told by their own notes in it. */
+export async function backendsOn(dataDir: string): Promise<string[]> {
+  const running = await Promise.all([postgresRuns(dataDir), redisRuns(dataDir), eventStoreRuns(dataDir)]);
+  return ['postgres', 'redis', 'event-store'].filter((_, index) => running[index]);
 }
 
-/** A process may end while it is looked at: then nothing is known of it. */
-function aboutProcess(pid: string): string {
-  const read = (look: () => string): string => {
-    try {
-      return look();
-    } catch (error) {
-      if (error instanceof Error && 'code' in error) return '';
-      throw error;
-    }
-  };
-  const parts = ['cmdline', 'environ'].map((part) => read(() => readFileSync(`/proc/${pid}/${part}`, 'utf8')));
-  return [...parts, read(() => readlinkSync(`/proc/${pid}/cwd`))].join('\n');
+async function postgresRuns(dataDir: string): Promise<boolean> {
+  const note = join(dataDir, 'postgres', 'postmaster.pid');
+  return existsSync(note) && isAlive(Number((await readFile(note, 'utf8')).split('\n')[0]));
+}
+
+async function redisRuns(dataDir: string): Promise<boolean> {
+  const note = join(dataDir, 'redis', 'running.json');
+  if (!existsSync(note)) return false;
+  const { port } = JSON.parse(await readFile(note, 'utf8')) as { port: number };
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** A store lets nobody else into its folder while it runs. */
+async function eventStoreRuns(dataDir: string): Promise<boolean> {
+  const dir = join(dataDir, 'event-store');
+  if (!existsSync(dir)) return false;
+  try {
+    await (await launchEventStore({ dir, port: 0 })).stop();
+    return false;
+  } catch (error) {
+    if (!String(error).includes('in use by process')) throw error;
+    return true;
+  }
 }

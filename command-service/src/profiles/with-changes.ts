@@ -2,7 +2,10 @@
 export type Changes<Standing> = { readonly [Key in keyof Standing]?: Standing[Key] | undefined };
 
 /** What stands once the changes are made. */
-export function withChanges<Standing extends object>(standing: Standing, changes: Changes<NoInfer<Standing>>): Standing {
+export function withChanges<Standing extends object>(
+  standing: Standing,
+  changes: Changes<NoInfer<Standing>>,
+): Standing {
   const made = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...standing, ...Object.fromEntries(made) };
 }

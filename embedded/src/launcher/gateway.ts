@@ -6,12 +6,13 @@ import type Koa from 'koa';
 import compress from 'koa-compress';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
+import { STAND_IN_PATH, type StandIn } from '../google/stand-in.js';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
 
 type Owner = Route['owner'];
 
 /** One origin: calls go to the service that the route table names, everything else is the frontend's. */
-export function createGateway(services: Record<Owner, Koa>, pages: Koa): RequestListener {
+export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?: StandIn): RequestListener {
   const answers = {
     'command-service': services['command-service'].callback(),
     'query-service': services['query-service'].callback(),
@@ -20,6 +21,10 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
   const ownerOf = routeOwners(routes);
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://gateway').pathname;
+    if (standIn && path.startsWith(`${STAND_IN_PATH}/`)) {
+      standIn.handle(request, response);
+      return;
+    }
     const owner =
       ownerOf(path) ??
       (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'

@@ -28,7 +28,7 @@ button, input, .go { font: inherit; }
 .pick:hover { border-color: var(--teal); background: var(--wash); }
 .pick b, .pick span span { display: block; overflow-wrap: anywhere; }
 .pick b { font-weight: 560; }
-.pick span span { color: var(--soft); font-size: 1rem; }
+.pick span span { color: var(--soft); font-size: 0.9375rem; }
 .face { flex: none; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%;
   background: var(--wash); color: var(--teal); font: 520 1.125rem/1 Georgia, serif; }
 label { display: block; margin: 16px 0 6px; font-weight: 560; }

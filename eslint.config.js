@@ -21,5 +21,8 @@ export default tseslint.config(
     },
   },
   { files: ['frontend/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
+  },
 );

@@ -18,7 +18,10 @@ const project = (name, overrides = {}) => ({
 export default {
   projects: [
     project('unit'),
-    project('int', { globalSetup: '<rootDir>/embedded/testing/setup.mjs', globalTeardown: '<rootDir>/embedded/testing/teardown.mjs' }),
+    project('int', {
+      globalSetup: '<rootDir>/embedded/testing/setup.mjs',
+      globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
+    }),
     project('web', {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

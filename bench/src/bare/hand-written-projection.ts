@@ -8,7 +8,17 @@ type Row = Record<string, unknown>;
 
 /** What a new row says before any event but its booking. */
 const DEFAULTS = { payment: 'none', doctor_in: false, patient_in: false, feedback: 'none' };
-const CHANGEABLE = ['status', 'date', 'time', 'starts_at', 'ends_at', 'payment', 'doctor_in', 'patient_in', 'started_at']
+const CHANGEABLE = [
+  'status',
+  'date',
+  'time',
+  'starts_at',
+  'ends_at',
+  'payment',
+  'doctor_in',
+  'patient_in',
+  'started_at',
+]
   .concat('feedback', 'cancel_reason')
   .map((column) => `${column} = coalesce(changed.${column}, kept.${column})`)
   .join(', ');
@@ -55,7 +65,8 @@ async function write(pool: Pool, schema: string, position: bigint, events: reado
 function rowOf(event: Recorded & Fact): Row {
   switch (event.type) {
     case 'AppointmentBooked': {
-      const { appointmentId, patientId, doctorId, timeZone, consultationType, issueDetails, fee, roomName } = event.data;
+      const { appointmentId, patientId, doctorId, timeZone, consultationType, issueDetails, fee, roomName } =
+        event.data;
       return {
         ...{ appointment_id: appointmentId, patient_id: patientId, doctor_id: doctorId, status: 'Pending', fee },
         ...{ time_zone: timeZone, consultation_type: consultationType, issue_details: issueDetails },
@@ -89,7 +100,17 @@ function rowOf(event: Recorded & Fact): Row {
   }
 }
 
-const slotOf = ({ date, time, startsAt, endsAt }: { date: string; time: string; startsAt: string; endsAt: string }) => ({
+const slotOf = ({
+  date,
+  time,
+  startsAt,
+  endsAt,
+}: {
+  date: string;
+  time: string;
+  startsAt: string;
+  endsAt: string;
+}) => ({
   ...{ date, time, starts_at: startsAt, ends_at: endsAt },
 });
 const over = (status: string): Row => ({ status, doctor_in: false, patient_in: false });

@@ -35,15 +35,21 @@ export const lag: Benchmark = {
             if (run > 0) peaks.push(rate);
           }
           const perSecond = median(peaks) / 2;
-          say(`\npeak ${shown(median(peaks))} payments/s (raw ${peaks.map(shown).join(' ')}); half of it: ${shown(perSecond)}/s`);
+          say(
+            `\npeak ${shown(median(peaks))} payments/s (raw ${peaks.map(shown).join(' ')}); half of it: ${shown(perSecond)}/s`,
+          );
           const p99s: number[] = [];
           for (let run = 0; run < runs; run += 1) {
             const lags = await pace(perSecond, seconds, () => payAndSee(ours.address, next(), progress));
             p99s.push(percentile(lags, 99));
-            say(`  run ${run + 1}: ${lags.length} commands, median ${shown(median(lags))} ms, p99 ${shown(percentile(lags, 99))} ms`);
+            say(
+              `  run ${run + 1}: ${lags.length} commands, median ${shown(median(lags))} ms, p99 ${shown(percentile(lags, 99))} ms`,
+            );
           }
           const result = median(p99s);
-          say(`  median of the p99s ${shown(result)} ms   target at most ${TARGET_MILLISECONDS} ms: ${result <= TARGET_MILLISECONDS ? 'met' : 'MISSED'}`);
+          say(
+            `  median of the p99s ${shown(result)} ms   target at most ${TARGET_MILLISECONDS} ms: ${result <= TARGET_MILLISECONDS ? 'met' : 'MISSED'}`,
+          );
         } finally {
           await progress.close();
           await Promise.all([ours.stop(), projectors.stop()]);

@@ -47,7 +47,9 @@ export const load: Benchmark = {
           const commands = createCommandBus(store, codec);
           const ours = async () => complete(await commands.load({ initialState, evolve }, any()));
           const theirs = async () =>
-            complete((await emmett.aggregateStream<Seen, Fact>(any(), { evolve, initialState: () => initialState })).state);
+            complete(
+              (await emmett.aggregateStream<Seen, Fact>(any(), { evolve, initialState: () => initialState })).state,
+            );
 
           const names = { ours: 'ours, decrypting', theirs: `emmett, ${CONNECTIONS} connections` };
           for (const callers of CALLERS) {

@@ -74,9 +74,15 @@ export const rebuild: Benchmark = {
             [byHand, 0.35],
           ] as const) {
             const taken = await interleave(pairs, ours, other);
-            sayPairs(`rebuild, ${count * EVENTS_EACH} events`, { ours: ours.name, theirs: other.name }, 'events/s', taken, {
-              atLeast,
-            });
+            sayPairs(
+              `rebuild, ${count * EVENTS_EACH} events`,
+              { ours: ours.name, theirs: other.name },
+              'events/s',
+              taken,
+              {
+                atLeast,
+              },
+            );
           }
           await compare(log.pool, schemaOf(projection), BY_HAND, true);
           await compare(log.pool, schemaOf(projection), BY_EMMETT, false);

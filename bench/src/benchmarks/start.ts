@@ -34,10 +34,14 @@ export const start: Benchmark = {
       for (let run = 1; run <= runs; run += 1) {
         const { open, projecting, visible } = await restart(backends);
         took.push(visible);
-        say(`  run ${run}: event store ${shown(open)} s, projectors ready ${shown(projecting)} s, new event visible ${shown(visible)} s`);
+        say(
+          `  run ${run}: event store ${shown(open)} s, projectors ready ${shown(projecting)} s, new event visible ${shown(visible)} s`,
+        );
       }
       const result = median(took);
-      say(`  median ${shown(result)} s   target at most ${TARGET_SECONDS} s: ${result <= TARGET_SECONDS ? 'met' : 'MISSED'}`);
+      say(
+        `  median ${shown(result)} s   target at most ${TARGET_SECONDS} s: ${result <= TARGET_SECONDS ? 'met' : 'MISSED'}`,
+      );
     }),
 };
 
@@ -48,7 +52,7 @@ async function fill({ store, codec }: Log, streams: number): Promise<void> {
   await eachAtOnce(128, Array.from({ length: streams }), async (_, index) => {
     const patientId = subjects[index % SUBJECTS] as string;
     const facts = consultation({ appointmentId: randomUUID(), patientId, doctorId: randomUUID() });
-    await store.append(`appointment-${randomUUID()}`, 'no-stream', await encodeAll(codec, facts));
+    await store.append(`appointment-${facts[0]?.data.appointmentId}`, 'no-stream', await encodeAll(codec, facts));
   });
 }
 

@@ -10,7 +10,11 @@ import type { Projection } from '@anamnesis/platform/projection/projection';
 const BATCH = 500;
 
 /** Emmett's own rebuild, over the very handlers of our projection: the runners differ and nothing else. */
-export async function rebuildWithEmmett(connectionString: string, projection: Projection, schema: string): Promise<void> {
+export async function rebuildWithEmmett(
+  connectionString: string,
+  projection: Projection,
+  schema: string,
+): Promise<void> {
   const definition = postgreSQLProjection<Event>({
     // A name of its own each time: rebuilding under one name a second time, Emmett 0.42 goes on from its checkpoint.
     name: `${projection.name}-${randomUUID()}`,

@@ -12,7 +12,10 @@ declare module 'autocannon' {
     requests: { setupRequest(request: Request): Request }[];
   }
   interface Running extends Promise<{ errors: number; timeouts: number; non2xx: number; statusCodeStats: object }> {
-    on(event: 'response', listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void): this;
+    on(
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): this;
   }
   export default function autocannon(options: Options): Running;
 }

@@ -18,7 +18,7 @@ export async function callFor(
   await Promise.all(
     Array.from({ length: callers }, async (_, index) => {
       const operation = caller(index);
-      for (let before = performance.now(); before < endsAt; ) {
+      for (let before = performance.now(); before < endsAt;) {
         await operation();
         const after = performance.now();
         took.push(after - before);

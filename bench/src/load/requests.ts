@@ -36,7 +36,7 @@ export async function send(
     ],
   });
   let endedAt = startedAt;
-  running.on('response', (_client, _status, _bytes, milliseconds) => {
+  void running.on('response', (_client, _status, _bytes, milliseconds) => {
     took.push(milliseconds);
     endedAt = performance.now();
   });

@@ -1,7 +1,7 @@
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { type Cause, stepOf } from '@anamnesis/platform/deciding/handle';
 import type { Ports } from '../ports.js';
-import type { Patient } from './patient.decider.js';
+import { type Patient, patientDecider } from './patient.decider.js';
 import { usernameDecider } from './username.decider.js';
 
 /**
@@ -19,16 +19,22 @@ export async function underUsername<Outcome extends { state: Patient }>(
   const reserve = { type: 'ReserveUsername', data: { patientId } } as const;
   const reserved = await commands.handle(usernameDecider, stream, reserve, null, stepOf(cause, 'reserve'));
   const giveBack = async () => {
-    if (reserved.facts.length === 0) return;
+    if (reserved.facts.length === 0 || (await isNamed())) return;
     const release = { type: 'ReleaseUsername', data: { patientId } } as const;
     await commands.handle(usernameDecider, stream, release, null, stepOf(cause, 'release'));
+  };
+  // A sign-up sent twice at once loses to itself, and the name is in use.
+  const isNamed = async () => {
+    const patient = await commands.load(patientDecider, `patient-${patientId}`);
+    return patient.status !== 'none' && ids.username(patient.username) === ids.username(username);
   };
   try {
     const outcome = await register();
     if (outcome.state.status === 'none' || outcome.state.username !== username) await giveBack();
     return outcome;
   } catch (error) {
-    await giveBack();
+    // Only a refusal is sure to have registered nobody; whoever was not answered signs up again and finds the name their own.
+    if (error instanceof Refusal) await giveBack();
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const stream = appointmentStream(appointmentId);
   const booked = await commands.load(appointmentDecider, stream);
 
-  const doctor = await commands.load(doctorDecider, `doctor-${doctorId}`);
+  const doctor = await commands.recall(doctorDecider, `doctor-${doctorId}`);
   if (doctor.status === 'none') return refuse('DOCTOR_NOT_FOUND');
   const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
   if (booked.status === 'none') await claimSlot(ports, claim, cause);

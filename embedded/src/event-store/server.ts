@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { append } from './append.js';
 import { batchAppend } from './batch-append.js';
@@ -41,6 +42,8 @@ export async function startEventStore({
 }: EventStoreOptions): Promise<RunningEventStore> {
   const database = openDatabase(dir);
   const shutdown = new AbortController();
+  // Every call under way listens: many of them are no leak.
+  setMaxListeners(0, shutdown.signal);
   const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE, 'grpc.max_send_message_length': -1 });
   let bound = port;
   let owned = false;

@@ -6,8 +6,8 @@ import type Koa from 'koa';
 import compress from 'koa-compress';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
-import { STAND_IN_PATH, type StandIn } from '../google/stand-in.js';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
+import { STAND_IN_PATH, type StandIn } from '../google/stand-in.js';
 
 type Owner = Route['owner'];
 
@@ -20,7 +20,11 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?
   const showPages = pages.callback();
   const ownerOf = routeOwners(routes);
   return (request: IncomingMessage, response: ServerResponse) => {
-    const path = new URL(request.url ?? '/', 'http://gateway').pathname;
+    const path = pathOf(request.url ?? '/');
+    if (path === null) {
+      response.writeHead(400, { connection: 'close' }).end();
+      return;
+    }
     if (standIn && path.startsWith(`${STAND_IN_PATH}/`)) {
       standIn.handle(request, response);
       return;
@@ -32,6 +36,20 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?
         : null);
     void (owner ? answers[owner] : showPages)(request, response);
   };
+}
+
+/** The path of a request line, decoded to see that it can be; null for one that can't be read. `//` is a path, not a host. */
+function pathOf(target: string): string | null {
+  const address = target.startsWith('/') ? `http://gateway${target}` : target;
+  if (!URL.canParse(address)) return null;
+  const path = new URL(address).pathname;
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }
 
 /** Which service answers at a path; null where no route lies. */

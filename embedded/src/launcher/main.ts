@@ -8,6 +8,7 @@ import { plantDemo } from '../demo/plant-demo.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
 import { type Closing, createClosing } from './closing.js';
+import { expectNamedServers } from './named-servers.js';
 import { holdDataDir } from './only-one.js';
 import { removeNote, writeNote } from './running-note.js';
 import { installationSecrets } from './secrets.js';
@@ -46,6 +47,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const secrets = await installationSecrets(chosen.DATA_DIR);
   const port = await choosePort(chosen.PORT, chosen.HOST, (taken) => say(`Port ${taken} is taken; trying the next.`));
   const address = chosen.PUBLIC_URL ?? `http://localhost:${port}`;
+  await expectNamedServers(chosen, signal);
 
   say('Starting PostgreSQL, Redis and the event store …');
   let tellOthers = (): void => undefined;

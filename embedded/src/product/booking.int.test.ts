@@ -14,7 +14,7 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { dayFromNow, freshSlots, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
-import { stalledBooking } from './testing/stalled-booking.js';
+import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let patients: Person[];
@@ -45,6 +45,15 @@ async function stateOf(slot: Slot, after: string | null): Promise<string | undef
   const sent = { as: doctor, after, params: { doctorId: doctor.id }, query: { date: slot.date } };
   const { body } = await product.call(doctorSlots, sent);
   return body.slots.find(({ time }) => time === slot.time)?.state;
+}
+
+/** A booking whose process was held up between claiming the slot, so long ago, and booking it. */
+async function stalledBooking(slot: Slot, commandId: string, secondsAgo: number) {
+  const service = await stalledService(product, 'appointment-', secondsAgo);
+  const body = { doctorId: doctor.id, date: slot.date, time: slot.time };
+  const answer = service.call(bookAppointment, { as: patientAt(0), commandId, body });
+  await service.stalled;
+  return { goOn: () => service.goOn(answer) };
 }
 
 describe('many at once', () => {
@@ -166,7 +175,7 @@ describe('a slot is free again', () => {
   test('once its claim was abandoned: the next booking heals it, and the late one is refused', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
-    const late = await stalledBooking(product, { patient: patientAt(0), doctor, slot, commandId, secondsAgo: 3_600 });
+    const late = await stalledBooking(slot, commandId, 3_600);
     const healed = await book(slot, patientAt(1));
     expect(healed.status).toBe(200);
     expect((await late.goOn()).code).toBe('SLOT_TAKEN');
@@ -179,7 +188,7 @@ describe('a slot is free again', () => {
   test('but not while the claim is young: its booking may still be under way', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
-    const slow = await stalledBooking(product, { patient: patientAt(0), doctor, slot, commandId, secondsAgo: 5 });
+    const slow = await stalledBooking(slot, commandId, 5);
     expect((await book(slot, patientAt(1))).code).toBe('SLOT_TAKEN');
     const booked = await slow.goOn();
     expect(booked.status).toBe(200);

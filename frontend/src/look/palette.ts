@@ -26,7 +26,7 @@ export function palette(scheme: 'light' | 'dark'): PaletteOptions {
     success: { main: of.ok, contrastText: of.card },
     warning: { main: of.wait, contrastText: of.card },
     info: { main: of.done, contrastText: of.card },
-    error: { main: of.bad, contrastText: of.card },
+    error: { main: of.bad, dark: of['bad-press'], contrastText: of.card },
     background: { default: of.ground, paper: of.card },
     text: { primary: of.ink, secondary: of['ink-2'], disabled: of['ink-3'] },
     divider: of.hair,

@@ -22,6 +22,7 @@ const light = {
   wait: '#6f4e00',
   done: '#1d4f8c',
   bad: '#9b2727',
+  'bad-press': '#7e1d1d',
 };
 
 export type Tokens = Readonly<typeof light>;
@@ -49,6 +50,7 @@ const dark: Tokens = {
   wait: '#f0ce72',
   done: '#a3c8f2',
   bad: '#f5a9a0',
+  'bad-press': '#f9c3bc',
 };
 
 export const tokens: Readonly<Record<'light' | 'dark', Tokens>> = { light, dark };

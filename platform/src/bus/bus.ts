@@ -41,7 +41,8 @@ export interface Bus {
   consume<Topic extends TopicDefinition>(topic: Topic, follower: Follower<Topic>): Promise<Subscription>;
   /** How far a relay has published the log; null when it has not, or when that was lost together with the messages. */
   loadCheckpoint(relay: string): Promise<bigint | null>;
-  saveCheckpoint(relay: string, position: bigint): Promise<void>;
+  /** Moves it on. False, with nothing changed, when it is not `from`: someone else moved it, or it was lost with the messages. */
+  saveCheckpoint(relay: string, position: bigint, from: bigint | null): Promise<boolean>;
   /** Stops every subscription, then disconnects. */
   close(): Promise<void>;
 }

@@ -65,7 +65,7 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<Bus> {
       return { stop: () => (subscriptions.delete(following), following.stop()) };
     },
     loadCheckpoint: (relay) => checkpoints.load(relay),
-    saveCheckpoint: (relay, position) => checkpoints.save(relay, position),
+    saveCheckpoint: (relay, position, from) => checkpoints.save(relay, position, from),
     async close() {
       closing.abort();
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));

@@ -24,6 +24,12 @@ export interface RedisStreamsBusOptions {
 
 const MINUTE = 60_000;
 
+/** Arguments: the checkpoint expected, '' for none, and the one to come. */
+const MOVE_ON = `
+if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2])
+return 1`;
+
 /**
  * The bus over Redis Streams. A topic is a few streams, a key always in the same one; of a group, one consumer at a time reads
  * a stream. A message is as durable as that Redis. Should Redis be lost, then the relay's checkpoint, which lives there too,
@@ -79,8 +85,9 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
       const stored = await client.get(checkpointOf(relay));
       return stored === null ? null : BigInt(stored);
     },
-    async saveCheckpoint(relay, position) {
-      await client.set(checkpointOf(relay), position.toString());
+    async saveCheckpoint(relay, position, from) {
+      const places = [from?.toString() ?? '', position.toString()];
+      return (await client.eval(MOVE_ON, { keys: [checkpointOf(relay)], arguments: places })) === 1;
     },
     async close() {
       closing.abort();

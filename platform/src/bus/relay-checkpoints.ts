@@ -4,7 +4,8 @@ import type { Pool } from '../postgres/pool.js';
 /** Remembers how far each relay has published the log. */
 export interface RelayCheckpoints {
   load(relay: string): Promise<bigint | null>;
-  save(relay: string, position: bigint): Promise<void>;
+  /** False, with nothing changed, when the stored one is not `from`. */
+  save(relay: string, position: bigint, from: bigint | null): Promise<boolean>;
 }
 
 /** Keeps the checkpoints in Postgres, for a bus whose messages outlive a restart of everything else. */
@@ -21,10 +22,19 @@ export async function createRelayCheckpoints(pool: Pool): Promise<RelayCheckpoin
       );
       return rows[0]?.position ?? null;
     },
-    async save(relay, position) {
-      const upsert = `insert into relays.checkpoint (relay, position) values ($1, $2)
-        on conflict (relay) do update set position = excluded.position`;
-      await pool.query(upsert, [relay, position]);
+    async save(relay, position, from) {
+      const { rowCount } =
+        from === null
+          ? await pool.query('insert into relays.checkpoint (relay, position) values ($1, $2) on conflict do nothing', [
+              relay,
+              position,
+            ])
+          : await pool.query('update relays.checkpoint set position = $2 where relay = $1 and position = $3', [
+              relay,
+              position,
+              from,
+            ]);
+      return rowCount === 1;
     },
   };
 }

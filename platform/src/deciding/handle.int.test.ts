@@ -154,3 +154,47 @@ describe('the log', () => {
     expect(await log.store.readStream(stream)).toEqual([]);
   });
 });
+
+describe('what a process remembers of a stream', () => {
+  test('is never decided on when another process has written since', async () => {
+    const stream = newStream();
+    const other = createCommandBus(log.store, log.codec);
+    await commands.handle(table, stream, guest('Meera'), { seats: 2 }, cause());
+    await other.handle(table, stream, guest('Rohan'), { seats: 2 }, cause());
+    await expect(commands.handle(table, stream, guest('Imran'), { seats: 2 }, cause())).rejects.toThrow(
+      errors.SLOT_TAKEN.message,
+    );
+    expect(await commands.load(table, stream)).toEqual(['Meera', 'Rohan']);
+  });
+
+  test('refuses nobody that a look at the stream would let in', async () => {
+    const seats = { seats: 1 };
+    const stream = newStream();
+    const leaving: typeof table = {
+      ...table,
+      evolve: (names, { data }) => (data.seat < 0 ? [] : [...names, data.name]),
+    };
+    const mine = createCommandBus(log.store, log.codec);
+    await mine.handle(leaving, stream, guest('Meera'), seats, cause());
+    const left = await log.codec.encode(
+      randomUUID(),
+      { type: 'TestGuestEntered', data: { guestId: 'x', name: 'Meera', seat: -1 } },
+      { actor: { id: 'x', role: 'worker' }, correlationId: 'test', causationId: 'left' },
+    );
+    await log.store.append(stream, 0n, [left]);
+    const { state } = await mine.handle(leaving, stream, guest('Rohan'), seats, cause());
+    expect(state).toEqual(['Rohan']);
+  });
+
+  test('saves the reading of a stream that nobody else wrote to', async () => {
+    let reads = 0;
+    const counting = { ...log.store, readStream: (id: string) => ((reads += 1), log.store.readStream(id)) };
+    const mine = createCommandBus(counting, log.codec);
+    const stream = newStream();
+    for (const name of ['Meera', 'Rohan', 'Imran'])
+      await mine.handle(table, stream, guest(name), { seats: 9 }, cause());
+    expect(reads).toBe(1);
+    expect(await mine.recall(table, stream)).toEqual(['Meera', 'Rohan', 'Imran']);
+    expect(reads).toBe(1);
+  });
+});

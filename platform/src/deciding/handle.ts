@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import type { Decider } from './decider.js';
+import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
-/** How often a command is decided again because someone else wrote to the stream at the same moment. */
+/** How often a command is decided because someone else wrote to the stream at the same moment. */
 const MOST_TRIES = 10;
 
 /** Who commands, in which request, under which command id. */
@@ -37,43 +38,88 @@ export interface CommandBus {
   ): Promise<Outcome<State, Event>>;
   /** The state of a stream, read to answer and not to decide. */
   load<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
+  /** The state as this process knew it last, at most a minute old; read where it knows none. For what hardly changes. */
+  recall<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
 }
 
 /**
- * Read, decide, append at the expected revision; on a conflict read and decide again.
+ * Read, decide, append at the expected revision; on a conflict read and decide again. A stream that was read or written a
+ * moment ago is not read anew: what is decided on it holds if the append does, and a refusal, or that there is nothing to
+ * do, is said only of a stream just read.
+ *
  * A command is recognised by the ids of its events in the stream, so sending it twice does nothing twice. They follow from
  * who commands what under which id: under an id that was used before, another command, or anybody else's, is a new one.
  */
-export function createCommandBus(store: EventStore, codec: Codec): CommandBus {
+export function createCommandBus(store: EventStore, codec: Codec, memory = createStreamMemory()): CommandBus {
+  const read = async <State, Event>(decider: Readable<State, Event>, streamId: string): Promise<KnownStream<State>> => {
+    const history = await store.readStream(streamId);
+    const last = history.at(-1);
+    const stream = {
+      state: replay(decider.evolve, decider.initialState, history),
+      revision: last?.revision ?? null,
+      position: last?.position ?? null,
+      eventIds: new Set(history.map(({ id }) => id)),
+    };
+    memory.remember(decider, streamId, stream);
+    return stream;
+  };
+
   return {
     async handle(decider, streamId, command, context, cause) {
       const idOf = (index: number) => eventId(cause, command.type, streamId, index);
-      for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-        const history = await store.readStream(streamId);
-        const state = replay(decider.evolve, decider.initialState, history);
-        const last = history.at(-1);
-        if (history.some(({ id }) => id === idOf(0))) {
-          return { state, facts: [], position: last?.position ?? null, repeated: true };
+      let stream = memory.recall<typeof decider.initialState>(decider, streamId);
+      let isFresh = false;
+      for (let conflicts = 0; conflicts < MOST_TRIES;) {
+        if (!stream) [stream, isFresh] = [await read(decider, streamId), true];
+        const { state, revision, position: reached, eventIds } = stream;
+        if (eventIds.has(idOf(0))) return { state, facts: [], position: reached, repeated: true };
+        const facts = isFresh
+          ? decider.decide(state, command, context)
+          : factsOrNone(() => decider.decide(state, command, context));
+        if (facts.length === 0) {
+          if (isFresh) return { state, facts, position: reached, repeated: false };
+          stream = null;
+          continue;
         }
-        const facts = decider.decide(state, command, context);
-        if (facts.length === 0) return { state, facts: [], position: last?.position ?? null, repeated: false };
         const events = await Promise.all(
           facts.map((fact, index) => codec.encode(idOf(index), fact, circumstances(cause))),
         );
+        stream = null;
+        memory.forget(streamId);
         try {
-          const position = await store.append(streamId, last?.revision ?? 'no-stream', events);
-          return { state: replay(decider.evolve, state, facts), facts, position, repeated: false };
+          const position = await store.append(streamId, revision ?? 'no-stream', events);
+          const after = {
+            state: replay(decider.evolve, state, facts),
+            revision: (revision ?? -1n) + BigInt(facts.length),
+            position,
+            eventIds: new Set([...eventIds, ...events.map(({ id }) => id)]),
+          };
+          memory.remember(decider, streamId, after);
+          return { state: after.state, facts, position, repeated: false };
         } catch (error) {
           if (!(error instanceof RevisionConflict)) throw error;
+          conflicts += 1;
         }
       }
       return refuse('WRITE_CONFLICT');
     },
 
-    async load(decider, streamId) {
-      return replay(decider.evolve, decider.initialState, await store.readStream(streamId));
+    load: async (decider, streamId) => (await read(decider, streamId)).state,
+
+    async recall<State, Event>(decider: Readable<State, Event>, streamId: string) {
+      return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId))).state;
     },
   };
+}
+
+/** What follows on a state that may be old; a refusal on such a one is no answer yet. */
+function factsOrNone<Fact>(decide: () => readonly Fact[]): readonly Fact[] {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
 }
 
 // A stream holds what its own decider wrote, so its events are of that decider's kind.

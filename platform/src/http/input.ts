@@ -7,16 +7,32 @@ const GENERIC = {
   tooLong: 'This is too long or too large.',
   tooShort: 'This is too short or too small.',
   unexpected: 'This is not in the expected form.',
+  unprintable: 'This holds a sign that can not be kept.',
 } as const;
 const generic: ReadonlySet<string> = new Set(Object.values(GENERIC));
 
-/** Reads input by a schema; unknown keys are dropped. Refuses with INPUT_INVALID, telling the first problem of each field. */
+/**
+ * Reads input by a schema; unknown keys are dropped. Refuses with INPUT_INVALID, telling the first problem of each field.
+ * Postgres keeps no NUL: an event that held one could never be folded, and would stop its read models for everybody.
+ */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: sentenceOf });
-  if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[path.join('.') || 'body'] ??= message;
+  for (const { path, message } of parsed.error?.issues ?? []) fields[path.join('.') || 'body'] ??= message;
+  if (parsed.success) {
+    for (const path of pathsWithNul(parsed.data)) fields[path.join('.') || 'body'] ??= GENERIC.unprintable;
+    if (Object.keys(fields).length === 0) return parsed.data;
+  }
   throw new Refusal('INPUT_INVALID', { fields });
+}
+
+/** Where text with a NUL stands in what was read, also in the names of its fields. */
+function pathsWithNul(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    name.includes('\0') ? [path] : pathsWithNul(each, [...path, name]),
+  );
 }
 
 /** The first sentence that was written for its field, rather than for any field, in a refusal's `fields`. */

@@ -11,7 +11,9 @@ export async function migrate(pool: Pool, { schema, steps }: Migrations): Promis
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate:${schema}`]);
     await tx.query(`create schema if not exists ${schema}`);
-    await tx.query(`create table if not exists ${schema}.migrations (step integer primary key, applied_at timestamptz default now())`);
+    await tx.query(
+      `create table if not exists ${schema}.migrations (step integer primary key, applied_at timestamptz default now())`,
+    );
     const { rows } = await tx.query<{ step: number }>(`select step from ${schema}.migrations`);
     const applied = new Set(rows.map((row) => row.step));
     for (const [step, sql] of steps.entries()) {

@@ -36,9 +36,13 @@ export async function watchProgress(
     positions.set(name, position);
     settle();
   };
+  const timesTold = new Map<string, number>();
   const readNow = async (names: readonly string[]) => {
     for (const name of names) {
+      const before = timesTold.get(name);
       const { rows } = await pool.query<{ position: bigint | null }>(`select position from ${checkpointView(name)}`);
+      // What was told while the table was read is newer than what was read, and is not told again.
+      if (timesTold.get(name) !== before) continue;
       if (typeof rows[0]?.position === 'bigint') note(name, rows[0].position);
     }
   };
@@ -52,7 +56,9 @@ export async function watchProgress(
       connection.on('error', (error) => broken.abort(error));
       connection.on('notification', ({ payload }) => {
         const [name, position] = (payload ?? '').split(' ');
-        if (name && position) note(name, BigInt(position));
+        if (!name || !position) return;
+        timesTold.set(name, (timesTold.get(name) ?? 0) + 1);
+        note(name, BigInt(position));
       });
       try {
         await connection.connect();

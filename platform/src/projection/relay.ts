@@ -12,22 +12,45 @@ export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
   readonly message: (event: Recorded) => { key: string; value: MessageOf<Topic> };
 }
 
-/** Tells the bus what happened, in the order of the log, until aborted. A crash in between makes it say something twice. */
+/** How long a loss may stay unnoticed while nothing happens. */
+const ASK_MILLISECONDS = 2_000;
+
+/**
+ * Tells the bus what happened, in the order of the log, until aborted. A crash in between makes it say something twice.
+ * The checkpoint is where the messages are: when it is no longer what this relay left there, then it was lost together with
+ * messages, or another process relays. This throws then, and is started again from what the bus says.
+ */
 export async function runRelay<Topic extends TopicDefinition>(
   relay: Relay<Topic>,
   { bus, store, codec }: { bus: Bus; store: EventStore; codec: Codec },
   signal: AbortSignal,
 ): Promise<void> {
-  for await (const batch of store.follow(await bus.loadCheckpoint(relay.name), signal)) {
-    const last = batch.at(-1);
-    if (!last) continue;
-    const events = await codec.decode(batch.filter((event) => relay.types.has(event.type)));
-    if (events.length > 0) {
-      await bus.publish(
-        relay.topic,
-        events.map((event) => ({ id: event.id, ...relay.message(event) })),
-      );
+  let position = await bus.loadCheckpoint(relay.name);
+  const lost = new AbortController();
+  const notice = () => lost.abort(new Error(`The checkpoint of the relay ${relay.name} was moved or lost`));
+  // A bus that is emptied while nothing happens would be noticed at the next event only: it is asked now and then.
+  const asking = setInterval(() => {
+    const left = position;
+    const isBehind = (stored: bigint | null) => left !== null && (stored === null || stored < left);
+    bus.loadCheckpoint(relay.name).then((stored) => void (isBehind(stored) && notice()), notice);
+  }, ASK_MILLISECONDS);
+  try {
+    for await (const batch of store.follow(position, AbortSignal.any([signal, lost.signal]))) {
+      const last = batch.at(-1);
+      if (!last) continue;
+      const events = await codec.decode(batch.filter((event) => relay.types.has(event.type)));
+      if (events.length > 0) {
+        await bus.publish(
+          relay.topic,
+          events.map((event) => ({ id: event.id, ...relay.message(event) })),
+        );
+      }
+      if (!(await bus.saveCheckpoint(relay.name, last.position, position))) notice();
+      lost.signal.throwIfAborted();
+      position = last.position;
     }
-    await bus.saveCheckpoint(relay.name, last.position);
+    lost.signal.throwIfAborted();
+  } finally {
+    clearInterval(asking);
   }
 }

@@ -69,7 +69,8 @@ export async function applyBatch(
   if (!last) return from;
   const events = await codec.decode(batch.filter((event) => event.type in projection.on));
   await inTransaction(pool, async (tx) => {
-    await tx.query(`set local search_path to ${schemaOf(projection)}, public`);
+    // Not waited for on the disk: rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
+    await tx.query(`set local synchronous_commit to off; set local search_path to ${schemaOf(projection)}, public`);
     const moved = await tx.query('update checkpoint set position = $1 where position is not distinct from $2', [
       last.position,
       from,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appointmentStatuses } from '@anamnesis/contracts/appointments/constants';
 import type { listConsultations } from '@anamnesis/contracts/appointments/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -7,7 +8,7 @@ import { type AppointmentRow, consultation } from './appointment-row.js';
 
 const filterSchema = z.object({
   id: z.array(z.guid()).optional(),
-  status: z.union([z.string(), z.array(z.string())]).optional(),
+  status: z.union([z.enum(appointmentStatuses), z.array(z.enum(appointmentStatuses))]).optional(),
   date: z.iso.date().optional(),
   patientId: z.guid().optional(),
 });

@@ -34,7 +34,7 @@ test('a Redis that was emptied loses checkpoint and messages together, and the g
   const seen: string[] = [];
   await bus.consume(replayed, { group: 'g', handle: async ({ id }) => void seen.push(id) });
   await bus.publish(replayed, [message(1), message(2)]);
-  await bus.saveCheckpoint('relay', 2n);
+  await bus.saveCheckpoint('relay', 2n, null);
   await until(async () => expect(seen).toEqual(['1', '2']));
   await client.flushAll();
   expect(await bus.loadCheckpoint('relay')).toBeNull();

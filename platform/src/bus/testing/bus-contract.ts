@@ -229,12 +229,17 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await expect(one.publish(freshTopic(), wrong)).rejects.toThrow(z.ZodError);
     });
 
-    test('remembers how far a relay is', async () => {
+    test('remembers how far a relay is, and lets only one that knows it move on', async () => {
       const relay = `relay-${randomUUID()}`;
-      const one = await bus();
+      const [one, two] = [await bus(), await bus()];
       expect(await one.loadCheckpoint(relay)).toBeNull();
-      await one.saveCheckpoint(relay, 2n ** 62n + 1n);
-      expect(await (await bus()).loadCheckpoint(relay)).toBe(2n ** 62n + 1n);
+      expect(await one.saveCheckpoint(relay, 9n, 8n)).toBe(false);
+      expect(await one.saveCheckpoint(relay, 2n ** 62n + 1n, null)).toBe(true);
+      expect(await two.loadCheckpoint(relay)).toBe(2n ** 62n + 1n);
+      expect(await two.saveCheckpoint(relay, 2n ** 62n + 2n, null)).toBe(false);
+      expect(await two.saveCheckpoint(relay, 2n ** 62n + 2n, 2n ** 62n + 1n)).toBe(true);
+      expect(await one.saveCheckpoint(relay, 2n ** 62n + 3n, 2n ** 62n + 1n)).toBe(false);
+      expect(await one.loadCheckpoint(relay)).toBe(2n ** 62n + 2n);
     });
   });
 }

@@ -17,5 +17,9 @@ export function openBus(kind: string, address: string, prefix: string): Promise<
 const remembered = new Map<string, bigint>();
 const rememberedCheckpoints: RelayCheckpoints = {
   load: async (relay) => remembered.get(relay) ?? null,
-  save: async (relay, position) => void remembered.set(relay, position),
+  save: async (relay, position, from) => {
+    if ((remembered.get(relay) ?? null) !== from) return false;
+    remembered.set(relay, position);
+    return true;
+  },
 };

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { until } from '@anamnesis/platform/testing/until';
+import { type Product, startProduct } from '../testing/product.js';
+import { book } from './testing/book.js';
+import { type Clinic, openClinic } from './testing/clinic.js';
+import { plannedChecks, withRedisOf } from './testing/redis-of.js';
+
+jest.setTimeout(60_000);
+
+/** Milliseconds in which a follower that lost everything has to be back. */
+const SOON = 20_000;
+
+let product: Product;
+let clinic: Clinic;
+let socket: Socket;
+let earlier: string;
+let checks: string[];
+const pushed: string[] = [];
+
+beforeAll(async () => {
+  product = await startProduct();
+  clinic = await openClinic(product.address, { patients: 1, doctors: 1 });
+  socket = io(product.address, { transports: ['websocket'], auth: { token: clinic.doctors[0]?.token } });
+  socket.on('sessionUpdate', ({ sessionId }: { sessionId: string }) => pushed.push(sessionId));
+  await once(socket as never, 'connect');
+  earlier = await book(product.address, clinic, 0);
+  await until(async () => expect(pushed).toContain(earlier));
+  await until(async () => expect(await plannedChecks(product.dataDir)).toHaveLength(1));
+  checks = await plannedChecks(product.dataDir);
+});
+afterAll(async () => {
+  socket.disconnect();
+  await product.remove();
+});
+
+/** One product, whose Redis is emptied once: each test goes on from the one before. */
+test('Redis is emptied: commands go on, and the next booking is pushed to the doctor', async () => {
+  await withRedisOf(product.dataDir, (redis) => redis.flushAll());
+  const later = await book(product.address, clinic, 1);
+  await until(async () => expect(pushed).toContain(later), SOON);
+});
+
+test('who may speak in an earlier session is known again', async () => {
+  const joins = () => socket.emitWithAck('doctorJoined', { sessionId: earlier }) as Promise<{ success: boolean }>;
+  await until(async () => expect(await joins()).toMatchObject({ success: true }), SOON);
+});
+
+test('the checks that were planned before are planned again, each once', async () => {
+  await until(async () => expect(await plannedChecks(product.dataDir)).toHaveLength(2), SOON);
+  expect(await plannedChecks(product.dataDir)).toEqual(expect.arrayContaining(checks));
+});
+
+test('the product is ready and ran on all the while', async () => {
+  expect((await fetch(`${product.address}/health/ready`)).status).toBe(200);
+  expect((await product.note()).pid).toBe(product.process.pid);
+});

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { type Product, startProduct } from '../testing/product.js';
+import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
+
+jest.setTimeout(60_000);
+
+const servers: Server[] = [];
+const products: Product[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+  for (const product of products.splice(0)) await product.remove();
+});
+
+/** Listens on a port of this machine, 0 for any; answers which, null when somebody else has it. */
+async function occupy(port: number): Promise<number | null> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    throw error;
+  }
+  servers.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+/** A start that must fail: how it ended, and what it said after it gave up. */
+async function refused(dataDir: string, env: Record<string, string>) {
+  const started = launch(dataDir, env);
+  const code = await started.ended;
+  const [, why = ''] = started.said().split('Anamnesis could not start.\n');
+  return { code, why: why.trim(), left: await backendsOn(dataDir) };
+}
+
+test('a port that is named and taken is told in one sentence', () =>
+  onFreshFolder(async (dataDir) => {
+    const port = await occupy(0);
+    expect(await refused(dataDir, { PORT: String(port) })).toEqual({
+      code: 1,
+      why: `Port ${port} is taken by another program. Name a free one with PORT.`,
+      left: [],
+    });
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  }));
+
+test('without a port the next free one after the usual is taken, and told', async () => {
+  await occupy(8080);
+  const product = await startProduct({ env: { PORT: '' } });
+  products.push(product);
+  const { port } = await product.note();
+  expect(port).toBeGreaterThan(8080);
+  expect(product.said()).toContain('Port 8080 is taken; trying the next.');
+  expect(product.said()).toContain(`http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+});
+
+test('port 0 asks the system for a free one, which is told', async () => {
+  const product = await startProduct({ env: { PORT: '0' } });
+  products.push(product);
+  const { port } = await product.note();
+  expect(product.said()).toContain(`http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+});
+
+test('a second start on the same folder is refused in one sentence, and the first goes on untouched', async () => {
+  const first = await startProduct();
+  products.push(first);
+  const before = await first.note();
+  const second = launch(first.dataDir, { PORT: '0' });
+  expect(await second.ended).toBe(1);
+  expect(second.said().trim()).toBe(
+    `Anamnesis could not start.\nAnamnesis already runs on ${first.dataDir}. Stop it first, or name another folder with DATA_DIR.`,
+  );
+  expect(await first.note()).toEqual(before);
+  expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+});
+
+test.each([
+  [{ CLINIC_TIME_ZONE: 'Mars/Olympus' }, 'CLINIC_TIME_ZONE: is not the name of a time zone'],
+  [{ DATABASE_URL: 'mysql://clinic:hush@db/clinic' }, 'DATABASE_URL: is not an address that starts with postgres://'],
+  [{ PORT: 'front door' }, 'PORT: is not a port number'],
+])('a wrong setting is named before anything is started: %j', (env, sentence) =>
+  onFreshFolder(async (dataDir) => {
+    const { code, why, left } = await refused(dataDir, { PORT: '0', ...env });
+    expect({ code, left }).toEqual({ code: 1, left: [] });
+    expect(why).toContain(sentence);
+    expect(why).not.toContain('hush');
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+  }),
+);
+
+test('a named server that does not answer is told by the name of its setting, and nothing is left running', async () => {
+  const named = {
+    DATABASE_URL: 'postgres://clinic:hush@127.0.0.1:1/clinic',
+    REDIS_URL: 'redis://:hush@127.0.0.1:1',
+    EVENTSTORE_URL: 'esdb://clinic:hush@127.0.0.1:1?tls=false',
+  };
+  const starts = Object.entries(named).map(([name, url]) =>
+    onFreshFolder(async (dataDir) => {
+      const { code, why, left } = await refused(dataDir, { PORT: '0', [name]: url });
+      expect({ code, left }).toEqual({ code: 1, left: [] });
+      expect(why).toContain(`${name} names a server that does not answer: 127.0.0.1:1.`);
+      expect(why).not.toContain('hush');
+    }),
+  );
+  await Promise.all(starts);
+});

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { isAlive } from '@anamnesis/embedded/backends/backend';
+import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { type Product, startProduct } from '../testing/product.js';
+import { book } from './testing/book.js';
+import { ask } from './testing/call.js';
+import { type Clinic, MOBILE_NUMBER, openClinic, PASSWORD } from './testing/clinic.js';
+import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let clinic: Clinic;
+let booked: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  clinic = await openClinic(product.address, { patients: 1, doctors: 1 });
+  booked = await book(product.address, clinic, 0);
+});
+afterAll(() => product.remove());
+
+/** One product, stopped and started: each test goes on from the one before. */
+describe('a product that is stopped by SIGTERM', () => {
+  test('ends well, and takes everything it started with it', async () => {
+    const { pid, backends } = await product.note();
+    await product.stop();
+    expect(product.process.exitCode).toBe(0);
+    for (const each of [pid, ...Object.values(backends)]) expect(isAlive(each)).toBe(false);
+    expect(await backendsOn(product.dataDir)).toEqual([]);
+    await expect(product.note()).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('knows everybody and every appointment when it is started again', async () => {
+    product = await startProduct({ dataDir: product.dataDir });
+    const [patient, doctor] = [clinic.patients[0]?.email ?? '', clinic.doctors[0]?.email ?? ''];
+    const { data } = await ask(product.address, signInPatient, { body: { email: patient, password: PASSWORD } });
+    const { sessions } = await ask(product.address, patientAppointments, {}, { token: data.accessToken });
+    expect(sessions.map(({ id }) => id)).toEqual([booked]);
+    const asDoctor = { email: doctor, mobileNumber: MOBILE_NUMBER, password: PASSWORD };
+    expect((await ask(product.address, signInDoctor, { body: asDoctor })).data.doctor.email).toBe(doctor);
+  });
+});
+
+test('Ctrl-C in a terminal, which reaches the whole process group, ends everything in its order', () =>
+  onFreshFolder(async (dataDir) => {
+    const started = launch(dataDir, { PORT: '0' });
+    await started.says('Anamnesis is ready');
+    process.kill(-(started.process.pid as number), 'SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(started.said()).toContain('Stopped. Everything is kept.');
+    expect(started.said()).not.toContain('started again');
+    expect(await backendsOn(dataDir)).toEqual([]);
+  }));
+
+test.each(['Starting PostgreSQL', 'Starting the services'])(
+  'a stop that comes at "%s" leaves nothing running, and the next start goes well',
+  (moment) =>
+    onFreshFolder(async (dataDir) => {
+      const broken = launch(dataDir, { PORT: '0' });
+      await broken.says(moment);
+      broken.process.kill('SIGTERM');
+      expect(await broken.ended).toBe(0);
+      expect(await backendsOn(dataDir)).toEqual([]);
+      const product = await startProduct({ dataDir });
+      await product.stop();
+      await rm(dataDir, { recursive: true });
+    }),
+);

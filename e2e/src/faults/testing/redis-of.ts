@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noShowCheck } from '@anamnesis/contracts/appointments/jobs';
+import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
+
+/** Runs `work` on a connection to the Redis of a running product. */
+export async function withRedisOf<Result>(
+  dataDir: string,
+  work: (redis: RedisClient) => Promise<Result>,
+): Promise<Result> {
+  const { port } = JSON.parse(await readFile(join(dataDir, 'redis', 'running.json'), 'utf8')) as { port: number };
+  const failures: Error[] = [];
+  const redis = await connectRedis(`redis://127.0.0.1:${port}`, { onError: (error) => failures.push(error) });
+  try {
+    return await work(redis);
+  } finally {
+    redis.destroy();
+  }
+}
+
+/** Ids of the checks for a no-show that are planned. */
+export const plannedChecks = (dataDir: string): Promise<string[]> =>
+  withRedisOf(dataDir, async (redis) => (await redis.zRange(`jobs:${noShowCheck.name}:delayed`, 0, -1)).sort());

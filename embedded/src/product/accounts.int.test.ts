@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { registerDoctor, registerPatient, signInAuditor, signInDoctor } from '@anamnesis/contracts/accounts/routes';
+import { currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
+import { formOf, picture } from './testing/files.js';
+import {
+  aDoctor,
+  anAuditor,
+  aPatient,
+  newDoctor,
+  newPatient,
+  PASSWORD,
+  signInAsDoctor,
+  signInAsPatient,
+} from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+import { stalledService } from './testing/stalled-service.js';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+const signUp = (form: object, commandId: string = randomUUID()) =>
+  product.call(registerPatient, { commandId, body: formOf({ ...form }) });
+
+describe('signing up', () => {
+  test('again under one command id signs in who knows the password, and nobody else', async () => {
+    const form = newPatient();
+    const commandId = randomUUID();
+    const first = await signUp(form, commandId);
+    const again = await signUp(form, commandId);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.data.user).toEqual(first.body.data.user);
+    expect(
+      (await product.call(currentPatient, { as: again.body.data.accessToken, after: again.position })).status,
+    ).toBe(200);
+    const guessed = await signUp({ ...form, password: 'another long password' }, commandId);
+    expect(guessed.code).toBe('EMAIL_TAKEN');
+    expect(guessed.headers.getSetCookie()).toEqual([]);
+    expect((await signUp({ ...newPatient(), username: form.username })).code).toBe('USERNAME_TAKEN');
+  });
+
+  test('as a doctor again under one command id, likewise', async () => {
+    const form = newDoctor();
+    const commandId = randomUUID();
+    const send = (more: object = {}) =>
+      product.call(registerDoctor, { commandId, body: formOf({ ...form, ...more }, { profilePic: [picture()] }) });
+    expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    expect((await send({ password: 'another long password' })).code).toBe('EMAIL_TAKEN');
+  });
+
+  test('with an e-mail that is taken, in whatever case, is refused; the other role is another account', async () => {
+    const { email } = await aPatient(product);
+    for (const taken of [email, email.toUpperCase(), ` ${email} `.trim()])
+      expect((await signUp({ ...newPatient(), email: taken })).code).toBe('EMAIL_TAKEN');
+    expect((await aDoctor(product, { ...newDoctor(), email })).id).toMatch(/^[0-9a-f-]{36}$/);
+    const asDoctor = await product.call(registerDoctor, { body: formOf({ ...newDoctor(), email }) });
+    expect(asDoctor.code).toBe('EMAIL_TAKEN');
+  });
+
+  test('with a username that is taken, in whatever case, is refused', async () => {
+    const { username } = await aPatient(product);
+    for (const taken of [username, username.toUpperCase(), ` ${username} `])
+      expect((await signUp({ ...newPatient(), username: taken })).code).toBe('USERNAME_TAKEN');
+  });
+
+  test('that fails leaves its username to others', async () => {
+    const { email } = await aPatient(product);
+    const { username } = newPatient();
+    expect((await signUp({ ...newPatient(), email, username })).code).toBe('EMAIL_TAKEN');
+    expect((await signUp({ ...newPatient(), username })).status).toBe(201);
+  });
+
+  test('twice at once leaves the one account its username', async () => {
+    const form = newPatient();
+    const slow = await stalledService(product, 'patient-');
+    const answer = slow.call(registerPatient, { body: formOf(form) });
+    await slow.stalled;
+    expect((await signUp(form)).status).toBe(201);
+    expect((await slow.goOn(answer)).code).toBe('EMAIL_TAKEN');
+    expect((await signUp({ ...newPatient(), username: form.username })).code).toBe('USERNAME_TAKEN');
+  });
+
+  test('ten times at once makes one account', async () => {
+    const form = newPatient();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
+    expect(answers.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
+      ...Array(9).fill('EMAIL_TAKEN'),
+      'registered',
+    ]);
+    expect((await signUp({ ...newPatient(), username: form.username })).code).toBe('USERNAME_TAKEN');
+  });
+
+  test.each(['password123', 'aaaaaaaaaaaa', 'Meera Rao 1'])(
+    'with a password that is easily guessed is refused: %s',
+    async (password) => {
+      const { status, body } = await signUp({ ...newPatient('Meera Rao'), password });
+      expect({ status, fields: Object.keys(body.details?.['fields'] as object) }).toEqual({
+        status: 400,
+        fields: ['password'],
+      });
+    },
+  );
+});
+
+describe('signing in', () => {
+  test('tells who one is, and the first day of the streak', async () => {
+    const meera = await aPatient(product);
+    const { body, position } = await signInAsPatient(product, meera);
+    expect(body.data).toMatchObject({ streak: 1, maxStreak: 1, user: { id: meera.id, username: meera.username } });
+    const profile = await product.call(currentPatient, { as: body.data.accessToken, after: position });
+    expect(profile.body.data.suggestedActivity).toEqual(body.data.suggestedActivity);
+  });
+
+  test('with anything wrong is refused in the same words, whether or not the account exists', async () => {
+    const [meera, kavita, asha] = await Promise.all([aPatient(product), aDoctor(product), anAuditor(product)]);
+    const refused = [
+      await signInAsPatient(product, meera, 'not the password'),
+      await signInAsPatient(product, { ...meera, email: 'nobody@example.org' }),
+      await signInAsPatient(product, kavita),
+      await signInAsDoctor(product, kavita, 'not the password'),
+      await product.call(signInDoctor, {
+        body: { email: kavita.email, mobileNumber: '9876543211', password: PASSWORD },
+      }),
+      await signInAsDoctor(product, { ...meera, mobileNumber: kavita.mobileNumber }),
+      await product.call(signInAuditor, { body: { email: asha.email, password: 'not the password' } }),
+    ];
+    const answers = refused.map(({ status, body }) => JSON.stringify({ status, ...body, requestId: '' }));
+    expect(new Set(answers).size).toBe(1);
+    expect(refused[0]).toMatchObject({ status: 401, code: 'CREDENTIALS_WRONG' });
+  });
+});
+
+describe('a profile', () => {
+  test('shows what was typed, and the picture that was chosen', async () => {
+    const [meera, kavita] = await Promise.all([
+      aPatient(product),
+      aDoctor(product, newDoctor('Kavita Iyer', ['Cardiology', 'Cardiology'])),
+    ]);
+    const mine = await product.call(currentPatient, { as: meera, after: meera.position });
+    expect(mine.body.data).toMatchObject({ fullName: meera.fullName, email: meera.email, gender: 'Female', age: 41 });
+    const theirs = await product.call(currentDoctor, { as: kavita, after: kavita.position });
+    expect(theirs.body.data).toMatchObject({
+      phone: '9876543210',
+      specializations: ['Cardiology'],
+      certifications: ['licence.pdf'],
+    });
+    for (const [person, address] of [
+      [meera, mine.body.data.profileImage],
+      [kavita, theirs.body.data.avatar],
+    ] as const) {
+      expect(address).toBe(`/api/pictures/${person.id}`);
+      const shown = await product.call(showPicture, { as: person, params: { accountId: person.id } });
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+  });
+});

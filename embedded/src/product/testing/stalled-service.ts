@@ -1,0 +1,60 @@
+import { createCommandService } from '@anamnesis/command-service/app';
+import type { CommandBus } from '@anamnesis/platform/deciding/handle';
+import { noLimits } from '@anamnesis/platform/http/limits';
+import { listen } from '@anamnesis/platform/http/listen';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { type Call, createCaller } from './caller.js';
+import type { Product } from './product.js';
+
+/** A further command service of the same product, which is held up in the middle of what it does. */
+export interface StalledService {
+  readonly call: Call;
+  /** Resolves once it is about to write to the stream that holds it up. */
+  readonly stalled: Promise<void>;
+  /** Lets it go on, and gives what it then answers. */
+  goOn<Answer>(answer: Promise<Answer>): Promise<Answer>;
+}
+
+/** Held up before it writes to a stream whose name begins so; its clock was read `secondsAgo`. */
+export async function stalledService(
+  { services, tokens }: Product,
+  before: string,
+  secondsAgo = 0,
+): Promise<StalledService> {
+  const release = new AbortController();
+  const reached = new AbortController();
+  const { commands } = services.ports;
+  const handle: CommandBus['handle'] = async (decider, streamId, ...rest) => {
+    if (streamId.startsWith(before)) {
+      reached.abort();
+      await aborted(release.signal);
+    }
+    return commands.handle(decider, streamId, ...rest);
+  };
+  const clock = () => new Date(Date.now() - secondsAgo * 1_000);
+  const app = createCommandService(
+    { ...services.ports, clock, commands: { ...commands, handle } },
+    {
+      ...{ tokens, logger: silentLogger, metrics: createMetrics('stalled'), limits: noLimits, origins: [] },
+      ready: () => Promise.resolve({}),
+    },
+  );
+  const listening = await listen(app, 0);
+  return {
+    call: createCaller(`http://127.0.0.1:${listening.port}`),
+    stalled: aborted(reached.signal),
+    async goOn(answer) {
+      release.abort();
+      const answered = await answer;
+      await listening.close();
+      return answered;
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { createStreamMemory } from './stream-memory.js';
+
+const decider = {};
+const stream = { state: 'known', revision: 0n, position: 1n, eventIds: new Set(['one']) };
+
+test('a stream is remembered for a minute, for the decider that folded it', () => {
+  let now = 0;
+  const memory = createStreamMemory(() => now);
+  memory.remember(decider, 'table-1', stream);
+  expect(memory.recall(decider, 'table-1')).toBe(stream);
+  expect(memory.recall({}, 'table-1')).toBeNull();
+  now = 60_000;
+  expect(memory.recall(decider, 'table-1')).toBeNull();
+});
+
+test('a long stream is not remembered, nor what was known of it before', () => {
+  const memory = createStreamMemory();
+  memory.remember(decider, 'table-1', stream);
+  memory.remember(decider, 'table-1', {
+    ...stream,
+    eventIds: new Set(Array.from({ length: 201 }, (_, n) => String(n))),
+  });
+  expect(memory.recall(decider, 'table-1')).toBeNull();
+});
+
+test('the stream that was used least lately goes first when there are too many', () => {
+  const memory = createStreamMemory();
+  for (let n = 0; n <= 10_000; n += 1) memory.remember(decider, `table-${n}`, stream);
+  expect(memory.recall(decider, 'table-0')).toBeNull();
+  expect(memory.recall(decider, 'table-1')).toBe(stream);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import { defineTopic } from '@anamnesis/contracts/language/topic';
+import { checkpointOf } from '../bus/redis-streams/partitions.js';
+import { openBus } from '../bus/testing/open-bus.js';
+import type { Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { connectRedis } from '../redis/connect.js';
+import { keepRunning } from '../supervision/keep-running.js';
+import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
+import { until } from '../testing/until.js';
+import { type Relay, runRelay } from './relay.js';
+
+const Told = defineEvent({ type: 'TestTold', schema: z.object({ n: z.number() }) });
+const topic = defineTopic({ name: randomUUID(), schema: z.object({ n: z.number() }) });
+const streamId = `testTold-${randomUUID()}`;
+const relay: Relay<typeof topic> = {
+  name: `relay-${randomUUID()}`,
+  topic,
+  types: new Set([Told.type]),
+  message: ({ data, streamId: key }) => ({ key, value: data as { n: number } }),
+};
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let log: { store: EventStore; codec: Codec };
+beforeAll(async () => {
+  database = await testDatabase();
+  log = await testLog(database.pool, new Map([[Told.type, Told as unknown as EventDefinition]]));
+});
+afterAll(async () => {
+  await log.store.close();
+  await database.close();
+});
+
+async function tell(n: number): Promise<void> {
+  const circumstances = {
+    actor: { id: streamId, role: 'worker' as const },
+    correlationId: 'test',
+    causationId: streamId,
+  };
+  await log.store.append(streamId, 'any', [
+    await log.codec.encode(randomUUID(), { type: 'TestTold', data: { n } }, circumstances),
+  ]);
+}
+
+test('what was lost with the checkpoint is told again: while nothing happens, and with the next event', async () => {
+  const { redisUrl } = testBackends();
+  const failures: unknown[] = [];
+  const bus = await openBus('redis', redisUrl, `${randomUUID()}:`);
+  const redis = await connectRedis(redisUrl, { onError: (error) => failures.push(error) });
+  const loseCheckpoint = async () => {
+    const [key] = await redis.keys(`*${checkpointOf(relay.name)}`);
+    await redis.del(key as string);
+  };
+  const heard: number[] = [];
+  const handle = async ({ key, value }: { key: string; value: { n: number } }) =>
+    void (key === streamId && heard.push(value.n));
+  await bus.consume(topic, { group: 'g', handle });
+  const stop = new AbortController();
+  const running = keepRunning(
+    (signal) => runRelay(relay, { bus, ...log }, signal),
+    stop.signal,
+    (error) => failures.push(error),
+  );
+
+  await tell(1);
+  await until(async () => expect(heard).toEqual([1]));
+  await loseCheckpoint();
+  await until(async () => expect(heard).toEqual([1, 1]));
+  expect(failures).toHaveLength(1);
+  await until(async () => expect(await bus.loadCheckpoint(relay.name)).not.toBeNull());
+  await loseCheckpoint();
+  await tell(2);
+  await until(async () => expect(heard.slice(-2)).toEqual([1, 2]));
+
+  stop.abort();
+  await running;
+  redis.destroy();
+  await bus.close();
+}, 30_000);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import type { Bus, Delivered } from '@anamnesis/platform/bus/bus';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
+import { createView } from '@anamnesis/platform/redis/view';
+import { testBackends, testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
+import { startProjectors } from './app.js';
+import { booked, type Fact, patientRegistered } from './testing/facts.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let log: Awaited<ReturnType<typeof testLog>>;
+let redis: RedisClient;
+let bus: Bus;
+let projectors: ReturnType<typeof startProjectors>;
+const heard: Delivered<typeof appointmentsTopic>[] = [];
+
+const prefix = `projectors-${randomUUID()}:`;
+const [appointmentId, patientId, doctorId] = [randomUUID(), randomUUID(), randomUUID()];
+const parties = { appointmentId, patientId, doctorId };
+
+beforeAll(async () => {
+  const { redisUrl } = testBackends();
+  const surroundings = { logger: silentLogger, prefix };
+  database = await testDatabase();
+  log = await testLog(database.pool, eventDefinitions);
+  redis = await connectRedis(redisUrl, { prefix, whenAway: 'fail', onError: (error) => console.error(error) });
+  bus = await createRedisStreamsBus({ ...surroundings, url: redisUrl });
+});
+afterAll(async () => {
+  await projectors.close();
+  await bus.close();
+  redis.destroy();
+  await log.store.close();
+  await database.close();
+});
+
+const start = () =>
+  startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger, onLag: () => undefined });
+async function append(...facts: Fact[]): Promise<bigint> {
+  const circumstances = {
+    actor: { id: patientId, role: 'patient' as const },
+    correlationId: 'test',
+    causationId: randomUUID(),
+  };
+  const events = await Promise.all(facts.map((fact) => log.codec.encode(randomUUID(), fact, circumstances)));
+  return log.store.append(`appointment-${appointmentId}`, 'any', events);
+}
+const view = () => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+const mine = () => heard.filter(({ key }) => key === appointmentId).map(({ value }) => value.type);
+
+test('who may be in a session stands in Redis, comes back after a loss, and outlives a cancellation', async () => {
+  projectors = start();
+  const position = await append(booked({ ...parties, roomName: `anamnesis-${appointmentId}` }));
+  const shown = async () =>
+    expect(await view().get(appointmentId)).toEqual({ value: { patientId, doctorId }, position });
+  await until(shown);
+  await view().clear();
+  await append({ type: 'AppointmentCancelled', data: { ...parties, by: 'patient', reason: 'Better now' } });
+  await until(shown);
+});
+
+test('the bus is told each event once, in order, without a personal word; a restart repeats nothing', async () => {
+  await bus.consume(appointmentsTopic, { group: 'listener', handle: async (message) => void heard.push(message) });
+  await until(async () => expect(mine()).toEqual(['AppointmentBooked', 'AppointmentCancelled']));
+  expect(JSON.stringify(heard.map(({ value }) => value))).not.toMatch(/Tired|Better now|anamnesis-/);
+  await projectors.close();
+  projectors = start();
+  await append({ type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } });
+  await until(async () => expect(mine().at(-1)).toBe('NoShowRecorded'));
+  expect(mine()).toEqual(['AppointmentBooked', 'AppointmentCancelled', 'NoShowRecorded']);
+});
+
+test('every read model shows what happened', async () => {
+  await append(patientRegistered({ patientId, username: patientId }));
+  await until(async () => {
+    const { rows } = await database.pool.query<{ status: string }>(
+      `select a.status from read.appointments a join read.patients p using (patient_id) where p.username = $1`,
+      [patientId],
+    );
+    expect(rows).toEqual([{ status: 'No-show' }]);
+  });
+});

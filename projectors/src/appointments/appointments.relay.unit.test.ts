@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import {
+  booked,
+  cancelled,
+  doctorJoined,
+  ended,
+  type Fact,
+  left,
+  noShow,
+  paid,
+  parties,
+  patientJoined,
+  rated,
+  rescheduled,
+  skipped,
+  started,
+} from '../testing/facts.js';
+import { appointmentsRelay } from './appointments.relay.js';
+
+const told = [
+  ...[booked(), rescheduled, cancelled, paid, noShow, doctorJoined, patientJoined, started],
+  ...[left('doctor'), ended, rated(5), skipped],
+];
+const record = (fact: Fact): Recorded => ({
+  ...fact,
+  id: '00000000-0000-4000-8000-0000000000aa',
+  streamId: `appointment-${parties.appointmentId}`,
+  revision: 3n,
+  position: 9_007_199_254_740_993n,
+  recordedAt: '2026-11-20T08:00:00.000Z',
+  metadata: {
+    actor: { id: parties.patientId, role: 'patient' },
+    ...{ subject: parties.patientId, correlationId: 'request', causationId: 'command', schemaVersion: 1 },
+  },
+});
+
+test('it relays what is told here, and no claim on a slot', () => {
+  expect([...appointmentsRelay.types].toSorted()).toEqual(told.map(({ type }) => type).toSorted());
+});
+
+describe.each(told)('$type', (fact) => {
+  const { key, value } = appointmentsRelay.message(record(fact));
+
+  test('goes out under its appointment, as the topic says, with nothing more', () => {
+    expect(key).toBe(parties.appointmentId);
+    expect(appointmentsTopic.schema.parse(value)).toEqual(value);
+    expect(value).toMatchObject({ ...parties, type: fact.type, position: '9007199254740993' });
+  });
+
+  test('carries no word that a person wrote, and nothing by which to pay or to enter', () => {
+    const text = JSON.stringify(value);
+    for (const personal of ['Tired', 'Better now', 'Listened', 'TXN_1', 'upi-7', 'anamnesis-room', 'rating'])
+      expect(text).not.toContain(personal);
+    const allowed = ['eventId', 'type', 'position', 'recordedAt', 'appointmentId', 'patientId', 'doctorId', 'endsAt'];
+    expect(Object.keys(value).filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+});
+
+test('the planned end is told where an event sets it', () => {
+  const ends = told.map((fact) => appointmentsRelay.message(record(fact)).value.endsAt).filter(Boolean);
+  expect(ends).toEqual(['2026-11-21T06:00:00.000Z', '2026-11-23T10:00:00.000Z']);
+});

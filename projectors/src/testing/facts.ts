@@ -1,0 +1,89 @@
+import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
+import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+
+export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent;
+type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
+
+export const [appointmentId, patientId, doctorId, otherDoctorId, claimId] = [1, 2, 3, 4, 5].map(
+  (n) => `00000000-0000-4000-8000-00000000000${n}`,
+) as [string, string, string, string, string];
+export const parties = { appointmentId, patientId, doctorId };
+
+const booking: DataOf<'AppointmentBooked'> = {
+  ...parties,
+  date: '2026-11-21',
+  time: '11:00',
+  startsAt: '2026-11-21T05:30:00.000Z',
+  endsAt: '2026-11-21T06:00:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  consultationType: 'General Consultation',
+  issueDetails: 'Tired since the summer.',
+  fee: 500,
+  roomName: 'anamnesis-room',
+  claimId,
+};
+const doctor: DataOf<'DoctorRegistered'> = {
+  doctorId,
+  fullName: 'Kavita Iyer',
+  email: 'kavita@example.org',
+  mobileNumber: '9876543210',
+  passwordHash: 'hash',
+  yearExp: 12,
+  specifications: ['Cardiology', 'General Medicine'],
+  picture: 'picture-hash',
+};
+const patient: DataOf<'PatientRegistered'> = {
+  patientId,
+  fullName: 'Meera Rao',
+  email: 'meera@example.org',
+  username: 'meera',
+  passwordHash: 'hash',
+  gender: 'Female',
+  age: 41,
+  picture: null,
+};
+
+export const booked = (more: Partial<typeof booking> = {}): Fact => ({
+  type: 'AppointmentBooked',
+  data: { ...booking, ...more },
+});
+export const doctorRegistered = (more: Partial<typeof doctor> = {}): Fact => ({
+  type: 'DoctorRegistered',
+  data: { ...doctor, ...more },
+});
+export const patientRegistered = (more: Partial<typeof patient> = {}): Fact => ({
+  type: 'PatientRegistered',
+  data: { ...patient, ...more },
+});
+export const rescheduled: Fact = {
+  type: 'AppointmentRescheduled',
+  data: {
+    ...parties,
+    date: '2026-11-23',
+    time: '15:00',
+    startsAt: '2026-11-23T09:30:00.000Z',
+    endsAt: '2026-11-23T10:00:00.000Z',
+    claimId: otherDoctorId,
+    by: 'doctor',
+  },
+};
+export const cancelled: Fact = {
+  type: 'AppointmentCancelled',
+  data: { ...parties, by: 'patient', reason: 'Better now' },
+};
+export const paid: Fact = {
+  type: 'PaymentDeclared',
+  data: { ...parties, transactionId: 'TXN_1', upiReference: 'upi-7', amount: 500 },
+};
+export const noShow: Fact = { type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } };
+export const doctorJoined: Fact = { type: 'DoctorJoined', data: parties };
+export const patientJoined: Fact = { type: 'PatientJoined', data: parties };
+export const started: Fact = { type: 'SessionStarted', data: parties };
+export const left = (who: 'patient' | 'doctor'): Fact => ({ type: 'ParticipantLeft', data: { ...parties, who } });
+export const ended: Fact = { type: 'SessionEnded', data: { ...parties, by: 'doctor' } };
+export const rated = (rating: number, of = doctorId): Fact => ({
+  type: 'FeedbackGiven',
+  data: { ...parties, doctorId: of, rating, text: 'Listened first.' },
+});
+export const skipped: Fact = { type: 'FeedbackSkipped', data: parties };

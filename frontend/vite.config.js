@@ -11,7 +11,13 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': backend, '/auth/': backend, '/doctors': backend, '/socket.io': { ...backend, ws: true } },
+    proxy: {
+      '/api': backend,
+      '/auth/': backend,
+      '/doctors': backend,
+      '/google-stand-in': backend,
+      '/socket.io': { ...backend, ws: true },
+    },
   },
   build: {
     outDir: 'dist/site',

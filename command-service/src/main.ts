@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { ACCESS_TOKEN_MINUTES, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
@@ -6,8 +6,9 @@ import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { createAttempts } from '@anamnesis/platform/openid/attempts';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openFiles, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { derive, openFiles, openGoogle, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
@@ -25,6 +26,11 @@ await runUntilSignal(async () => {
       commands: createCommandBus(store, codec),
       tokens,
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+      google: {
+        party: openGoogle(env),
+        attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }),
+        origin: new URL(env.PUBLIC_URL).origin,
+      },
       files: openFiles(env),
       ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
       clock: () => new Date(),

@@ -1,6 +1,8 @@
 import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
+import type { Attempts } from '@anamnesis/platform/openid/attempts';
+import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
 import type { AccountIds } from './accounts/account-id.js';
 
@@ -9,6 +11,8 @@ export interface Ports {
   commands: CommandBus;
   tokens: Pick<AccessTokens, 'issue'>;
   signIns: SignIns;
+  /** Signing in with Google; `party` is null where it is not set up. People come back to pages of `origin`. */
+  google: { party: RelyingParty | null; attempts: Attempts; origin: string };
   files: FileStore;
   ids: AccountIds;
   clock: () => Date;

@@ -29,10 +29,9 @@ const accounts: RouteObject[] = [
   ...['doctor-signup', 'signup'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-up')) })),
   { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
   { path: 'auditor', lazy: page(() => import('./accounts/auditor-home')) },
-  ...['in-loading', 'up-loading', 'success'].map((path) => ({
-    path,
-    lazy: page(() => import('./accounts/google-not-open')),
-  })),
+  { path: 'in-loading', lazy: page(() => import('./accounts/google-in')) },
+  { path: 'up-loading', lazy: page(() => import('./accounts/google-up')) },
+  { path: 'success', lazy: page(() => import('./accounts/success')) },
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
 ];
 

@@ -62,6 +62,37 @@ describe('a patient', () => {
       .given(registered, ...signedIn('2026-11-20', 3, 3))
       .when(signIn)
       .thenNothing());
+  const google = { type: 'SignInWithGoogle', data: { subject: 'g-1' } } as const;
+  const linked: PatientEvent = { type: 'GoogleAccountLinked', data: { accountId: patientId, subject: 'g-1' } };
+  const untold = { ...person, passwordHash: null, gender: null, age: null };
+  const withGoogle = { type: 'RegisterWithGoogle', data: { person: untold, subject: 'g-1' } } as const;
+
+  test('signs up through Google with nothing but what Google tells', () => {
+    on('2026-11-20')
+      .given()
+      .when(withGoogle)
+      .then({ type: 'PatientRegistered', data: untold }, linked, ...signedIn('2026-11-20', 1, 1));
+  });
+  test('who has an account is signed in instead of signed up a second time', () => {
+    on('2026-11-21')
+      .given(registered, ...signedIn('2026-11-20', 1, 1))
+      .when(withGoogle)
+      .then(linked, ...signedIn('2026-11-21', 2, 2));
+  });
+  test('a Google account is linked once', () => {
+    on('2026-11-20')
+      .given(registered, linked, ...signedIn('2026-11-20', 1, 1))
+      .when(google)
+      .thenNothing();
+  });
+  test('another Google account that was given the same e-mail stays outside', () => {
+    on('2026-11-20')
+      .given(registered, linked)
+      .when({ type: 'SignInWithGoogle', data: { subject: 'g-2' } })
+      .thenRefuses('GOOGLE_ACCOUNT_OTHER');
+  });
+  test('Google signs nobody in who never signed up', () =>
+    on('2026-11-20').given().when(google).thenRefuses('GOOGLE_ACCOUNT_UNKNOWN'));
   test('who never signed up cannot sign in', () =>
     on('2026-11-20').given().when(signIn).thenRefuses('ACCOUNT_NOT_FOUND'));
 });
@@ -92,6 +123,21 @@ describe('a doctor', () => {
   });
   test('can sign up once', () =>
     story(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
+
+  const google = { type: 'SignInWithGoogle', data: { subject: 'g-1' } } as const;
+  const linked: DoctorEvent = { type: 'GoogleAccountLinked', data: { accountId: patientId, subject: 'g-1' } };
+  const { given } = story(doctorDecider, null);
+
+  test('links a Google account once', () => {
+    given(registeredDoctor).when(google).then(linked);
+    given(registeredDoctor, linked).when(google).thenNothing();
+  });
+  test('is not opened by another Google account, nor made by one', () => {
+    given(registeredDoctor, linked)
+      .when({ type: 'SignInWithGoogle', data: { subject: 'g-2' } })
+      .thenRefuses('GOOGLE_ACCOUNT_OTHER');
+    given().when(google).thenRefuses('GOOGLE_ACCOUNT_UNKNOWN');
+  });
 });
 
 describe('after an edited profile', () => {

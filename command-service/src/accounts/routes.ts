@@ -1,4 +1,7 @@
+import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import {
+  finishGoogleSignIn,
+  finishGoogleSignUp,
   refreshSignIn,
   registerDoctor,
   registerPatient,
@@ -6,10 +9,15 @@ import {
   signInDoctor,
   signInPatient,
   signOut,
+  startGoogleSignIn,
+  startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { normaliseEmail } from './account-id.js';
+import { goToGoogle } from './google-attempt.js';
+import { signInThroughGoogle } from './google-sign-in.js';
+import { signUpThroughGoogle } from './google-sign-up.js';
 import { signUpDoctor } from './register-doctor.js';
 import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
@@ -24,6 +32,17 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(signInPatient, (call) => patientSignsIn(ports, call), byEmail),
   answer(signInDoctor, (call) => doctorSignsIn(ports, call), byEmail),
   answer(signInAuditor, (call) => auditorSignsIn(ports, call), byEmail),
+
+  answer(startGoogleSignIn, async ({ query, cookie }) => {
+    const start = await goToGoogle(ports, 'sign-in', query.role, cookie(GOOGLE_COOKIE));
+    return { body: { url: start.url }, cookies: [start.cookie] };
+  }),
+  answer(startGoogleSignUp, async ({ query, cookie }) => {
+    const start = await goToGoogle(ports, 'sign-up', query.role, cookie(GOOGLE_COOKIE));
+    return { body: { url: start.url }, cookies: [start.cookie] };
+  }),
+  answer(finishGoogleSignIn, (call) => signInThroughGoogle(ports, call)),
+  answer(finishGoogleSignUp, (call) => signUpThroughGoogle(ports, call)),
 
   answer(refreshSignIn, async ({ refreshToken }) => {
     if (!refreshToken) return refuse('REFRESH_REFUSED');

@@ -29,6 +29,8 @@ export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, Doc
       }
       case 'DoctorProfileEdited':
         return { ...state, profile: event.data };
+      default:
+        return state;
     }
   },
 

@@ -13,3 +13,7 @@ export const ACCESS_TOKEN_MINUTES = 15;
 /** Days a sign-in lasts without being used. */
 export const REFRESH_TOKEN_DAYS = 30;
 export const REFRESH_COOKIE = 'anamnesis_refresh';
+/** Minutes a person may take at Google before the sign-in they began is forgotten. */
+export const GOOGLE_MINUTES = 10;
+/** Tells which browser began a sign-in with Google. */
+export const GOOGLE_COOKIE = 'anamnesis_google';

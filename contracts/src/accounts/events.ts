@@ -14,14 +14,17 @@ const ERASED = '(erased)';
 
 export const PatientRegistered = defineEvent({
   type: 'PatientRegistered',
+  version: 2,
   schema: z.object({
     patientId: id,
     fullName: z.string(),
     email: z.string(),
     username: z.string(),
-    passwordHash: z.string(),
-    gender: z.enum(genders),
-    age: z.number().int(),
+    /** Null for who signed up through Google: no password signs them in. */
+    passwordHash: z.string().nullable(),
+    /** Null until told, like the age. */
+    gender: z.enum(genders).nullable(),
+    age: z.number().int().nullable(),
     /** Content hash of the profile picture; null without one. */
     picture: z.string().nullable(),
   }),
@@ -30,11 +33,13 @@ export const PatientRegistered = defineEvent({
     fullName: ERASED,
     email: ERASED,
     username: ERASED,
-    passwordHash: '',
-    gender: 'Other',
-    age: 0,
+    passwordHash: null,
+    gender: null,
+    age: null,
     picture: null,
   },
+  // Before, everybody had told all of it.
+  upcasters: { 1: (old) => old },
 });
 
 export const DoctorRegistered = defineEvent({
@@ -73,6 +78,14 @@ export const ActivitySuggested = defineEvent({
   schema: z.object({ patientId: id, day, activity: z.string() }),
 });
 
+/** An account of Google's, by the id it has there, may sign in as this one. */
+export const GoogleAccountLinked = defineEvent({
+  type: 'GoogleAccountLinked',
+  schema: z.object({ accountId: id, subject: z.string() }),
+  subject: (data) => data.accountId,
+  personal: { subject: '' },
+});
+
 export const AuditorAppointed = defineEvent({
   type: 'AuditorAppointed',
   schema: z.object({ auditorId: id, fullName: z.string(), email: z.string(), passwordHash: z.string() }),
@@ -90,6 +103,7 @@ export const accountEvents = [
   CertificateSubmitted,
   PatientSignedIn,
   ActivitySuggested,
+  GoogleAccountLinked,
   AuditorAppointed,
   UsernameReserved,
   UsernameReleased,
@@ -100,11 +114,14 @@ export type PatientEvent = EventOf<
   | typeof PatientRegistered
   | typeof PatientSignedIn
   | typeof ActivitySuggested
+  | typeof GoogleAccountLinked
   | typeof PatientProfileEdited
   | typeof InterestsChosen
   | typeof QuestionnaireAnswered
   | typeof ActivityCompleted
 >;
-export type DoctorEvent = EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof DoctorProfileEdited>;
+export type DoctorEvent = EventOf<
+  typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked | typeof DoctorProfileEdited
+>;
 export type AuditorEvent = EventOf<typeof AuditorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

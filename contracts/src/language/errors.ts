@@ -24,6 +24,34 @@ export const errors = {
     status: 401,
     message: 'The e-mail or the password is not right. Please check both and try again.',
   },
+  GOOGLE_SIGN_IN_UNKNOWN: {
+    status: 400,
+    message:
+      'This sign-in with Google was begun in another browser, was used already or took too long. Nothing was changed; please begin again.',
+  },
+  GOOGLE_CODE_REFUSED: {
+    status: 401,
+    message:
+      'Google no longer stands by this sign-in: it was used already or took too long. Nothing was changed; please begin again.',
+  },
+  GOOGLE_EMAIL_UNVERIFIED: {
+    status: 403,
+    message:
+      'Google has not verified this e-mail address, so it cannot open an account here. Please verify it with Google, or use your password.',
+  },
+  GOOGLE_ACCOUNT_OTHER: {
+    status: 403,
+    message: 'Another Google account opens this account. Please choose that one, or use your password.',
+  },
+  GOOGLE_ACCOUNT_UNKNOWN: {
+    status: 404,
+    message: 'There is no account with this e-mail address yet. Please sign up first; nothing was made so far.',
+  },
+  GOOGLE_DOCTOR_PAPERS_NEEDED: {
+    status: 422,
+    message:
+      "A doctor's account needs more than a Google account. Your name and e-mail are filled in; please add your phone number, experience and certificates.",
+  },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this.' },
   ORIGIN_REFUSED: { status: 403, message: 'This request came from another site and was refused.' },
   PAYMENT_REQUIRED: {
@@ -64,6 +92,14 @@ export const errors = {
   },
   TOO_MANY_TRIES: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
   NOT_CAUGHT_UP: { status: 503, message: 'Your change is saved and will show in a moment. Please try again.' },
+  GOOGLE_NOT_SET_UP: {
+    status: 503,
+    message: 'Signing in with Google is not set up here. Please use your e-mail and password.',
+  },
+  GOOGLE_UNAVAILABLE: {
+    status: 503,
+    message: 'Google does not answer right now. Nothing was changed; please try again in a moment.',
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'A part of the service does not answer right now. Nothing was lost; please try again in a moment.',

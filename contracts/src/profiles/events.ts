@@ -41,8 +41,9 @@ export const PatientProfileEdited = defineEvent({
   schema: z.object({
     patientId: id,
     fullName: z.string(),
-    gender: z.enum(genders),
-    age: z.number().int(),
+    /** Null where it was never told. */
+    gender: z.enum(genders).nullable(),
+    age: z.number().int().nullable(),
     /** Content hash; null without one. */
     picture: z.string().nullable(),
   }),

@@ -33,8 +33,9 @@ export const currentPatient = defineRoute({
   access: { patient: 'self' },
   reply: z.object({
     data: accountView.extend({
-      gender: z.string(),
-      age: z.number(),
+      /** Null until told: who signs up through Google is asked for neither. */
+      gender: z.string().nullable(),
+      age: z.number().nullable(),
       streak: z.number().int(),
       maxStreak: z.number().int(),
       suggestedActivity: activityView.nullable(),

@@ -7,11 +7,12 @@ import compress from 'koa-compress';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
+import { STAND_IN_PATH, type StandIn } from '../google/stand-in.js';
 
 type Owner = Route['owner'];
 
 /** One origin: calls go to the service that the route table names, everything else is the frontend's. */
-export function createGateway(services: Record<Owner, Koa>, pages: Koa): RequestListener {
+export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?: StandIn): RequestListener {
   const answers = {
     'command-service': services['command-service'].callback(),
     'query-service': services['query-service'].callback(),
@@ -22,6 +23,10 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa): Request
     const path = pathOf(request.url ?? '/');
     if (path === null) {
       response.writeHead(400, { connection: 'close' }).end();
+      return;
+    }
+    if (standIn && path.startsWith(`${STAND_IN_PATH}/`)) {
+      standIn.handle(request, response);
       return;
     }
     const owner =

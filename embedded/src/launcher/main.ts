@@ -14,6 +14,7 @@ import { removeNote, writeNote } from './running-note.js';
 import { installationSecrets } from './secrets.js';
 import { startServices } from './services.js';
 import { settings } from './settings.js';
+import { standInFor } from './stand-in-for.js';
 
 const { values: flags } = parseArgs({ options: { 'no-demo': { type: 'boolean' } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -70,10 +71,11 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
     PORT: port,
   };
-  const services = await startServices(env, chosen.LIMITS_SCALE);
+  const demo = chosen.DEMO && !flags['no-demo'];
+  const standIn = standInFor(chosen, address, demo);
+  const services = await startServices(env, chosen.LIMITS_SCALE, standIn);
   closing.add(services.close);
   await untilShown(services.ready, signal);
-  const demo = chosen.DEMO && !flags['no-demo'];
   if (demo)
     await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
   const { EVENTSTORE_URL, DATABASE_URL } = env;
@@ -85,6 +87,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
 
   say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
   if (demo) demoAccounts.forEach(say);
+  if (standIn) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
   say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { ACCESS_TOKEN_MINUTES, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { pagePolicy } from '@anamnesis/contracts/language/page-policy';
@@ -15,8 +15,10 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { createAttempts } from '@anamnesis/platform/openid/attempts';
+import { createRelyingParty, type CustomFetch } from '@anamnesis/platform/openid/relying-party';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openBus, openFiles, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { derive, openBus, openFiles, openGoogle, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
@@ -25,6 +27,7 @@ import { createView } from '@anamnesis/platform/redis/view';
 import { startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
 import { createCommandClient, startWorkers } from '@anamnesis/workers/app';
+import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { createGateway, frontendPages } from './gateway.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
@@ -38,8 +41,15 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken. */
-export async function startServices(env: Environment, limitsScale = 1): Promise<Services> {
+/**
+ * Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken.
+ * Without credentials for Google, its stand-in serves whom `standInFor` names, if anybody.
+ */
+export async function startServices(
+  env: Environment,
+  limitsScale = 1,
+  standInFor: StandInOptions | null = null,
+): Promise<Services> {
   const logger = createLogger('anamnesis', env.LOG_LEVEL);
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
@@ -48,11 +58,20 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const files = openFiles(env);
   const clock = () => new Date();
+  const { origin } = new URL(env.PUBLIC_URL);
+  const own = { port: env.PORT };
+  const standIn = standInFor && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standInFor) : undefined;
   const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
   const ports = {
     commands: createCommandBus(store, codec),
     tokens,
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+    google: {
+      // The stand-in is asked where it is: the address that people use may not lead here from this machine.
+      party: standIn ? createRelyingParty({ ...standIn, fetch: atOwnPort(origin, own) }) : openGoogle(env),
+      attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }),
+      origin,
+    },
     files,
     ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
     clock,
@@ -65,7 +84,7 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
     projections: await projectionsShow(pool, projectionsRead),
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
-  const origins = [new URL(env.PUBLIC_URL).origin];
+  const origins = [origin];
   const surroundings = { tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
   const gateway = createGateway(
@@ -83,6 +102,7 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
       directives: pagePolicy,
       pages: [createDocsRoutes(routes), ...frontendPages(SITE)],
     }),
+    standIn,
   );
 
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
@@ -100,6 +120,7 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
     onLag: (projection, ms) => lag.set({ projection }, ms),
   });
   const listening = await listen(gateway, env.PORT, env.HOST);
+  own.port = listening.port;
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
   const notifications = await startNotifications({
     server: listening.server,
@@ -139,3 +160,8 @@ export async function startServices(env: Environment, limitsScale = 1): Promise<
     },
   };
 }
+
+const atOwnPort =
+  (origin: string, own: { readonly port: number }): CustomFetch =>
+  (url, options) =>
+    fetch(url.replace(origin, `http://127.0.0.1:${own.port}`), options);

@@ -18,6 +18,8 @@ export const settings = environment
     LOG_LEVEL: environment.shape.LOG_LEVEL.unwrap().default('warn'),
     /** Multiplies the limits of tries, for tests in which everyone shares one address. */
     LIMITS_SCALE: z.coerce.number().min(1).default(1),
+    /** Whether a stand-in takes Google's place; by default only where nobody but this machine comes in. */
+    GOOGLE_STAND_IN: flag.optional(),
     DEMO: flag.default(true),
   });
 export type Settings = z.infer<typeof settings>;

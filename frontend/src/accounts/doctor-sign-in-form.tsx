@@ -9,6 +9,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
 import { checks } from './checks';
+import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { showAtFields } from './refusals';
@@ -65,6 +66,9 @@ export function DoctorSignInForm() {
       <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.submit}
       </Button>
+      <GoogleButton way="in" role="doctor">
+        {m.signInWithGoogle}
+      </GoogleButton>
       <SwitchLink ask={m.noAccount} to="/doctor-signup">
         {m.signUp}
       </SwitchLink>

@@ -2,7 +2,7 @@ import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { registerDoctor } from '../api/addresses';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
@@ -15,6 +15,8 @@ import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
 import { checks } from './checks';
+import { GoogleButton } from './google-button';
+import { knownOf } from './known';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
@@ -36,7 +38,8 @@ function useRedirect(due: boolean) {
 
 /** A doctor's sign-up, with specializations, picture and certificates. */
 export default function DoctorSignUp() {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: blank });
+  const { known, note } = knownOf(useLocation().state);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
   const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
   const { certificates, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
@@ -66,7 +69,7 @@ export default function DoctorSignUp() {
   );
   const busy = signUp.isPending || signUp.isSuccess;
   return (
-    <AuthFrame title={m.doctorSignUpTitle} note={m.doctorSignUpNote}>
+    <AuthFrame title={m.doctorSignUpTitle} note={note ?? m.doctorSignUpNote}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
         <PictureDrop label={m.picture} {...pictureDrop} />
         <Field
@@ -124,6 +127,9 @@ export default function DoctorSignUp() {
         <Button type="submit" variant="act" fullWidth disabled={busy}>
           {busy ? m.processing : m.registerAsDoctor}
         </Button>
+        <GoogleButton way="up" role="doctor">
+          {m.signUpWithGoogle}
+        </GoogleButton>
         <SwitchLink ask={m.haveAccount} to="/doctor-signin">
           {m.signInInstead}
         </SwitchLink>

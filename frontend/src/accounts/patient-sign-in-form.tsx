@@ -9,6 +9,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
 import { checks } from './checks';
+import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { showAtFields } from './refusals';
@@ -61,6 +62,7 @@ export function PatientSignInForm() {
       <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.signIn}
       </Button>
+      <GoogleButton way="in">{m.signInWithGoogle}</GoogleButton>
       <SwitchLink ask={m.noAccount} to="/user-signup">
         {m.signUp}
       </SwitchLink>

@@ -12,6 +12,7 @@ import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { checks } from './checks';
+import { GoogleButton } from './google-button';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
@@ -96,6 +97,7 @@ export default function PatientSignUp() {
         <Button type="submit" variant="act" fullWidth disabled={signUp.isPending}>
           {signUp.isPending ? m.processing : m.register}
         </Button>
+        <GoogleButton way="up">{m.signUpWithGoogle}</GoogleButton>
         <SwitchLink ask={m.haveAccount} to="/user-signin">
           {m.signInInstead}
         </SwitchLink>

@@ -11,6 +11,10 @@ export const signInPatient = at<typeof accounts.signInPatient>('POST', '/api/use
 export const registerDoctor = formAt<typeof accounts.registerDoctor>('POST', '/api/doctor/register-doctor');
 export const signInDoctor = at<typeof accounts.signInDoctor>('POST', '/api/doctor/login');
 export const signInAuditor = at<typeof accounts.signInAuditor>('POST', '/api/auditor/login');
+export const startGoogleSignIn = at<typeof accounts.startGoogleSignIn>('GET', '/auth/login-google');
+export const finishGoogleSignIn = at<typeof accounts.finishGoogleSignIn>('POST', '/auth/google/check-login');
+export const startGoogleSignUp = at<typeof accounts.startGoogleSignUp>('GET', '/auth/google-url');
+export const finishGoogleSignUp = at<typeof accounts.finishGoogleSignUp>('POST', '/auth/google/callback');
 export const signOut = at<typeof accounts.signOut>('POST', '/api/auth/logout');
 
 export const currentPatient = at<typeof profiles.currentPatient>('GET', '/api/users/current');

@@ -54,6 +54,7 @@ export const patientProfileMessages = {
   username: 'Username',
   gender: 'Gender',
   age: 'Age',
+  notTold: 'Not told',
   interests: 'Interests',
   interestsHint: 'Tick what you like. A goal is something you work towards.',
   noInterests: 'No interests yet.',

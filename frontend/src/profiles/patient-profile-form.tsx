@@ -14,6 +14,8 @@ import { useSaving } from './use-saving';
 export const PATIENT_FORM = 'patient-profile';
 export type Patient = Reply<typeof currentPatientRoute>['data'];
 
+const asOption = (each: string) => ({ value: each, label: each });
+
 /** A patient's profile, to edit. Leaving the form forgets what was typed; a refused save keeps it. */
 export function PatientProfileForm({
   patient,
@@ -25,8 +27,8 @@ export function PatientProfileForm({
   onSaved: () => void;
 }) {
   const [fullName, setFullName] = useState(patient.fullName);
-  const [gender, setGender] = useState(patient.gender);
-  const [age, setAge] = useState(String(patient.age));
+  const [gender, setGender] = useState(patient.gender ?? '');
+  const [age, setAge] = useState(String(patient.age ?? ''));
   const [interests, setInterests] = useState(patient.interests);
   const { picture, drop, refuse } = usePictureChoice();
   const { problem, save } = useSaving(updatePatient, currentPatient, {
@@ -43,7 +45,13 @@ export function PatientProfileForm({
         event.preventDefault();
         const chosenGender = genders.find((each) => each === gender);
         save({
-          body: { fullName, email: patient.email, gender: chosenGender, age, interests: JSON.stringify(interests) },
+          body: {
+            fullName,
+            email: patient.email,
+            gender: chosenGender,
+            age: age.trim() === '' ? undefined : age,
+            interests: JSON.stringify(interests),
+          },
           files: picture ? { profilePic: [picture] } : {},
         });
       }}
@@ -61,7 +69,7 @@ export function PatientProfileForm({
         <div className="two-fields">
           <SelectField
             label={m.gender}
-            options={genders.map((each) => ({ value: each, label: each }))}
+            options={[...(patient.gender === null ? [{ value: '', label: m.notTold }] : []), ...genders.map(asOption)]}
             value={gender}
             error={problem('gender')}
             onChange={({ target }) => setGender(target.value)}

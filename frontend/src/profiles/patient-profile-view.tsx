@@ -10,8 +10,8 @@ export function PatientProfileView({ patient }: { patient: Patient }) {
   const facts = [
     [m.email, patient.email],
     [m.username, patient.username ?? ''],
-    [m.gender, patient.gender],
-    [m.age, String(patient.age)],
+    [m.gender, patient.gender ?? m.notTold],
+    [m.age, String(patient.age ?? m.notTold)],
   ] as const;
   return (
     <div className="profile-cards">

@@ -16,6 +16,10 @@ export const environment = z.object({
   CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
   /** Where meetings are held; the product's own page by default. */
   MEETING_BASE_URL: z.string().default('/meet'),
+  /** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
   FILES_DIR: z.string().optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().default('us-east-1'),

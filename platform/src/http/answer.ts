@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+import type { Cookie } from './cookies.js';
 
 /** A file that came with a multipart body. `mediaType` was read from its content, never from its name. */
 export interface ReceivedFile {
@@ -23,6 +24,8 @@ export interface Call<R extends Route = Route> {
   /** The user agent, cut. */
   readonly device: string;
   readonly refreshToken: string | null;
+  /** The value of a cookie the request brought; null without it. */
+  readonly cookie: (name: string) => string | null;
 }
 
 interface Outcome {
@@ -32,6 +35,8 @@ interface Outcome {
   readonly total?: { readonly unit: string; readonly from: number; readonly to: number; readonly of: number };
   /** Sets or takes back the refresh cookie. */
   readonly refreshToken?: { readonly value: string; readonly maxAgeSeconds: number } | 'remove';
+  /** Sets further cookies. */
+  readonly cookies?: readonly Cookie[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { AnyAnswer } from './answer.js';
+import { writeCookie } from './cookies.js';
 import { writeRefreshCookie } from './refresh-cookie.js';
 
 export interface SendOptions {
@@ -19,6 +20,7 @@ export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, option
     ctx.set('content-range', of === 0 ? `${unit} */0` : `${unit} ${from}-${to}/${of}`);
   }
   if (answer.refreshToken) writeRefreshCookie(ctx, answer.refreshToken, options.secureCookies);
+  for (const cookie of answer.cookies ?? []) writeCookie(ctx, cookie, options.secureCookies);
   ctx.status = route.status ?? 200;
   if (answer.file) sendFile(ctx, answer.file);
   else sendJson(ctx, route, answer.body, options.checkReplies);

@@ -6,6 +6,7 @@ import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { AccessTokens } from '../tokens/access-tokens.js';
 import { admit } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
+import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
 import { readJson } from './json-body.js';
 import type { Limits } from './limits.js';
@@ -59,6 +60,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       address: ctx.ip,
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
       refreshToken: readRefreshCookie(ctx),
+      cookie: (name: string) => readCookie(ctx, name),
     } as Call;
     if (limitAlso) await count(digest(limitAlso(call)));
     sendAnswer(ctx, route, await handle(call), options);

@@ -12,6 +12,7 @@ import { createDiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { createS3FileStore } from '../files/s3-file-store.js';
 import type { Logger } from '../logging/logger.js';
+import { createRelyingParty, type RelyingParty } from '../openid/relying-party.js';
 import type { Pool } from '../postgres/pool.js';
 import { type AccessTokens, createAccessTokens } from '../tokens/access-tokens.js';
 import { openKeyVault } from '../vault/key-vault.js';
@@ -59,6 +60,17 @@ export function openFiles(
   }
   if (!env.FILES_DIR) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
   return createDiskFileStore(env.FILES_DIR);
+}
+
+/** Google, or whoever GOOGLE_ISSUER names; null where no client id is set. Throws when that comes without its secret. */
+export function openGoogle({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Pick<Environment, `GOOGLE_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`>): RelyingParty | null {
+  if (!clientId) return null;
+  if (!clientSecret) throw new Error('GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET');
+  return createRelyingParty({ issuer, clientId, clientSecret });
 }
 
 /** Access tokens as all services understand them. */

@@ -6,15 +6,15 @@ import { defineProjection } from '@anamnesis/platform/projection/projection';
 /** Who is this patient, what do they tell of themselves, and what have they done? */
 export const patientProfile = defineProjection({
   name: 'patient-profile',
-  version: 2,
+  version: 3,
   tables: `
     create table patients (
       patient_id uuid primary key,
       full_name text not null,
       email text not null,
       username text not null,
-      gender text not null,
-      age integer not null,
+      gender text,
+      age integer,
       picture text,
       streak integer not null default 0,
       max_streak integer not null default 0,

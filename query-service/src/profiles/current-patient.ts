@@ -16,8 +16,8 @@ interface PatientRow {
   full_name: string;
   email: string;
   username: string;
-  gender: string;
-  age: number;
+  gender: string | null;
+  age: number | null;
   picture: string | null;
   streak: number;
   max_streak: number;

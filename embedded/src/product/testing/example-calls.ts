@@ -54,6 +54,11 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   signInDoctor: credentials('treating-doctor', { mobileNumber: '9876543210' }),
   signInAuditor: credentials('auditor'),
+  startGoogleSignIn: nothing,
+  startGoogleSignUp: { sent: () => ({ query: { role: 'doctor' } }) },
+  // Only who went to Google and came back may; the way there and back has a test of its own.
+  finishGoogleSignIn: { sent: () => ({ body: { code: 'x' } }), refused: 'GOOGLE_SIGN_IN_UNKNOWN' },
+  finishGoogleSignUp: { sent: () => ({ body: { code: 'x' } }), refused: 'GOOGLE_SIGN_IN_UNKNOWN' },
   refreshSignIn: withCookie,
   signOut: withCookie,
 

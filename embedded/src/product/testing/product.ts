@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { type Environment, environment } from '@anamnesis/platform/config/environment';
 import { openTokens } from '@anamnesis/platform/process/adapters';
+import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
@@ -21,6 +22,7 @@ export interface Product {
   /** Tokens as the product itself issues them. */
   readonly tokens: AccessTokens;
   readonly call: Call;
+  readonly database: Pool;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export async function startProduct(): Promise<Product> {
     PORT: 0,
     LOG_LEVEL: 'silent',
   });
-  const services = await startServices(env, ENOUGH_FOR_EVERYBODY);
+  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, { people: [], reach: 'everyone' });
   await until(async () => {
     if (!(await services.ready())) throw new Error('The product is not ready');
   });
@@ -55,6 +57,7 @@ export async function startProduct(): Promise<Product> {
     services,
     tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
     call: createCaller(address),
+    database: database.pool,
     async close() {
       await services.close();
       await store.close();

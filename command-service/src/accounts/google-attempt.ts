@@ -1,0 +1,43 @@
+import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Cookie } from '@anamnesis/platform/http/cookies';
+import type { Identity } from '@anamnesis/platform/openid/relying-party';
+import type { Ports } from '../ports.js';
+
+/** What somebody goes to Google for; each comes back to a page of its own. */
+export type Way = 'sign-in' | 'sign-up';
+export type GoogleRole = 'patient' | 'doctor';
+
+const pages = { 'sign-in': '/in-loading', 'sign-up': '/up-loading' } as const satisfies Record<Way, string>;
+const roles: readonly GoogleRole[] = ['patient', 'doctor'];
+
+/** Where to send a browser, and the cookie by which it is known again. Refuses GOOGLE_NOT_SET_UP and GOOGLE_UNAVAILABLE. */
+export async function goToGoogle(
+  { google }: Pick<Ports, 'google'>,
+  way: Way,
+  role: GoogleRole,
+  kept: string | null,
+): Promise<{ url: string; cookie: Cookie }> {
+  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
+  const { url, secrets } = await party.begin(google.origin + pages[way]);
+  const { browser, maxAgeSeconds } = await google.attempts.open(kept, secrets, `${way} ${role}`);
+  return { url, cookie: { name: GOOGLE_COOKIE, value: browser, path: '/auth', maxAgeSeconds, sameSite: 'Lax' } };
+}
+
+/**
+ * Who came back, and as what they went. The role was remembered here: nobody can change it on the way. Refuses
+ * GOOGLE_SIGN_IN_UNKNOWN for what was not begun in this browser, and GOOGLE_EMAIL_UNVERIFIED.
+ */
+export async function backFromGoogle(
+  { google }: Pick<Ports, 'google'>,
+  way: Way,
+  kept: string | null,
+  { code, state }: { code: string; state?: string | undefined },
+): Promise<{ identity: Identity; role: GoogleRole }> {
+  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
+  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
+  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
+  const identity = await party.finish(google.origin + pages[way], code, attempt.secrets);
+  if (!identity.emailVerified) refuse('GOOGLE_EMAIL_UNVERIFIED');
+  return { identity, role };
+}

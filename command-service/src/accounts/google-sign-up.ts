@@ -1,0 +1,58 @@
+import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
+import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Identity } from '@anamnesis/platform/openid/relying-party';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { doctorDecider } from './doctor.decider.js';
+import { backFromGoogle } from './google-attempt.js';
+import { doctorThroughGoogle, patientIsIn } from './google-sign-in.js';
+import { patientDecider } from './patient.decider.js';
+import { underFreeUsername } from './username.js';
+import { usernamesFor } from './username-proposals.js';
+
+const NAME_MOST = 120;
+
+/**
+ * Signs up who comes back from Google, or signs in who has an account already. Google knows nothing of a doctor's
+ * papers: a doctor without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED, with what the form can be filled in with.
+ */
+export async function signUpThroughGoogle(
+  ports: Ports,
+  call: Call<typeof finishGoogleSignUp>,
+): Promise<Answer<typeof finishGoogleSignUp>> {
+  const { identity, role } = await backFromGoogle(ports, 'sign-up', call.cookie(GOOGLE_COOKIE), call.body);
+  if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
+  const { email, name } = identity;
+  const known = await ports.commands.load(doctorDecider, `doctor-${ports.ids.account('doctor', email)}`);
+  if (known.status === 'none') refuse('GOOGLE_DOCTOR_PAPERS_NEEDED', { fullName: name, email });
+  return doctorThroughGoogle(ports, call, identity);
+}
+
+async function registerPatientThroughGoogle(
+  ports: Ports,
+  call: Call<typeof finishGoogleSignUp>,
+  { email, name, subject }: Identity,
+): Promise<Answer<typeof finishGoogleSignUp>> {
+  const { commands, ids, clock, timeZone } = ports;
+  const id = ids.account('patient', email);
+  const stream = `patient-${id}`;
+  const cause = causeOf(call, { id, role: 'patient' });
+  const today = clinicTime(clock(), timeZone).date;
+  const before = await commands.load(patientDecider, stream);
+  if (before.status !== 'none') {
+    const signIn = { type: 'SignInWithGoogle', data: { subject } } as const;
+    const { state, position } = await commands.handle(patientDecider, stream, signIn, { today }, cause);
+    return patientIsIn(ports, call, { id, state, position }, 'Login successful!');
+  }
+  const fullName = name.slice(0, NAME_MOST);
+  const untold = { passwordHash: null, gender: null, age: null, picture: null };
+  const { state, position } = await underFreeUsername(ports, id, usernamesFor(fullName, id), cause, (username) => {
+    const person = { patientId: id, fullName, email, username, ...untold };
+    const register = { type: 'RegisterWithGoogle', data: { person, subject } } as const;
+    return commands.handle(patientDecider, stream, register, { today }, cause);
+  });
+  return patientIsIn(ports, call, { id, state, position }, 'User registered successfully!');
+}

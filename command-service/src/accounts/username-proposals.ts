@@ -1,0 +1,16 @@
+const LEAST = 3;
+const MOST = 24;
+const PIECE = 4;
+
+/**
+ * Usernames for somebody who was asked for none: the first name, for other patients see it, then the same with a few
+ * letters of the account's id. No part of the e-mail.
+ */
+export function usernamesFor(fullName: string, accountId: string): readonly string[] {
+  const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';
+  const letters = first.replace(/[^\p{L}\p{N}\p{M}]/gu, '').slice(0, MOST);
+  const base = letters.length >= LEAST ? letters : 'patient';
+  const id = accountId.replaceAll('-', '');
+  const pieces = Array.from({ length: id.length / PIECE }, (_, index) => id.slice(index * PIECE, (index + 1) * PIECE));
+  return [base, ...pieces.map((piece) => `${base}-${piece}`), `${base}-${id}`.slice(0, 40)];
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+const everybody: Person[] = [];
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+const someone = async (viewport = PHONE) => {
+  const person = await arrive(browser, product.address, viewport);
+  everybody.push(person);
+  return person.page;
+};
+/** From a page with a form to the stand-in's. */
+async function goToGoogle(page: Page, from: string, label: string) {
+  await page.goto(from);
+  await page.getByRole('link', { name: label }).click();
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+}
+async function chooseAnother(page: Page, email: string, { name = 'Leela Menon', verified = true } = {}) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('This e-mail is verified').setChecked(verified);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+describe('with Google', () => {
+  test('a patient signs up, sees that it worked, and is at home', async () => {
+    const page = await someone();
+    await goToGoogle(page, '/user-signup', 'Sign Up with Google');
+    await page.getByText('A stand-in for Google, on this machine').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await chooseAnother(page, 'leela@example.org');
+    await page.waitForURL('**/success');
+    await page.getByRole('heading', { name: 'Success!' }).waitFor();
+    await page.waitForURL('**/Main-page');
+    await page.getByRole('heading', { name: /Leela/ }).waitFor();
+  });
+
+  test('a patient and a doctor who have accounts sign in', async () => {
+    const patient = await someone();
+    await goToGoogle(patient, '/user-signin', 'Sign in with Google');
+    await patient.getByRole('button', { name: /Meera Joshi/ }).click();
+    await patient.waitForURL('**/Main-page');
+    await patient.getByRole('heading', { name: /Meera/ }).waitFor();
+    const doctor = await someone(DESK);
+    await goToGoogle(doctor, '/doctor-login', 'Sign in with Google');
+    await doctor.getByRole('button', { name: /Kavita Rao/ }).click();
+    await doctor.waitForURL('**/doctor-dashboard');
+    await doctor.getByRole('main').getByText('Dr. Kavita Rao').waitFor();
+  });
+
+  test('who says no comes back to a clear word', async () => {
+    const page = await someone();
+    await goToGoogle(page, '/user-signup', 'Sign Up with Google');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Authentication Error' }).waitFor();
+    await page.getByText('Google Sign-Up failed. Please try again.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL('**/user-signin');
+  });
+
+  test('an unknown account is led to signing up, an unverified e-mail nowhere', async () => {
+    const page = await someone();
+    await goToGoogle(page, '/user-signin', 'Sign in with Google');
+    await chooseAnother(page, 'stranger@example.org');
+    await page.getByText('Sign-in failed: There is no account with this e-mail address yet.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/user-signup');
+    await goToGoogle(page, '/user-signin', 'Sign in with Google');
+    await chooseAnother(page, 'meera.joshi@anamnesis.example', { verified: false });
+    await page.getByText('Sign-in failed: Google has not verified this e-mail address').waitFor();
+  });
+
+  test('a way back that was used, or never begun here, is closed', async () => {
+    const page = await someone();
+    await goToGoogle(page, '/user-signin', 'Sign in with Google');
+    const back = page.waitForRequest((request) => request.url().includes('/in-loading?code='));
+    await page.getByRole('button', { name: /leela@example.org/ }).click();
+    const used = (await back).url();
+    await page.waitForURL('**/success');
+    for (const address of [used, used.replace(/state=[^&]+/, 'state=another')]) {
+      await page.goto(address);
+      await page.getByText('Sign-in failed: This sign-in with Google was begun in another browser').waitFor();
+    }
+  });
+
+  test('a doctor who signs up goes on in the form, with name and e-mail filled in', async () => {
+    const page = await someone(DESK);
+    await goToGoogle(page, '/signup', 'Sign Up with Google');
+    await chooseAnother(page, 'tara@clinic.example', { name: 'Tara Bose' });
+    await page.waitForURL('**/doctor-signup');
+    await page.getByText('needs more than a Google account').waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Tara Bose');
+    expect(await page.getByLabel('Email').inputValue()).toBe('tara@clinic.example');
+  });
+
+  test('nothing broke on the way', () => {
+    const answered = /the server responded with a status of (400|403|404|422)/;
+    expect(everybody.flatMap(({ errors }) => errors).filter((error) => !answered.test(error))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { StandInAccount, Typed } from './accounts.js';
+
+const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => SAFE[sign] ?? '');
+
+const page = (title: string, style: string, main: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${safe(title)} · stand-in for Google</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main>
+<p class="mark"><svg viewBox="0 0 72 24" width="72" height="24" aria-hidden="true"><path d="M1 14h14l4-9 6 15 4-10 2 4h9"/><circle cx="50" cy="14" r="2.5"/><circle cx="59" cy="14" r="2.5"/><circle cx="68" cy="14" r="2.5"/></svg>
+<strong>A stand-in for Google, on this machine</strong></p>
+${main}
+</main>
+</body>
+</html>
+`;
+
+const account = ({ subject, email, name, verified }: StandInAccount): string => `<li>
+<button class="pick" name="subject" value="${subject}">
+<span class="face" aria-hidden="true">${safe([...name][0]?.toUpperCase() ?? '?')}</span>
+<span><b>${safe(name)}</b><span>${safe(email)}${verified ? '' : ' (not verified)'}</span></span>
+</button>
+</li>`;
+
+export interface ChoicePage {
+  style: string;
+  action: string;
+  accounts: readonly StandInAccount[];
+  /** What was typed and why it was not taken. */
+  typed?: Typed;
+  problem?: string;
+}
+
+/** Where a person chooses who they are, and by that lets Anamnesis know it, or doesn't. */
+export function choicePage({ style, action, accounts, typed = {}, problem }: ChoicePage): string {
+  const wrong = problem === undefined ? '' : ' aria-describedby="problem" aria-invalid="true"';
+  return page(
+    'Choose an account',
+    style,
+    `<h1>Choose an account</h1>
+<p>Anamnesis would like to know your name and e-mail address. Nothing is asked of Google and nothing leaves this machine:
+take any account, or make one up.</p>
+${
+  accounts.length === 0
+    ? ''
+    : `<form method="post" action="${action}"><h2 id="known">Accounts here</h2><ul aria-labelledby="known">${accounts.map(account).join('')}</ul></form>`
+}
+<form method="post" action="${action}" novalidate>
+<h2>Another account</h2>
+${problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${safe(problem)}</p>`}
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${safe(typed.email ?? '')}"${wrong}>
+<label for="name">Name</label>
+<input id="name" name="name" autocomplete="name" maxlength="120" value="${safe(typed.name ?? '')}"${wrong}>
+<label class="check"><input type="checkbox" name="verified" value="yes"${problem === undefined || typed.verified ? ' checked' : ''}> This e-mail is verified</label>
+<div class="acts"><button class="go">Continue</button></div>
+</form>
+<form method="post" action="${action}"><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,
+  );
+}
+
+/** A request that leads nowhere: too old, or not begun by Anamnesis. */
+export const failedPage = (style: string, home: string): string =>
+  page(
+    'Please begin again',
+    style,
+    `<h1>Please begin again</h1>
+<p>This sign-in took too long, or it was not begun from Anamnesis. Nothing was changed.</p>
+<p><a class="go" href="${home}">Back to Anamnesis</a></p>`,
+  );

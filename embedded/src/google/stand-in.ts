@@ -1,0 +1,138 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import { createStandInAccounts, type StandInAccounts } from './accounts.js';
+import { choosing } from './choosing.js';
+import { createMemory } from './memory.js';
+import { failedPage } from './pages.js';
+import { standInStyle } from './style.js';
+
+/** Below this path of the product's own origin: its pages go on to the product's without leaving it. */
+export const STAND_IN_PATH = '/google-stand-in';
+const MINUTE = 60;
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export interface StandInOptions {
+  /** Whose accounts are there to pick from at the start. */
+  people: readonly { email: string; fullName: string }[];
+  /** `this-machine` answers nobody who comes from elsewhere or through a proxy. */
+  reach: 'this-machine' | 'everyone';
+}
+
+/** An OpenID provider in Google's place, for a machine without Google credentials. */
+export interface StandIn {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Answers below STAND_IN_PATH. */
+  handle: RequestListener;
+}
+
+/** Starts the stand-in for people who come to `origin`. Everyone may be anyone there: it never faces the world by itself. */
+export function createStandIn(origin: string, { people, reach }: StandInOptions): StandIn {
+  const issuer = origin + STAND_IN_PATH;
+  const client = { clientId: 'anamnesis', clientSecret: randomBytes(32).toString('base64url') };
+  const accounts = createStandInAccounts(people);
+  const provider = new Provider(issuer, configuration(client, origin, accounts));
+  // The address people use is the issuer's, whatever way a request came in.
+  provider.proxy = true;
+  const { host, protocol } = new URL(origin);
+  const choose = choosing(provider, accounts, STAND_IN_PATH);
+  provider.use(async (ctx, next) => {
+    ctx.set('content-security-policy', POLICY);
+    ctx.set('cache-control', 'no-store');
+    ctx.set('referrer-policy', 'no-referrer');
+    ctx.set('x-content-type-options', 'nosniff');
+    if (ctx.path === '/style.css') {
+      ctx.type = 'css';
+      ctx.body = standInStyle;
+    } else if (!(await choose(ctx))) await next();
+  });
+  const answer = provider.callback();
+  return {
+    issuer,
+    ...client,
+    handle(request, response) {
+      if (reach === 'this-machine' && !comesFromHere(request, host)) {
+        response.writeHead(404).end();
+        return;
+      }
+      request.headers['x-forwarded-host'] = host;
+      request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      const path = request.url ?? '/';
+      Object.assign(request, { originalUrl: path, url: path.slice(STAND_IN_PATH.length) || '/' });
+      void answer(request, response);
+    },
+  };
+}
+
+function configuration(
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+  origin: string,
+  accounts: StandInAccounts,
+): Configuration {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    adapter: createMemory(),
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${origin}/in-loading`, `${origin}/up-loading`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')], long: { path: STAND_IN_PATH } },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // As Google does: the token itself says who it is.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    pkce: { methods: ['S256'], required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    ttl: {
+      AccessToken: 5 * MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: 10 * MINUTE,
+      IdToken: 5 * MINUTE,
+      Interaction: 10 * MINUTE,
+      Session: 10 * MINUTE,
+    },
+    expiresWithSession: () => false,
+    interactions: { url: (_, { uid }) => `${STAND_IN_PATH}/interaction/${uid}`, policy },
+    findAccount: (_, subject) => {
+      const account = accounts.find(subject);
+      if (!account) return undefined;
+      const { email, verified, name } = account;
+      return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: verified, name }) };
+    },
+    // Choosing an account is the consent: there is one client, and its wishes stand on the page.
+    async loadExistingGrant(ctx) {
+      const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId ?? '' });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx) {
+      ctx.type = 'html';
+      ctx.body = failedPage(`${STAND_IN_PATH}/style.css`, '/auth');
+    },
+  };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/;
+/** Whether an address or a name means this machine alone. */
+export const isLoopback = (name: string): boolean => LOOPBACK.test(name);
+
+function comesFromHere({ headers, socket }: IncomingMessage, host: string): boolean {
+  if (headers.forwarded ?? headers['x-forwarded-for']) return false;
+  const asked = headers.host ?? '';
+  const name = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`).hostname : '';
+  return isLoopback(socket.remoteAddress ?? '') && (asked === host || isLoopback(name));
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  finishGoogleSignIn,
+  finishGoogleSignUp,
+  signInPatient,
+  startGoogleSignIn,
+  startGoogleSignUp,
+} from '@anamnesis/contracts/accounts/routes';
+import { currentPatient } from '@anamnesis/contracts/profiles/routes';
+import { createBrowser } from './testing/google.js';
+import { aDoctor, aPatient, newPatient, PASSWORD } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+const someone = (name = 'Leela Menon') => ({
+  email: `g${randomUUID().slice(0, 8)}@example.org`,
+  name,
+  verified: 'yes',
+});
+
+const ways = {
+  'sign-in': { start: startGoogleSignIn, finish: finishGoogleSignIn },
+  'sign-up': { start: startGoogleSignUp, finish: finishGoogleSignUp },
+};
+/** The whole way: to the provider, back, and in. */
+async function through(way: keyof typeof ways, choice: Record<string, string>, role = 'patient') {
+  const browser = createBrowser(product);
+  const { start, finish } = ways[way];
+  const { code, state } = await browser.choose(await browser.goThere(start, role), choice);
+  return browser.finish(finish, { code, state });
+}
+
+describe('signing up with Google', () => {
+  test('makes a patient who can go on at once, and later sign in the same way', async () => {
+    const person = someone();
+    const up = await through('sign-up', person);
+    expect(up).toMatchObject({
+      status: 200,
+      success: true,
+      message: 'User registered successfully!',
+      user: { role: 'patient', fullName: 'Leela Menon', email: person.email, username: 'leela' },
+      suggestedActivity: { title: expect.any(String) },
+    });
+    const { body } = await product.call(currentPatient, { as: String(up.jwt), after: up.headers.get('x-position') });
+    expect(body.data).toMatchObject({ fullName: 'Leela Menon', gender: null, age: null, streak: 1 });
+
+    const again = await through('sign-in', person);
+    expect(again).toMatchObject({ status: 200, message: 'Login successful!', user: { id: up.user?.['id'] } });
+    expect(again.headers.getSetCookie()[0]).toMatch(/^anamnesis_refresh=[\w-]{43}; HttpOnly; SameSite=Strict/);
+  });
+
+  test('gives a second person of the same first name another username', async () => {
+    const [first, second] = [
+      await through('sign-up', someone('Ravi Das')),
+      await through('sign-up', someone('Ravi Rao')),
+    ];
+    expect(first.user?.['username']).toBe('ravi');
+    expect(second.user?.['username']).toMatch(/^ravi-[0-9a-f]{4}$/);
+  });
+
+  test('signs in who has an account already', async () => {
+    const patient = await aPatient(product);
+    const up = await through('sign-up', { email: patient.email, name: 'Somebody', verified: 'yes' });
+    expect(up).toMatchObject({ message: 'Login successful!', user: { id: patient.id, fullName: patient.fullName } });
+  });
+
+  test('makes no password that could be guessed', async () => {
+    const person = someone();
+    await through('sign-up', person);
+    for (const password of ['null', PASSWORD])
+      expect((await product.call(signInPatient, { body: { email: person.email, password } })).code).toBe(
+        'CREDENTIALS_WRONG',
+      );
+  });
+
+  test('makes nobody a doctor without their papers, and says what the form can begin with', async () => {
+    const person = someone('Tara Bose');
+    const up = await through('sign-up', person, 'doctor');
+    expect(up).toMatchObject({
+      status: 422,
+      code: 'GOOGLE_DOCTOR_PAPERS_NEEDED',
+      details: { fullName: 'Tara Bose', email: person.email },
+    });
+    expect((await through('sign-in', person, 'doctor')).code).toBe('GOOGLE_ACCOUNT_UNKNOWN');
+  });
+});
+
+describe('signing in with Google', () => {
+  test('opens the account of a verified e-mail, as whom one went', async () => {
+    const [patient, doctor] = [await aPatient(product), await aDoctor(product)];
+    const asPatient = await through('sign-in', { email: patient.email.toUpperCase(), name: 'M', verified: 'yes' });
+    expect(asPatient).toMatchObject({ status: 200, user: { id: patient.id, role: 'patient' } });
+    const asDoctor = await through('sign-in', { email: doctor.email, name: 'K', verified: 'yes' }, 'doctor');
+    expect(asDoctor).toMatchObject({ status: 200, user: { id: doctor.id, role: 'doctor' }, suggestedActivity: null });
+    const upAsDoctor = await through('sign-up', { email: doctor.email, name: 'K', verified: 'yes' }, 'doctor');
+    expect(upAsDoctor.user?.['id']).toBe(doctor.id);
+    expect((await through('sign-in', { email: doctor.email, name: 'K', verified: 'yes' })).code).toBe(
+      'GOOGLE_ACCOUNT_UNKNOWN',
+    );
+  });
+
+  test('refuses who has no account, and makes none', async () => {
+    const person = someone();
+    expect(await through('sign-in', person)).toMatchObject({ status: 404, code: 'GOOGLE_ACCOUNT_UNKNOWN' });
+    expect((await through('sign-in', person)).code).toBe('GOOGLE_ACCOUNT_UNKNOWN');
+  });
+
+  test.each(['sign-in', 'sign-up'] as const)('%s refuses an e-mail that is not verified', async (way) => {
+    const patient = await aPatient(product, newPatient());
+    expect((await through(way, { email: patient.email, name: 'M' })).code).toBe('GOOGLE_EMAIL_UNVERIFIED');
+  });
+});
+
+describe('the way back', () => {
+  const there = async () => {
+    const browser = createBrowser(product);
+    const page = await browser.goThere(startGoogleSignUp);
+    return { browser, page };
+  };
+
+  test('carries no code when the person declines', async () => {
+    const { browser, page } = await there();
+    const back = await browser.choose(page, { cancel: 'yes' });
+    expect(back).toMatchObject({ error: 'access_denied', state: expect.any(String) });
+    expect(back['code']).toBeUndefined();
+  });
+
+  test('is open once', async () => {
+    const { browser, page } = await there();
+    const { code, state } = await browser.choose(page, someone());
+    expect((await browser.finish(finishGoogleSignUp, { code, state })).status).toBe(200);
+    expect((await browser.finish(finishGoogleSignUp, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
+  });
+
+  test('is closed to another state, another way and another browser', async () => {
+    const { browser, page } = await there();
+    const { code, state } = await browser.choose(page, someone());
+    const other = createBrowser(product);
+    await other.goThere(startGoogleSignUp);
+    for (const each of [other, createBrowser(product)])
+      expect((await each.finish(finishGoogleSignUp, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
+    const wrong = await browser.finish(finishGoogleSignUp, { code, state: 'made up' });
+    expect(wrong.code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
+    expect((await browser.finish(finishGoogleSignIn, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
+  });
+
+  test('needs no state from the one browser that began', async () => {
+    const { browser, page } = await there();
+    const { code } = await browser.choose(page, someone());
+    expect((await browser.finish(finishGoogleSignUp, { code })).status).toBe(200);
+  });
+
+  test('refuses a code that another sign-in was given, or none was', async () => {
+    const stolen = await there();
+    const { code } = await stolen.browser.choose(stolen.page, someone());
+    for (const each of [code, 'made-up']) {
+      const { browser, page } = await there();
+      const { state } = await browser.choose(page, someone());
+      expect((await browser.finish(finishGoogleSignUp, { code: each, state })).code).toBe('GOOGLE_CODE_REFUSED');
+    }
+  });
+
+  test('serves two tabs of one browser', async () => {
+    const browser = createBrowser(product);
+    const pages = [await browser.goThere(startGoogleSignUp), await browser.goThere(startGoogleSignUp)];
+    for (const page of pages) {
+      const { code, state } = await browser.choose(page, someone());
+      expect((await browser.finish(finishGoogleSignUp, { code, state })).status).toBe(200);
+    }
+  });
+
+  test('refuses what was begun too long ago', async () => {
+    const { browser, page } = await there();
+    const { code, state } = await browser.choose(page, someone());
+    await product.database.query(`update openid.attempts set expires_at = now() - interval '1 second'`);
+    expect((await browser.finish(finishGoogleSignUp, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
+  });
+});
+
+describe('the stand-in', () => {
+  test('says what it is, and what is wrong with what was typed', async () => {
+    const browser = createBrowser(product);
+    const page = await browser.goThere(startGoogleSignIn);
+    const shown = await browser.visit(page.href);
+    expect(await shown.text()).toContain('A stand-in for Google, on this machine');
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const hostile = await browser.visit(page.href, {
+      method: 'POST',
+      body: new URLSearchParams({ email: '"><script>', name: 'x' }),
+    });
+    const text = await hostile.text();
+    expect(hostile.status).toBe(422);
+    expect(text).toContain('Please give a valid e-mail address.');
+    expect(text).not.toContain('<script');
+  });
+
+  test('shows nothing to who was not sent there', async () => {
+    const page = await createBrowser(product).goThere(startGoogleSignIn);
+    const other = await createBrowser(product).visit(page.href);
+    expect(await other.text()).toContain('Please begin again');
+  });
+});

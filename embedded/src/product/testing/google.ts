@@ -1,0 +1,65 @@
+import type { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
+import type { Route } from '@anamnesis/contracts/language/route';
+import type { Product } from './product.js';
+
+/** What somebody does at the stand-in: the form they send. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** A browser of its own: it keeps cookies and is at whatever address the product believes to have. */
+export function createBrowser({ address, env }: Product) {
+  /** By path and name, as a browser keeps them. */
+  const jar = new Map<string, { name: string; value: string; path: string }>();
+  const { origin } = new URL(env.PUBLIC_URL);
+
+  const visit = async (target: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(target, origin);
+    const cookies = [...jar.values()].filter(({ path }) => url.pathname.startsWith(path));
+    const response = await fetch(url.href.replace(origin, address), {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const path = /path=([^;]*)/i.exec(line)?.[1] ?? '/';
+      jar.set(`${path} ${name}`, { name, value, path });
+    }
+    return response;
+  };
+
+  /** Follows redirects as far as a page; gives the page's address. */
+  const follow = async (response: Response, from: string): Promise<URL> => {
+    const next = response.headers.get('location');
+    const at = new URL(next ?? from, new URL(from, origin));
+    if (next === null || at.pathname.endsWith('-loading')) return at;
+    return follow(await visit(at.href), at.href);
+  };
+
+  return {
+    visit,
+    /** The page that a start leads to at the provider. */
+    async goThere(start: Pick<typeof startGoogleSignIn, 'path'> | Pick<Route, 'path'>, role = 'patient'): Promise<URL> {
+      const { url } = (await (await visit(`${start.path}?role=${role}`)).json()) as { url: string };
+      return follow(await visit(url), url);
+    },
+    /** Sends the provider's form and comes back to the product, with what its address carries. */
+    async choose(page: URL, choice: Choice): Promise<Record<string, string>> {
+      const sent = await visit(page.href, { method: 'POST', body: new URLSearchParams(choice) });
+      return Object.fromEntries((await follow(sent, page.href)).searchParams);
+    },
+    async finish(route: Pick<typeof finishGoogleSignIn, 'path'> | Pick<Route, 'path'>, body: object) {
+      const response = await visit(route.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const answered = (await response.json()) as Record<string, unknown> & {
+        code?: string;
+        jwt?: string;
+        user?: Record<string, unknown>;
+        details?: Record<string, unknown>;
+      };
+      return { status: response.status, headers: response.headers, ...answered };
+    },
+  };
+}

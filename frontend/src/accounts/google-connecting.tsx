@@ -1,0 +1,15 @@
+import { AuthFrame } from './auth-frame';
+import { messages as m } from './messages';
+
+/** What stands there on the way to Google and back. */
+export const GoogleConnecting = () => (
+  <AuthFrame title={m.connecting}>
+    <p className="google-wait" role="status">
+      <span className="spinner" aria-hidden="true" />
+      {m.connectingNote}
+    </p>
+  </AuthFrame>
+);
+
+/** Leaves the product's pages for an address elsewhere. */
+export const leaveFor = (url: string) => globalThis.location.assign(url);

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { ErrorBox } from '../look/states';
+import { AuthFrame } from './auth-frame';
+import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
+import { messages as m } from './messages';
+import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
+
+/** The sentence for a failure, and below it what is safe and the next step. */
+function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
+  if (failure.at === 'google')
+    return { title: m.googleSignUpFailed, ...(failure.declined && { text: m.googleDeclined }) };
+  const { error, at } = failure;
+  if (at === 'start') return { title: error.isRefusal ? m.googleNoAddress : m.googleNotStarted, text: error.message };
+  return error.isRefusal ? { title: error.message } : { title: m.googleSignUpFailed, text: error.message };
+}
+
+/** The hand-off of a sign-up with Google. */
+export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
+  const failure = useGoogleHandOff('up', leaveFor);
+  const navigate = useNavigate();
+  if (!failure) return <GoogleConnecting />;
+  return (
+    <AuthFrame title={m.authenticationError}>
+      <div className="google-failed">
+        <ErrorBox {...wordsOf(failure)} onRetry={() => void navigate('/user-signin')} />
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { press } from '../testing/hands';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import DoctorSignUp from './doctor-sign-up';
+import GoogleIn from './google-in';
+import GoogleUp from './google-up';
+import { currentSession, endSession, startSession } from './session';
+import Success from './success';
+
+const user = {
+  _id: 'a',
+  id: 'a',
+  role: 'patient' as const,
+  fullName: 'Meera Joshi',
+  email: 'm@x.example',
+  profileImage: null,
+};
+const activity = { title: 'Evening Walk', content: 'Thirty easy minutes.', type: 'Cardio' };
+const cameIn: Answer = { json: { success: true, jwt: 'token', user, suggestedActivity: activity, message: 'ok' } };
+
+/** Draws one page of the hand-off at an address, twice as strictly as the product does; every other page is empty. */
+function drawAt(address: string, page: ReactElement) {
+  let at = '';
+  function Elsewhere() {
+    const { pathname, search } = useLocation();
+    at = pathname + search;
+    return null;
+  }
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <Elsewhere />
+          <Routes>
+            <Route path={address.split('?')[0] ?? ''} element={page} />
+            <Route path="/doctor-signup" element={<DoctorSignUp />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return { where: () => at };
+}
+
+beforeEach(() => endSession());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe.each([
+  ['in', GoogleIn, '/auth/login-google', '/auth/google/check-login'],
+  ['up', GoogleUp, '/auth/google-url', '/auth/google/callback'],
+] as const)('/%s-loading', (way, Page, start, finish) => {
+  test.each(['patient', 'doctor'])('takes a %s to Google', async (role) => {
+    const asked = stubNetwork(() => ({ json: { url: 'https://google.example/ask' } }));
+    const leaveFor = jest.fn();
+    drawAt(`/${way}-loading?role=${role}`, <Page leaveFor={leaveFor} />);
+    expect(screen.getByRole('heading', { name: 'Connecting to Google...' })).toBeTruthy();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://google.example/ask'));
+    expect(asked.map(({ path }) => path)).toEqual([`${start}?role=${role}`]);
+  });
+
+  test('exchanges what Google sent back, once, and goes on', async () => {
+    const asked = stubNetwork(() => cameIn);
+    const { where } = drawAt(`/${way}-loading?code=c-1&state=s-1`, <Page />);
+    await waitFor(() => expect(where()).toBe('/success'));
+    expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: finish, body: { code: 'c-1', state: 's-1' } },
+    ]);
+    expect(currentSession()).toEqual({ accessToken: 'token', user, activity });
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a refusal', refusal(503, 'GOOGLE_NOT_SET_UP', 'Not set up here.'), 'Failed to get Google OAuth URL'],
+    ['no answer', 'refused', 'Failed to start Google authentication'],
+  ])('says that it could not start: %s', async (_, answer, sentence) => {
+    stubNetwork(() => answer);
+    drawAt(`/${way}-loading`, <Page />);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+const unverified = refusal(403, 'GOOGLE_EMAIL_UNVERIFIED', 'Not verified.');
+
+describe('a sign-in with Google that fails', () => {
+  test.each<[string, string, Answer, string]>([
+    ['is refused', '?code=c', unverified, 'Sign-in failed: Not verified.'],
+    ['gets no answer', '?code=c', 'refused', 'Error processing authentication'],
+    ['gets no reason', '?error=server_error', unverified, 'Sign-in failed: Unknown error'],
+    [
+      'is declined',
+      '?error=access_denied',
+      unverified,
+      'Sign-in failed: You did not choose a Google account. Nothing was changed.',
+    ],
+  ])('%s', async (_, search, answer, sentence) => {
+    stubNetwork(() => answer);
+    drawAt(`/in-loading${search}`, <GoogleIn />);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the sign-in' }).getAttribute('href')).toBe('/auth');
+    expect(currentSession()).toBeNull();
+  });
+
+  test('for want of an account leads to signing up', async () => {
+    stubNetwork(() => refusal(404, 'GOOGLE_ACCOUNT_UNKNOWN', 'No account.'));
+    drawAt('/in-loading?code=c', <GoogleIn />);
+    const link = await screen.findByRole('link', { name: 'Sign up' });
+    expect(link.getAttribute('href')).toBe('/user-signup');
+  });
+});
+
+describe('a sign-up with Google that fails', () => {
+  test.each<[string, string, Answer, string]>([
+    ['is refused', '?code=c', unverified, 'Not verified.'],
+    ['gets no answer', '?code=c', 'refused', 'Google Sign-Up failed. Please try again.'],
+    ['is declined', '?error=access_denied', unverified, 'Google Sign-Up failed. Please try again.'],
+  ])('%s', async (_, search, answer, sentence) => {
+    stubNetwork(() => answer);
+    const { where } = drawAt(`/up-loading${search}`, <GoogleUp />);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBeTruthy();
+    await press('Try Again');
+    expect(where()).toBe('/user-signin');
+  });
+
+  test("for want of a doctor's papers goes on in the form, with what Google told", async () => {
+    const details = { fullName: 'Kavita Rao', email: 'k@x.example' };
+    stubNetwork(() => refusal(422, 'GOOGLE_DOCTOR_PAPERS_NEEDED', 'Please add your papers.', details));
+    drawAt('/up-loading?code=c', <GoogleUp />);
+    expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Kavita Rao');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('k@x.example');
+    expect(screen.getByText('Please add your papers.')).toBeTruthy();
+  });
+});
+
+describe('/success', () => {
+  test.each([
+    ['patient', '/Main-page'],
+    ['doctor', '/doctor-dashboard'],
+  ] as const)('checks after half a second and takes a %s on after two and a half', async (role, home) => {
+    jest.useFakeTimers();
+    startSession({ accessToken: 'token', user: { ...user, role } });
+    const { where } = drawAt('/success', <Success />);
+    const mark = () => document.querySelector('.success-mark svg');
+    expect(screen.getByRole('heading', { name: 'Success!' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(450));
+    expect(mark()).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(mark()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_900));
+    expect(where()).toBe('/success');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(where()).toBe(home);
+  });
+
+  test('is nobody’s who is not signed in', () => {
+    expect(drawAt('/success', <Success />).where()).toBe('/auth');
+  });
+});

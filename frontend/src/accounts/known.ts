@@ -1,0 +1,12 @@
+/** What a doctor's sign-up form can begin with, when the way here led through Google, and the sentence that says so. */
+export function knownOf(state: unknown): { known: { fullName?: string; email?: string }; note: string | null } {
+  const { known, note } = recordOf(state);
+  const { fullName, email } = recordOf(known);
+  return {
+    known: { ...(typeof fullName === 'string' && { fullName }), ...(typeof email === 'string' && { email }) },
+    note: typeof note === 'string' ? note : null,
+  };
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

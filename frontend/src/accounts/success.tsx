@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { Icon } from '../look/icon';
+import { AuthFrame } from './auth-frame';
+import { homeOf } from './homes';
+import { messages as m } from './messages';
+import { useSession } from './session';
+
+const CHECK_AFTER_MS = 500;
+const REDIRECT_AFTER_MS = 2_500;
+
+/** Says that Google has let somebody in, and goes on to where their role starts. */
+export default function Success() {
+  const navigate = useNavigate();
+  const role = useSession()?.user?.role;
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!role) return;
+    const check = setTimeout(() => setChecked(true), CHECK_AFTER_MS);
+    const home = role === 'patient' ? '/Main-page' : homeOf(role);
+    const redirect = setTimeout(() => void navigate(home, { replace: true }), REDIRECT_AFTER_MS);
+    return () => {
+      clearTimeout(check);
+      clearTimeout(redirect);
+    };
+  }, [role, navigate]);
+  if (!role) return <Navigate to="/auth" replace />;
+  return (
+    <AuthFrame title={m.success}>
+      <div className="success">
+        <p className="success-mark" data-checked={checked}>
+          {checked && <Icon of={CircleCheck} size={72} />}
+        </p>
+        <p role="status">{m.successNote}</p>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Address, Reply } from '../api/address';
+import { finishGoogleSignIn, finishGoogleSignUp, startGoogleSignIn, startGoogleSignUp } from '../api/addresses';
+import type { ApiError } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { startSession } from './session';
+
+type Start = typeof accounts.startGoogleSignIn | typeof accounts.startGoogleSignUp;
+type Finish = typeof accounts.finishGoogleSignIn | typeof accounts.finishGoogleSignUp;
+
+const calls = {
+  in: { start: startGoogleSignIn as Address<Start>, finish: finishGoogleSignIn as Address<Finish> },
+  up: { start: startGoogleSignUp as Address<Start>, finish: finishGoogleSignUp as Address<Finish> },
+};
+
+/** What kept somebody from coming through: before leaving, on coming back, or at Google, where they said no. */
+export type HandOffFailure = { at: 'start' | 'finish'; error: ApiError } | { at: 'google'; declined: boolean } | null;
+
+/**
+ * Takes somebody to Google and, when the address carries what Google sent back, on to /success. Each happens once,
+ * however often the page is drawn: a code is good for one exchange.
+ */
+export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => void): HandOffFailure {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const begun = useRef(false);
+  const [failure, setFailure] = useState<HandOffFailure>(null);
+  const start = useCommand<Start>(calls[way].start, {
+    onDone: ({ url }) => leaveFor(url),
+    onRefused: (error) => setFailure({ at: 'start', error }),
+  });
+  const finish = useCommand<Finish>(calls[way].finish, {
+    onDone: ({ jwt, user, suggestedActivity }: Reply<Finish>) => {
+      startSession({ accessToken: jwt, user, activity: suggestedActivity });
+      void navigate('/success', { replace: true });
+    },
+    onRefused: (error) => {
+      if (error.code === 'GOOGLE_DOCTOR_PAPERS_NEEDED')
+        void navigate('/doctor-signup', { replace: true, state: { known: error.details, note: error.message } });
+      else setFailure({ at: 'finish', error });
+    },
+  });
+  const startNow = start.mutate;
+  const finishNow = finish.mutate;
+
+  const sent = new URLSearchParams(search);
+  const [code, state, error, role] = ['code', 'state', 'error', 'role'].map((name) => sent.get(name));
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (code) finishNow({ body: { code, ...(state && { state }) } });
+    else if (!error) startNow({ query: { role: role === 'doctor' ? 'doctor' : 'patient' } });
+  }, [code, state, error, role, startNow, finishNow]);
+
+  return !code && error ? { at: 'google', declined: error === 'access_denied' } : failure;
+}

@@ -114,15 +114,16 @@ describe('a patient', () => {
   test('does activities, which stay done after a reload', async () => {
     const { page } = patient;
     await page.goto('/main-page');
-    await page.getByLabel('Completed').check();
+    // The tick shows before the answer: a reload in between would take the request back.
+    const recorded = () =>
+      page.waitForResponse((response) => response.url().endsWith('/api/users/activities/complete'));
+    await Promise.all([recorded(), page.getByLabel('Completed').check()]);
     await page.reload();
     await page.getByRole('checkbox', { name: 'Completed', checked: true }).waitFor();
     await page.goto('/activity');
     await page.getByText('Done today').waitFor();
-    await page
-      .getByRole('button', { name: /^Done: / })
-      .first()
-      .click();
+    const done = page.getByRole('button', { name: /^Done: / }).first();
+    await Promise.all([recorded(), done.click()]);
     await expectDone(page, 2);
     await page.reload();
     await expectDone(page, 2);

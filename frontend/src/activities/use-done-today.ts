@@ -6,15 +6,15 @@ import { messages as m } from './messages';
 
 type Title = (typeof activities)[number]['title'];
 
-/** What has been done today, and the way to do one more. What is on its way to the server counts as done. */
+/** What has been done today, and the way to do one more. What was just sent counts as done until the answer shows it. */
 export function useDoneToday() {
   const { data } = useQuestion(currentPatient);
-  const { mutate, isPending, variables } = useCommand(completeActivity, {
+  const { mutate, isError, variables } = useCommand(completeActivity, {
     refreshes: [currentPatient],
     onRefused: (error) => toast.error(m.notRecorded, error.message),
   });
   const isDone = (title: string) =>
-    data?.data.completedToday.includes(title) === true || (isPending && variables.body.activity === title);
+    data?.data.completedToday.includes(title) === true || (!isError && variables?.body.activity === title);
   return {
     isDone,
     complete: (title: string) => {

@@ -117,7 +117,8 @@ describe('a patient', () => {
     // The tick shows before the answer: a reload in between would take the request back.
     const recorded = () =>
       page.waitForResponse((response) => response.url().endsWith('/api/users/activities/complete'));
-    await Promise.all([recorded(), page.getByLabel('Completed').check()]);
+    await Promise.all([recorded(), page.getByLabel('Completed').click()]);
+    await page.getByRole('checkbox', { name: 'Completed', checked: true }).waitFor();
     await page.reload();
     await page.getByRole('checkbox', { name: 'Completed', checked: true }).waitFor();
     await page.goto('/activity');

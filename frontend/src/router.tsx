@@ -32,6 +32,7 @@ const accounts: RouteObject[] = [
   { path: 'in-loading', lazy: page(() => import('./accounts/google-in')) },
   { path: 'up-loading', lazy: page(() => import('./accounts/google-up')) },
   { path: 'success', lazy: page(() => import('./accounts/success')) },
+  { path: 'account', lazy: page(() => import('./accounts/account-page')) },
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
 ];
 

@@ -108,3 +108,11 @@ export const messages = {
   signedOutHereText:
     'The server could not be reached, so the sign-in ends there only after a while. Sign in and out again to end it now.',
 } as const;
+
+/** The texts of the page on one's own account. */
+export const accountMessages = {
+  title: 'Account and security',
+  back: 'Back',
+  who: 'Who you are here',
+  roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },
+} as const;

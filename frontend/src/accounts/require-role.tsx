@@ -15,13 +15,16 @@ function useRestoring(needed: boolean): boolean {
   return !tried;
 }
 
-/** Lets one role through; whoever is not signed in is asked to, and comes back here; another role goes to its own home. */
-export function RequireRole({ role, children }: { role: Role; children?: ReactNode }) {
+/**
+ * Lets one role through, or everybody who is signed in where none is named; whoever is not signed in is asked to, and
+ * comes back here; another role goes to its own home.
+ */
+export function RequireRole({ role, children }: { role?: Role; children?: ReactNode }) {
   const session = useSession();
   const restoring = useRestoring(session === null);
   const { pathname, search } = useLocation();
   if (restoring) return null;
-  if (!session) return <Navigate to={signInOf(role)} state={{ from: pathname + search }} replace />;
-  if (session.user && session.user.role !== role) return <Navigate to={homeOf(session.user.role)} replace />;
+  if (!session) return <Navigate to={role ? signInOf(role) : '/auth'} state={{ from: pathname + search }} replace />;
+  if (role && session.user && session.user.role !== role) return <Navigate to={homeOf(session.user.role)} replace />;
   return children ?? <Outlet />;
 }

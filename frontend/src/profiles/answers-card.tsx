@@ -5,7 +5,7 @@ import { currentAnswers } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { patientProfileMessages as m, questionnaireMessages as q } from './messages';
-import { Section } from './section';
+import { Section } from '../look/section';
 
 const listed = (names: readonly string[]) => names.join(', ') || m.nothingTicked;
 const dayOf = (moment: string) =>

@@ -75,6 +75,7 @@ export const patientProfileMessages = {
   failed: 'Your profile could not be loaded.',
   safe: 'It is safe. Please try again.',
   loading: 'Loading your profile',
+  account: 'Account and security',
 } as const;
 
 export const profileMessages = {

@@ -3,7 +3,7 @@ import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { patientProfileMessages as m } from './messages';
 import type { Patient } from './patient-profile-form';
-import { Section } from './section';
+import { Section } from '../look/section';
 
 /** A patient's own profile, to read. */
 export function PatientProfileView({ patient }: { patient: Patient }) {

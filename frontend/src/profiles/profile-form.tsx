@@ -10,7 +10,7 @@ import { TagsInput } from '../look/tags-input';
 import { bodyOf, draftOf, type DoctorDraft } from './doctor-draft';
 import { EducationEditor } from './education-editor';
 import { profileMessages as m, savingMessages } from './messages';
-import { Section } from './section';
+import { Section } from '../look/section';
 import { useSaving } from './use-saving';
 
 export const DOCTOR_FORM = 'doctor-profile';

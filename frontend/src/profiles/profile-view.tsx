@@ -4,7 +4,7 @@ import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
 import { profileMessages as m } from './messages';
-import { Section } from './section';
+import { Section } from '../look/section';
 
 const Nothing = () => <p className="note soft">{m.none}</p>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { currentPatient } from '../api/addresses';
 import { useQuestion } from '../api/questions';
+import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { ErrorBox, Loading } from '../look/states';
 import { AnswersCard } from './answers-card';
@@ -28,7 +29,14 @@ export default function UserProfile() {
   );
   return (
     <div className="user-profile">
-      <PageTitle title={m.title}>{patient && !editing && buttons}</PageTitle>
+      <PageTitle title={m.title}>
+        {patient && !editing && (
+          <>
+            <LinkButton to="/account">{m.account}</LinkButton>
+            {buttons}
+          </>
+        )}
+      </PageTitle>
       {isPending && <Loading label={m.loading} lines={2} />}
       {!isPending && !patient && <ErrorBox title={m.failed} text={m.safe} onRetry={() => void refetch()} />}
       {patient && editing && (

@@ -1,4 +1,4 @@
-import { CalendarDays, House, LogOut, Users, type LucideIcon } from 'lucide-react';
+import { CalendarDays, House, LogOut, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { currentDoctor } from '../api/addresses';
@@ -55,6 +55,9 @@ export function DeskLayout({ children }: { children: ReactNode }) {
           </Item>
         </nav>
         <span className="fill" />
+        <Item to="/account" icon={ShieldCheck}>
+          {m.account}
+        </Item>
         <Item to="/logout" icon={LogOut}>
           {m.logout}
         </Item>

@@ -2,6 +2,7 @@ export const deskMessages = {
   home: 'Home',
   appointments: 'Appointments',
   patients: 'Patients',
+  account: 'Account',
   logout: 'Logout',
   doctorScreens: 'Doctor',
   noPatientsTitle: 'No patients yet',

@@ -1,0 +1,32 @@
+import { LinkButton } from '../look/link-button';
+import { PageTitle } from '../look/page-title';
+import { PublicPage } from '../shell/public-page';
+import { homeOf } from './homes';
+import { accountMessages as m } from './messages';
+import { RequireRole } from './require-role';
+import { useSession } from './session';
+import { WhoCard } from './who-card';
+
+/** What a person of any role sets about their own account: one card a question, in the order people look for them. */
+export default function AccountPage() {
+  return (
+    <RequireRole>
+      <Cards />
+    </RequireRole>
+  );
+}
+
+function Cards() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <PublicPage className="page narrow account" signIn={false}>
+      <PageTitle title={m.title}>
+        <LinkButton to={homeOf(user.role)}>{m.back}</LinkButton>
+      </PageTitle>
+      <div className="account-cards">
+        <WhoCard user={user} />
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { draw } from '../testing/draw';
+import AccountPage from './account-page';
+import { endSession, startSession } from './session';
+
+const person = (role: 'patient' | 'auditor') => ({
+  ...{ _id: 'a', id: 'a', role, fullName: 'Meera Joshi', email: 'meera@x.example', profileImage: null },
+});
+
+beforeEach(() => endSession());
+afterEach(cleanup);
+
+test('whoever is signed in sees whose account it is, and a way back to their own home', () => {
+  for (const [role, home] of [
+    ['patient', '/main-page'],
+    ['auditor', '/auditor'],
+  ] as const) {
+    startSession({ accessToken: 't', user: person(role) });
+    draw(<AccountPage />);
+    expect(screen.getByText('Meera Joshi')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(home);
+    cleanup();
+  }
+});
+
+test('nobody signed in: asked who they are', async () => {
+  const { where } = draw(<AccountPage />);
+  await waitFor(() => expect(where()).toBe('/auth'));
+});

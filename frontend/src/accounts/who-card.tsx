@@ -1,0 +1,20 @@
+import type { AccountView } from '@anamnesis/contracts/accounts/routes';
+import { Portrait } from '../look/portrait';
+import { Section } from '../look/section';
+import { accountMessages as m } from './messages';
+
+/** Whose account this is. */
+export const WhoCard = ({ user }: { user: AccountView }) => (
+  <Section title={m.who}>
+    <div className="who">
+      <Portrait name={user.fullName} seed={user.id} picture={user.profileImage} size={56} />
+      <p>
+        <strong>{user.fullName}</strong>
+        <br />
+        <span className="note">
+          {m.roles[user.role]} · {user.email}
+        </span>
+      </p>
+    </div>
+  </Section>
+);

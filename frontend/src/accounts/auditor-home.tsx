@@ -13,7 +13,7 @@ export default function AuditorHome() {
         signIn={false}
         nav={
           <LinkButton size="small" to="/account">
-            {accountMessages.title}
+            {accountMessages.short}
           </LinkButton>
         }
       >

@@ -112,6 +112,7 @@ export const messages = {
 /** The texts of the page on one's own account. */
 export const accountMessages = {
   title: 'Account and security',
+  short: 'Account',
   back: 'Back',
   who: 'Who you are here',
   roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },

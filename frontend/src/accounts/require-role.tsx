@@ -17,13 +17,14 @@ function useRestoring(needed: boolean): boolean {
 
 /**
  * Lets one role through, or everybody who is signed in where none is named; whoever is not signed in is asked to, and
- * comes back here; another role goes to its own home.
+ * comes back here, unless there is something to show to a `stranger`; another role goes to its own home.
  */
-export function RequireRole({ role, children }: { role?: Role; children?: ReactNode }) {
+export function RequireRole({ role, stranger, children }: { role?: Role; stranger?: ReactNode; children?: ReactNode }) {
   const session = useSession();
   const restoring = useRestoring(session === null);
   const { pathname, search } = useLocation();
   if (restoring) return null;
+  if (!session && stranger) return stranger;
   if (!session) return <Navigate to={role ? signInOf(role) : '/auth'} state={{ from: pathname + search }} replace />;
   if (role && session.user && session.user.role !== role) return <Navigate to={homeOf(session.user.role)} replace />;
   return children ?? <Outlet />;

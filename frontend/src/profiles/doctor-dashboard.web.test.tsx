@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../accounts/session';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { DoctorDashboard } from './doctor-dashboard';
+import { SampleDashboard } from './sample-dashboard';
 
 const id = '0a1b0000-0000-4000-8000-000000000001';
 const profile = {
@@ -130,4 +131,20 @@ test('without a sign-in nothing is sent', async () => {
   const said = await screen.findByText('Authentication required');
   expect(within(said).queryByText('Profile updated successfully')).toBeNull();
   expect(sent()).toHaveLength(0);
+});
+
+test('a stranger sees a sample that says so, may try it, and is told that saving takes a sign-in', async () => {
+  sessionStorage.clear();
+  const asked = stubNetwork(() => 'refused');
+  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  draw(<SampleDashboard />);
+  expect(told.mock.calls).toEqual([['No access token found']]);
+  expect(screen.getByText('A sample profile')).toBeTruthy();
+  expect(screen.getByText('15+ years of experience')).toBeTruthy();
+  await press('Edit Profile');
+  await press('Save Profile');
+  await screen.findByText('Authentication required');
+  expect(screen.getByRole('link', { name: 'Doctor sign-in' }).getAttribute('href')).toBe('/doctor-login');
+  expect(asked).toHaveLength(0);
+  told.mockRestore();
 });

@@ -110,6 +110,9 @@ export const profileMessages = {
   sampleTitle: 'A sample profile',
   sampleText:
     'Your own profile could not be loaded, so this one shows what a profile looks like. Yours is safe; please try again.',
+  strangerText: 'You are not signed in, so this one shows what a profile looks like. Sign in to see and edit your own.',
+  noToken: 'No access token found',
+  signIn: 'Doctor sign-in',
   sampleLine: 'Senior Cardiologist at Central Hospital',
   sampleSpan: '2015-Present',
   tryAgain: 'Try Again',

@@ -1,11 +1,12 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
+import { SampleDashboard } from '../profiles/sample-dashboard';
 import Interface from '../shell/interface';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
@@ -37,11 +38,12 @@ function Screens() {
   );
 }
 
-/** The doctor's screens, on react-admin; a stranger to them is asked to sign in first. */
+/** The doctor's screens, on react-admin; a stranger to them is asked to sign in first, or sees a sample of the dashboard. */
 export default function RecordScreens() {
+  const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (
     <Interface>
-      <RequireRole role="doctor">
+      <RequireRole role="doctor" stranger={dashboard && <SampleDashboard />}>
         <Screens />
       </RequireRole>
     </Interface>

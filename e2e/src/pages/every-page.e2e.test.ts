@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(180_000);
+
+const DEMO_PASSWORD = 'walk-in-the-monsoon';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+type Pages = readonly (readonly [address: string, heading: string | RegExp])[];
+
+const open: Pages = [
+  ['/', /health/i],
+  ['/auth', 'Welcome back'],
+  ['/roleselect', 'Select Your Role'],
+  ['/user-signin', 'Welcome back'],
+  ['/user-signup', 'Create your account'],
+  ['/doctor-signin', 'Doctor sign-in'],
+  ['/doctor-login', 'Doctor sign-in'],
+  ['/doctor-signup', 'Join as a doctor'],
+  ['/signup', 'Join as a doctor'],
+  ['/auditor-signin', 'Auditor sign-in'],
+  ['/doctor-dashboard', 'Doctor Dashboard'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/help', /help/i],
+  ['/nowhere', 'There is nothing at this address'],
+];
+const ofPatients: Pages = [
+  ['/main-page', /Meera/],
+  ['/onboard', 'Health questionnaire'],
+  ['/user-tele', 'My Appointments'],
+  ['/user-tele?tab=doctors', 'Find Your Doctor'],
+  ['/book-appointment', 'Find Your Doctor'],
+  ['/activity', /activit/i],
+  ['/user-profile', /profile/i],
+  ['/account', 'Account and security'],
+];
+const ofDoctors: Pages = [
+  ['/doctor-dashboard', 'Doctor Dashboard'],
+  ['/appointments', 'Upcoming Appointments'],
+  ['/details', /patient/i],
+  ['/account', 'Account and security'],
+];
+const ofAuditors: Pages = [
+  ['/auditor', /replay/i],
+  ['/account', 'Account and security'],
+];
+
+async function signIn(page: Page, form: string, fields: Record<string, string>, button: string): Promise<void> {
+  await page.goto(form);
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.includes('sign') && !url.pathname.includes('login'));
+}
+
+/** Every page, as it stands: it says what it is, axe finds nothing in either theme, and it holds on the smallest phone. */
+async function judge(page: Page, pages: Pages): Promise<void> {
+  for (const [address, heading] of pages) {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ address, wider }).toEqual({ address, wider: 0 });
+    await expectAccessible(page);
+  }
+}
+
+describe('every page', () => {
+  test('of strangers', async () => {
+    const { page, errors } = await arrive(browser, product.address, PHONE);
+    await judge(page, open);
+    expect(errors).toEqual([]);
+  });
+
+  test('of patients', async () => {
+    const { page, errors } = await arrive(browser, product.address, PHONE);
+    await signIn(page, '/user-signin', { Email: 'meera.joshi@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await judge(page, ofPatients);
+    expect(errors).toEqual([]);
+  });
+
+  test('of doctors', async () => {
+    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const doctor = { Email: 'kavita.rao@clinic.example', 'Phone number': '9820012345', Password: DEMO_PASSWORD };
+    await signIn(page, '/doctor-login', doctor, 'Submit');
+    await judge(page, ofDoctors);
+    expect(errors).toEqual([]);
+  });
+
+  test('of auditors', async () => {
+    const { page, errors } = await arrive(browser, product.address, PHONE);
+    await signIn(page, '/auditor-signin', { Email: 'auditor@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await judge(page, ofAuditors);
+    expect(errors).toEqual([]);
+  });
+});

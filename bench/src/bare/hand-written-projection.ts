@@ -79,6 +79,8 @@ function rowOf(event: Recorded & Fact): Row {
       return { ...over('Cancelled'), cancel_reason: event.data.reason };
     case 'PaymentDeclared':
       return { payment: 'claimed' };
+    case 'PaymentConfirmed':
+      return { payment: 'confirmed' };
     case 'NoShowRecorded':
       return over('No-show');
     case 'DoctorJoined':

@@ -16,6 +16,7 @@ export type AppointmentCommand =
   | { type: 'RescheduleAppointment'; data: { by: Actor; slot: Slot; claimId: string } }
   | { type: 'CancelAppointment'; data: { by: Actor; reason: string } }
   | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
+  | { type: 'ConfirmPayment'; data: { by: Actor } }
   | { type: 'RecordNoShow' }
   | { type: 'AbandonClaim'; data: { appointmentId: string; doctorId: string; claimId: string } }
   | SessionCommand;
@@ -49,6 +50,8 @@ function decideBooked(state: Booked & Appointment, command: AfterBooking, moment
       return cancel(state, command.data);
     case 'DeclarePayment':
       return declarePayment(state, command.data);
+    case 'ConfirmPayment':
+      return confirmPayment(state, command.data.by);
     case 'RecordNoShow':
       return recordNoShow(state, moment);
     default:
@@ -85,9 +88,16 @@ function declarePayment(
   { by, ...payment }: { by: Actor; transactionId: string; upiReference: string | null },
 ): AppointmentEvent[] {
   if (sideOf(appointment, by) !== 'patient') refuse('NOT_ALLOWED');
-  if (appointment.paid) return [];
+  if (appointment.payment !== 'none') return [];
   if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse('APPOINTMENT_OVER');
   return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment, amount: appointment.fee } }];
+}
+
+/** A claim can be confirmed whatever became of the appointment: money is money. */
+function confirmPayment(appointment: Booked, by: Actor): AppointmentEvent[] {
+  if (sideOf(appointment, by) !== 'doctor') refuse('NOT_ALLOWED');
+  if (appointment.payment === 'none') refuse('PAYMENT_NOT_DECLARED');
+  return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }
 
 function recordNoShow(appointment: Booked, { now }: Moment): AppointmentEvent[] {

@@ -30,6 +30,7 @@ const paid: AnyAppointmentEvent = {
   type: 'PaymentDeclared',
   data: { ...parties, transactionId: 'TXN_1', upiReference: null, amount: 500 },
 };
+const confirmed: AnyAppointmentEvent = { type: 'PaymentConfirmed', data: parties };
 const doctorJoined: AnyAppointmentEvent = { type: 'DoctorJoined', data: parties };
 const patientJoined: AnyAppointmentEvent = { type: 'PatientJoined', data: parties };
 const started: AnyAppointmentEvent = { type: 'SessionStarted', data: parties };
@@ -54,6 +55,7 @@ const pay: AppointmentCommand = {
   type: 'DeclarePayment',
   data: { by: patient, transactionId: 'TXN_1', upiReference: null },
 };
+const confirm: AppointmentCommand = { type: 'ConfirmPayment', data: { by: doctor } };
 const joinAs = (by: Actor): AppointmentCommand => ({ type: 'JoinSession', data: { by } });
 const endAs = (by: Actor): AppointmentCommand => ({ type: 'EndSession', data: { by } });
 const rate: AppointmentCommand = { type: 'GiveFeedback', data: { by: patient, rating: 4, text: 'Kind' } };
@@ -69,6 +71,7 @@ const states = {
   none: [],
   booked: [booked],
   paid: [booked, paid],
+  confirmed: [booked, paid, confirmed],
   'waiting for the patient': [booked, paid, doctorJoined],
   'waiting for the doctor': [booked, paid, patientJoined],
   active: [booked, paid, doctorJoined, patientJoined, started],
@@ -101,7 +104,12 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
   book: [book, everywhere([], { none: [booked], abandoned: 'SLOT_TAKEN' })],
   reschedule: [
     reschedule,
-    everywhere('APPOINTMENT_NOT_PENDING', { ...missing, booked: [rescheduled], paid: [rescheduled] }),
+    everywhere('APPOINTMENT_NOT_PENDING', {
+      ...missing,
+      booked: [rescheduled],
+      paid: [rescheduled],
+      confirmed: [rescheduled],
+    }),
   ],
   cancel: [
     cancel,
@@ -109,18 +117,31 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       ...missing,
       booked: [cancelled],
       paid: [cancelled],
+      confirmed: [cancelled],
       'waiting for the patient': [cancelled],
       'waiting for the doctor': [cancelled],
       cancelled: [],
     }),
   ],
   pay: [pay, everywhere([], { ...missing, booked: [paid], cancelled: 'APPOINTMENT_OVER', missed: 'APPOINTMENT_OVER' })],
+  'confirm the payment': [
+    confirm,
+    everywhere([confirmed], {
+      ...missing,
+      booked: 'PAYMENT_NOT_DECLARED',
+      cancelled: 'PAYMENT_NOT_DECLARED',
+      missed: 'PAYMENT_NOT_DECLARED',
+      confirmed: [],
+    }),
+  ],
+  'confirm it as the patient': [{ type: 'ConfirmPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
   'join as the doctor': [
     joinAs(doctor),
     everywhere('APPOINTMENT_OVER', {
       ...missing,
       booked: [doctorJoined],
       paid: [doctorJoined],
+      confirmed: [doctorJoined],
       'waiting for the patient': [],
       'waiting for the doctor': [doctorJoined, started],
       active: [],
@@ -132,6 +153,7 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       ...missing,
       booked: 'PAYMENT_REQUIRED',
       paid: [patientJoined],
+      confirmed: [patientJoined],
       'waiting for the patient': [patientJoined, started],
       'waiting for the doctor': [],
       active: [],

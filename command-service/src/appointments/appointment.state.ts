@@ -19,7 +19,7 @@ export interface Booked extends Parties {
   claimId: string;
   fee: number;
   roomName: string;
-  paid: boolean;
+  payment: 'none' | 'claimed' | 'confirmed';
   inside: Readonly<Record<Side, boolean>>;
   feedback: 'none' | 'given' | 'skipped';
 }
@@ -38,7 +38,7 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
       ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, fee, roomName, abandoned: state.abandoned },
       ...{
         slot: { date, time, startsAt, endsAt },
-        paid: false,
+        payment: 'none',
         feedback: 'none',
         inside: { patient: false, doctor: false },
       },
@@ -53,7 +53,9 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
     case 'AppointmentCancelled':
       return { ...state, status: 'cancelled', inside: nobody };
     case 'PaymentDeclared':
-      return { ...state, paid: true };
+      return { ...state, payment: 'claimed' };
+    case 'PaymentConfirmed':
+      return { ...state, payment: 'confirmed' };
     case 'NoShowRecorded':
       return { ...state, status: 'noShow', inside: nobody };
     case 'DoctorJoined':

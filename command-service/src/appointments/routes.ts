@@ -1,6 +1,7 @@
 import {
   bookAppointment,
   cancelAppointment,
+  confirmPayment,
   declarePayment,
   recordNoShow,
   rescheduleAppointment,
@@ -22,6 +23,10 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     const command = { type: 'DeclarePayment', data: { by: call.actor, transactionId, upiReference } } as const;
     return done(await commandAppointment(ports, call.params.id, command, call));
   }),
+
+  answer(confirmPayment, async (call) =>
+    done(await commandAppointment(ports, call.params.id, { type: 'ConfirmPayment', data: { by: call.actor } }, call)),
+  ),
 
   answer(recordNoShow, async (call) =>
     done(await commandAppointment(ports, call.params.id, { type: 'RecordNoShow' }, call)),

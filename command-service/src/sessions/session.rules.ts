@@ -27,9 +27,9 @@ export function decideSession(appointment: Booked, command: SessionCommand): Ses
 /** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
 function join(appointment: Booked, by: Actor): SessionEvent[] {
   const side = sideOf(appointment, by);
-  const { status, inside, paid } = appointment;
+  const { status, inside, payment } = appointment;
   if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
-  if (side === 'patient' && !paid) refuse('PAYMENT_REQUIRED');
+  if (side === 'patient' && payment === 'none') refuse('PAYMENT_REQUIRED');
   if (inside[side]) return [];
   const data = partiesOf(appointment);
   const joined: SessionEvent = { type: side === 'doctor' ? 'DoctorJoined' : 'PatientJoined', data };

@@ -52,6 +52,9 @@ export const PaymentDeclared = defineEvent({
   schema: parties.extend({ transactionId: z.string(), upiReference: z.string().nullable(), amount: z.number().int() }),
 });
 
+/** The doctor has seen the money: the claim is no longer only the patient's word. */
+export const PaymentConfirmed = defineEvent({ type: 'PaymentConfirmed', schema: parties });
+
 export const NoShowRecorded = defineEvent({
   type: 'NoShowRecorded',
   schema: parties.extend({ missing: z.array(z.enum(['patient', 'doctor'])) }),
@@ -71,6 +74,7 @@ export const appointmentEvents = [
   AppointmentRescheduled,
   AppointmentCancelled,
   PaymentDeclared,
+  PaymentConfirmed,
   NoShowRecorded,
   SlotClaimAbandoned,
 ] as const;

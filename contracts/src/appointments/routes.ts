@@ -29,6 +29,8 @@ const appointmentView = z.object({
 
 /** An appointment as its patient sees it. */
 export const patientAppointment = appointmentView.extend({
+  /** Whom the fee is paid to, as UPI apps know them. */
+  payTo: z.object({ address: z.string(), name: z.string() }),
   doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
 });
 export type PatientAppointment = z.infer<typeof patientAppointment>;
@@ -39,6 +41,9 @@ export const consultation = appointmentView.extend({
   patientName: z.string(),
   patientId: id,
   user: z.object({ fullName: z.string() }),
+  /** By what the doctor finds the money: the id of the transaction, and UPI's own where the patient gave it. */
+  transactionId: z.string().nullable(),
+  upiReference: z.string().nullable(),
 });
 export type Consultation = z.infer<typeof consultation>;
 
@@ -124,6 +129,19 @@ export const declarePayment = defineRoute({
   }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
+});
+
+export const confirmPayment = defineRoute({
+  name: 'confirmPayment',
+  summary: 'The doctor has seen the money that the patient says to have paid.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/payment/confirm',
+  access: { doctor: 'party' },
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_NOT_DECLARED'],
 });
 
 export const recordNoShow = defineRoute({
@@ -213,6 +231,7 @@ export const appointmentRoutes = [
   rescheduleAppointment,
   cancelAppointment,
   declarePayment,
+  confirmPayment,
   recordNoShow,
   patientAppointments,
   pendingConsultations,

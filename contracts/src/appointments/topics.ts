@@ -4,6 +4,7 @@ import {
   AppointmentCancelled,
   AppointmentRescheduled,
   NoShowRecorded,
+  PaymentConfirmed,
   PaymentDeclared,
 } from './events.js';
 import { defineTopic } from '../language/topic.js';
@@ -16,6 +17,7 @@ export const relayedAppointmentEvents = [
   AppointmentRescheduled,
   AppointmentCancelled,
   PaymentDeclared,
+  PaymentConfirmed,
   NoShowRecorded,
   ...sessionEvents,
 ] as const;

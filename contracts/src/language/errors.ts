@@ -54,6 +54,10 @@ export const errors = {
   },
   NOT_ALLOWED: { status: 403, message: 'Your account may not do this.' },
   ORIGIN_REFUSED: { status: 403, message: 'This request came from another site and was refused.' },
+  PAYMENT_NOT_DECLARED: {
+    status: 409,
+    message: 'The patient has not said yet that they paid, so there is nothing to confirm.',
+  },
   PAYMENT_REQUIRED: {
     status: 402,
     message: 'Please pay for the consultation before joining. Your appointment is kept.',

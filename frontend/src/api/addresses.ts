@@ -36,6 +36,7 @@ export const rescheduleAppointment = at<typeof appointments.rescheduleAppointmen
 );
 export const cancelAppointment = at<typeof appointments.cancelAppointment>('POST', '/api/appointments/:id/cancel');
 export const declarePayment = at<typeof appointments.declarePayment>('POST', '/api/appointments/:id/payment');
+export const confirmPayment = at<typeof appointments.confirmPayment>('POST', '/api/appointments/:id/payment/confirm');
 export const patientAppointments = at<typeof appointments.patientAppointments>('GET', '/api/users/appointments');
 export const pendingConsultations = at<typeof appointments.pendingConsultations>(
   'GET',

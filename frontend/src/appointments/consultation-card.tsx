@@ -8,8 +8,8 @@ import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { listDate, listTime } from './clinic-time';
 import { consultationTitle } from './consultation-type';
-import { feeInWords } from './fee';
-import { messages, paymentWords } from './messages';
+import { ConsultationPayment } from './consultation-payment';
+import { messages } from './messages';
 
 /** What a doctor can do with a consultation. */
 export interface ConsultationDeeds {
@@ -30,7 +30,7 @@ export interface ConsultationCardProps {
 /** One consultation as its doctor sees it. */
 export function ConsultationCard({ consultation, selected, busy, deeds }: ConsultationCardProps) {
   const heading = useId();
-  const { id, patientName, startsAt, timeZone, status, fee, payment } = consultation;
+  const { id, patientName, startsAt, timeZone, status } = consultation;
   const open = status === 'Pending' || status === 'Active';
   return (
     <article
@@ -70,11 +70,9 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
               </Button>
             </>
           )}
-          <span className="note num appt-pay">
-            {feeInWords(fee)} {paymentWords[payment]}
-          </span>
         </div>
       )}
+      {open && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
         <p className="waiting-for-you" role="status">
           {messages.patientIsWaiting}

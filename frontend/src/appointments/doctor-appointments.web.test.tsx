@@ -83,6 +83,28 @@ test('a consultation tells who, when with the zone, what kind, what about, its s
   expect(await within(summary).findByText('First consultation with you.')).toBeTruthy();
 });
 
+test('a claimed payment names its ids, and the doctor confirms it', async () => {
+  const claimed = aConsultation({ payment: 'claimed', transactionId: 'TXN_7', upiReference: '412345678901' });
+  const { asked, becomes } = drawPage([claimed]);
+  const card = within(await screen.findByRole('article', { name: 'Meera Joshi' }));
+  expect(card.getByText(/TXN_7 · 412345678901/)).toBeTruthy();
+  becomes([{ ...claimed, payment: 'confirmed' }]);
+  await userEvent.click(card.getByRole('button', { name: 'Payment received, Meera Joshi' }));
+  expect(await screen.findByText('Payment confirmed')).toBeTruthy();
+  expect(await card.findByText('₹500 confirmed')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /Payment received/ })).toBeNull();
+  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/appointments/${id}/payment/confirm`,
+  ]);
+});
+
+test('a confirmation that is refused says why, and the claim stays', async () => {
+  drawPage([aConsultation({ payment: 'claimed' })], { [`POST /api/appointments/${id}/payment/confirm`]: 'refused' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment received, Meera Joshi' }));
+  expect(await screen.findByText('The payment could not be confirmed.')).toBeTruthy();
+  expect(screen.getByText(/claimed, unconfirmed/)).toBeTruthy();
+});
+
 test('none, and none to be fetched', async () => {
   drawPage([]);
   expect(await screen.findByRole('heading', { name: 'No Appointments Currently' })).toBeTruthy();

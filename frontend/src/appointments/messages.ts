@@ -103,6 +103,9 @@ export const messages = {
   firstTime: 'First consultation with you.',
   keysMove: 'next, previous',
   keysOpen: 'to its buttons',
+  paymentReceived: 'Payment received',
+  paymentConfirmed: 'Payment confirmed',
+  paymentConfirmFailed: 'The payment could not be confirmed.',
   sessionEnded: 'The session has ended',
   sessionEndedHint: 'It stands in your list as completed.',
 } as const;

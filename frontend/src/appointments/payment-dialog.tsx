@@ -11,7 +11,6 @@ import { Field } from '../look/field';
 import { DialogHead } from './dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
-import { PAYEE } from './payee';
 import { Problem, type ProblemText } from './problem';
 import { newTransactionId, upiLink } from './upi';
 
@@ -28,8 +27,8 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   const [transactionId] = useState(newTransactionId);
   const [reference, setReference] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
-  const { id, fee, doctor } = appointment;
-  const link = upiLink(fee, transactionId);
+  const { id, fee, doctor, payTo } = appointment;
+  const link = upiLink(payTo, fee, transactionId);
   const declaring = useCommand(declarePayment, {
     refreshes: [patientAppointments],
     onDone: () => onPaid(id),
@@ -56,7 +55,7 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
                 <b>{feeInWords(fee)}</b>
               </Fact>
               <Fact term={messages.payee}>
-                {PAYEE.name}, {PAYEE.address}
+                {payTo.name}, {payTo.address}
               </Fact>
               <Fact term={messages.transactionId}>{transactionId}</Fact>
             </dl>

@@ -47,6 +47,7 @@ const common = {
 /** An appointment as its patient sees it, for tests. */
 export const anAppointment = (changes: Partial<PatientAppointment> = {}): PatientAppointment => ({
   ...common,
+  payTo: { address: 'anamnesis@upi', name: 'Anamnesis' },
   doctor: { ...person, hospitals: [] },
   ...changes,
 });
@@ -58,6 +59,8 @@ export const aConsultation = (changes: Partial<Consultation> = {}): Consultation
   patientName: 'Meera Joshi',
   patientId: guid(50),
   user: { fullName: 'Meera Joshi' },
+  transactionId: null,
+  upiReference: null,
   ...changes,
 });
 

@@ -1,5 +1,4 @@
 import { TRANSACTION_PREFIX } from '@anamnesis/contracts/appointments/constants';
-import { PAYEE } from './payee';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -10,12 +9,12 @@ export function newTransactionId(): string {
 }
 
 /** The address a UPI app opens to pay. `amount` is in rupees. */
-export function upiLink(amount: number, transactionId: string): string {
+export function upiLink(payTo: { address: string; name: string }, amount: number, transactionId: string): string {
   const fields = {
-    pa: PAYEE.address,
-    pn: PAYEE.name,
+    pa: payTo.address,
+    pn: payTo.name,
     am: amount.toFixed(2),
-    cu: PAYEE.currency,
+    cu: 'INR',
     tr: transactionId,
     tn: `Consultation ${transactionId}`,
   };

@@ -48,8 +48,8 @@ describe('a refused time', () => {
 
 describe('a UPI payment', () => {
   test('carries payee, amount and transaction', () =>
-    expect(upiLink(500, 'TXN_ABC')).toBe(
-      'upi://pay?pa=anamnesis@upi&pn=Anamnesis&am=500.00&cu=INR&tr=TXN_ABC&tn=Consultation%20TXN_ABC',
+    expect(upiLink({ address: 'asha.clinic@bank', name: 'Asha Clinic' }, 500, 'TXN_ABC')).toBe(
+      'upi://pay?pa=asha.clinic@bank&pn=Asha%20Clinic&am=500.00&cu=INR&tr=TXN_ABC&tn=Consultation%20TXN_ABC',
     ));
   test('has a transaction id of its own each time', () => {
     const ids = new Set(Array.from({ length: 50 }, newTransactionId));

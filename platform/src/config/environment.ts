@@ -16,6 +16,12 @@ export const environment = z.object({
   CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
   /** Where meetings are held; the product's own page by default. */
   MEETING_BASE_URL: z.string().default('/meet'),
+  /** Whom patients pay: the address and the name that their UPI app shows. */
+  UPI_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]{2,}@[\w.-]{2,}$/, 'is not a UPI address such as clinic@bank')
+    .default('anamnesis@upi'),
+  UPI_NAME: z.string().max(50).default('Anamnesis'),
   /** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

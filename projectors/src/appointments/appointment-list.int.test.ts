@@ -7,6 +7,7 @@ import {
   booked,
   cancelled,
   claimId,
+  confirmed,
   doctorId,
   doctorJoined,
   ended,
@@ -32,12 +33,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const STATE =
-  'select status, payment, doctor_in, patient_in, feedback, cancel_reason, started_at is not null as began from {schema}.appointments';
+  'select status, payment, transaction_id, upi_reference, doctor_in, patient_in, feedback, cancel_reason, started_at is not null as began from {schema}.appointments';
 const pending = {
   ...{ status: 'Pending', payment: 'none', doctor_in: false, patient_in: false },
+  ...{ transaction_id: null, upi_reference: null },
   ...{ feedback: 'none', cancel_reason: null, began: false },
 };
-const active = { ...pending, status: 'Active', payment: 'claimed', doctor_in: true, patient_in: true, began: true };
+const claimed = { ...pending, payment: 'claimed', transaction_id: 'TXN_1', upi_reference: 'upi-7' };
+const active = { ...claimed, status: 'Active', doctor_in: true, patient_in: true, began: true };
 const completed = { ...active, status: 'Completed', doctor_in: false, patient_in: false };
 const inSession = [booked(), paid, doctorJoined, patientJoined, started];
 
@@ -78,9 +81,10 @@ test('moved to another time, it stands there and nowhere else', async () => {
 
 const cases: [string, Fact[], object][] = [
   ['booked', [booked()], pending],
-  ['paid for, as the patient says', [booked(), paid], { ...pending, payment: 'claimed' }],
+  ['paid for, as the patient says', [booked(), paid], claimed],
+  ['paid for, as the doctor has seen', [booked(), paid, confirmed], { ...claimed, payment: 'confirmed' }],
   ['the doctor waits', [booked(), doctorJoined], { ...pending, doctor_in: true }],
-  ['the patient waits', [booked(), paid, patientJoined], { ...pending, payment: 'claimed', patient_in: true }],
+  ['the patient waits', [booked(), paid, patientJoined], { ...claimed, patient_in: true }],
   ['the doctor waited and left', [booked(), doctorJoined, left('doctor')], pending],
   ['both are in', inSession, active],
   ['the patient left the running session', [...inSession, left('patient')], { ...active, patient_in: false }],

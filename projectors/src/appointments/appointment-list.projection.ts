@@ -3,6 +3,7 @@ import {
   AppointmentCancelled,
   AppointmentRescheduled,
   NoShowRecorded,
+  PaymentConfirmed,
   PaymentDeclared,
 } from '@anamnesis/contracts/appointments/events';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
@@ -21,7 +22,7 @@ import { defineProjection } from '@anamnesis/platform/projection/projection';
 /** Which appointments has someone, and how far is each? */
 export const appointmentList = defineProjection({
   name: 'appointment-list',
-  version: 1,
+  version: 2,
   tables: `
     create table appointments (
       appointment_id uuid primary key,
@@ -37,6 +38,8 @@ export const appointmentList = defineProjection({
       issue_details text not null,
       fee integer not null,
       payment text not null default 'none',
+      transaction_id text,
+      upi_reference text,
       room_name text not null unique,
       doctor_in boolean not null default false,
       patient_in boolean not null default false,
@@ -52,6 +55,7 @@ export const appointmentList = defineProjection({
     AppointmentRescheduled,
     AppointmentCancelled,
     PaymentDeclared,
+    PaymentConfirmed,
     NoShowRecorded,
     DoctorJoined,
     PatientJoined,
@@ -96,7 +100,13 @@ export const appointmentList = defineProjection({
       ]);
     },
     async PaymentDeclared(tx, { data }) {
-      await tx.query(`update appointments set payment = 'claimed' where appointment_id = $1`, [data.appointmentId]);
+      await tx.query(
+        `update appointments set payment = 'claimed', transaction_id = $2, upi_reference = $3 where appointment_id = $1`,
+        [data.appointmentId, data.transactionId, data.upiReference],
+      );
+    },
+    async PaymentConfirmed(tx, { data }) {
+      await tx.query(`update appointments set payment = 'confirmed' where appointment_id = $1`, [data.appointmentId]);
     },
     async NoShowRecorded(tx, { data }) {
       await over(tx, data.appointmentId, 'No-show');

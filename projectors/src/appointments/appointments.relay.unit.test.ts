@@ -4,6 +4,7 @@ import type { Recorded } from '@anamnesis/contracts/language/event';
 import {
   booked,
   cancelled,
+  confirmed,
   doctorJoined,
   ended,
   type Fact,
@@ -20,7 +21,7 @@ import {
 import { appointmentsRelay } from './appointments.relay.js';
 
 const told = [
-  ...[booked(), rescheduled, cancelled, paid, noShow, doctorJoined, patientJoined, started],
+  ...[booked(), rescheduled, cancelled, paid, confirmed, noShow, doctorJoined, patientJoined, started],
   ...[left('doctor'), ended, rated(5), skipped],
 ];
 const record = (fact: Fact): Recorded => ({

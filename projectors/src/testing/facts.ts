@@ -76,6 +76,7 @@ export const paid: Fact = {
   type: 'PaymentDeclared',
   data: { ...parties, transactionId: 'TXN_1', upiReference: 'upi-7', amount: 500 },
 };
+export const confirmed: Fact = { type: 'PaymentConfirmed', data: parties };
 export const noShow: Fact = { type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } };
 export const doctorJoined: Fact = { type: 'DoctorJoined', data: parties };
 export const patientJoined: Fact = { type: 'PatientJoined', data: parties };

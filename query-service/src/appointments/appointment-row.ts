@@ -16,6 +16,8 @@ export interface AppointmentRow {
   issue_details: string;
   fee: number;
   payment: Consultation['payment'];
+  transaction_id: string | null;
+  upi_reference: string | null;
   room_name: string;
   doctor_in: boolean;
   patient_in: boolean;
@@ -44,9 +46,12 @@ const appointment = (row: AppointmentRow) => ({
 });
 
 /** An appointment as its patient sees it. */
-export function patientAppointment(row: AppointmentRow & DoctorRow): PatientAppointment {
+export function patientAppointment(
+  row: AppointmentRow & DoctorRow,
+  payTo: PatientAppointment['payTo'],
+): PatientAppointment {
   const { feedbackCount, ...doctor } = doctorCard(row);
-  return { ...appointment(row), doctor: { ...doctor, hospitals: [] } };
+  return { ...appointment(row), payTo, doctor: { ...doctor, hospitals: [] } };
 }
 
 /** An appointment as its doctor sees it. */
@@ -56,4 +61,6 @@ export const consultation = (row: AppointmentRow & { patient_name: string }): Co
   patientName: row.patient_name,
   patientId: row.patient_id,
   user: { fullName: row.patient_name },
+  transactionId: row.transaction_id,
+  upiReference: row.upi_reference,
 });

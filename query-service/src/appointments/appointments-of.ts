@@ -7,7 +7,7 @@ const OPEN = ['Pending', 'Active'];
 
 /** A patient's appointments: what is still to come or runs first, the soonest on top; then the past, the latest on top. */
 export async function appointmentsOfPatient(
-  { pool }: Ports,
+  { pool, payTo }: Ports,
   patientId: string,
   onlyOpen = false,
 ): Promise<PatientAppointment[]> {
@@ -18,7 +18,7 @@ export async function appointmentsOfPatient(
      order by a.status <> all($3), case when a.status = any($3) then a.starts_at end, a.starts_at desc, a.appointment_id`,
     [patientId, onlyOpen, OPEN],
   );
-  return rows.map(patientAppointment);
+  return rows.map((row) => patientAppointment(row, payTo));
 }
 
 /** A doctor's consultations that are pending or run, in the order of their time. */

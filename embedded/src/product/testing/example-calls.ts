@@ -98,6 +98,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   cancelAppointment: { sent: aboutIts('booked', { reason: 'Better now' }) },
   declarePayment: { sent: aboutIts('booked', { transactionId: 'TXN_7', upiReference: 'upi-1' }) },
+  confirmPayment: { sent: aboutIts('paid') },
   recordNoShow: { sent: aboutIts('booked'), refused: 'NO_SHOW_TOO_EARLY' },
   patientAppointments: nothing,
   pendingConsultations: nothing,

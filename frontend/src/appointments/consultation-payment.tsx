@@ -1,0 +1,40 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import Button from '@mui/material/Button';
+import { confirmPayment } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { toast } from '../look/toasts';
+import { feeInWords } from './fee';
+import { messages, paymentWords } from './messages';
+
+const refreshes = [{ path: 'appointments' }];
+
+/** How far the payment is; what the patient claims to have paid, its doctor confirms by the ids it was paid under. */
+export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
+  const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
+  const confirming = useCommand(confirmPayment, {
+    refreshes,
+    onDone: () => toast.success(messages.paymentConfirmed),
+    onRefused: (error) => toast.error(messages.paymentConfirmFailed, error.message),
+  });
+  return (
+    <div className="row wrap appt-pay">
+      <p className="note num grow">
+        <strong>
+          {feeInWords(fee)} {paymentWords[payment]}
+        </strong>
+        {payment === 'claimed' && <span>{[transactionId, upiReference].filter(Boolean).join(' · ')}</span>}
+      </p>
+      {payment === 'claimed' && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={confirming.isPending}
+          aria-label={`${messages.paymentReceived}, ${patientName}`}
+          onClick={() => confirming.mutate({ params: { id } })}
+        >
+          {messages.paymentReceived}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -25,6 +25,7 @@ await runUntilSignal(async () => {
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
       meetingBaseUrl: env.MEETING_BASE_URL,
+      origin: new URL(env.PUBLIC_URL).origin,
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     },
     {

@@ -10,6 +10,8 @@ export interface Ports {
   timeZone: string;
   /** Where meetings are held: a room's address is this, a slash and the room's name. */
   meetingBaseUrl: string;
+  /** Where people find the product. */
+  origin: string;
   /** Whom the fees are paid to, as UPI apps know them. */
   payTo: { address: string; name: string };
 }

@@ -193,6 +193,19 @@ export const activeSessions = defineRoute({
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
 });
 
+export const calendarFile = defineRoute({
+  name: 'calendarFile',
+  summary: 'The appointment as a calendar file (.ics), from the side of who asks; the worker names the side.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/appointments/:id/calendar',
+  access: { patient: 'party', doctor: 'party', worker: 'any' },
+  params: z.object({ id }),
+  query: z.object({ side: z.enum(['patient', 'doctor']).default('patient') }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
 /** The lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`, answered with Content-Range. */
 export const listQuery = z.object({
   filter: z.string().max(2000).optional(),
@@ -236,6 +249,7 @@ export const appointmentRoutes = [
   patientAppointments,
   pendingConsultations,
   activeSessions,
+  calendarFile,
   listConsultations,
   showConsultation,
 ] as const;

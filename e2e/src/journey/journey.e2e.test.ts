@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
@@ -114,6 +115,12 @@ describe('a patient and a doctor', () => {
     await page.getByText('Pending').first().waitFor();
     await page.getByText('Migraine, third week.').waitFor();
     await page.getByText('Not started yet').waitFor();
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Add to calendar/ }).click(),
+    ]);
+    expect(kept.suggestedFilename()).toBe('consultation.ics');
+    expect(await readFile(await kept.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART:\d{8}T\d{6}Z/);
     await expectAccessible(page);
   });
 

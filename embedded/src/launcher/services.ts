@@ -91,7 +91,7 @@ export async function startServices(
     {
       'command-service': createCommandService(ports, surroundings),
       'query-service': createQueryService(
-        { pool, files, clock, timeZone, meetingBaseUrl, payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME } },
+        { pool, files, clock, timeZone, meetingBaseUrl, origin, payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME } },
         { ...surroundings, catchUp },
       ),
     },

@@ -42,6 +42,7 @@ export const pendingConsultations = at<typeof appointments.pendingConsultations>
   'GET',
   '/api/doctor/pending-consultations',
 );
+export const calendarFile = at<typeof appointments.calendarFile>('GET', '/api/appointments/:id/calendar');
 export const activeSessions = at<typeof appointments.activeSessions>('GET', '/api/doctor/active');
 
 export const joinSession = at<typeof sessions.joinSession>('POST', '/api/doctor/:id/join-session');

@@ -4,6 +4,7 @@ import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
+import { CalendarButton } from './calendar-button';
 import { agreedTime } from './clinic-time';
 import { consultationTitle } from './consultation-type';
 import { feeInWords } from './fee';
@@ -35,7 +36,10 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
         </div>
         <StatusBadge status={status} />
       </div>
-      <p className="appointment-time num">{agreedTime(startsAt, timeZone)}</p>
+      <p className="appointment-time num">
+        {agreedTime(startsAt, timeZone)}
+        {status === 'Pending' && <CalendarButton appointmentId={appointment.id} about={`Dr. ${doctor.fullName}`} />}
+      </p>
       <p className="note">{consultationTitle(appointment.type)}</p>
       {status === 'Pending' && appointment.doctorIn && (
         <p className="waiting-for-you" role="status">

@@ -25,7 +25,10 @@ function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
   );
   return deeds;
 }
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const calendar = () => screen.queryByRole('button', { name: 'Add to calendar, Dr. Kavita Rao' });
+/** What can be done, beside keeping the date. */
+const buttons = () =>
+  screen.queryAllByRole('button').flatMap((each) => (each === calendar() ? [] : [each.textContent]));
 const nowAt = () =>
   screen.queryAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent ?? null;
 
@@ -44,6 +47,12 @@ test('a pending one tells when, what, how much and that it has not started', () 
     expect(card).toContain(words);
   expect(card).not.toContain('Consultation Consultation');
   expect(nowAt()).toBe('Payment');
+  expect(calendar()).toBeTruthy();
+});
+
+test('what is over is kept in no calendar', () => {
+  drawCard({ status: 'Completed' });
+  expect(calendar()).toBeNull();
 });
 
 test.each<[string, Partial<PatientAppointment>, string[], string | null]>([

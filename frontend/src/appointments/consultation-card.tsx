@@ -30,7 +30,7 @@ export interface ConsultationCardProps {
 /** One consultation as its doctor sees it. */
 export function ConsultationCard({ consultation, selected, busy, deeds }: ConsultationCardProps) {
   const heading = useId();
-  const { id, patientName, startsAt, timeZone, status } = consultation;
+  const { id, patientName, startsAt, timeZone, status, payment } = consultation;
   const open = status === 'Pending' || status === 'Active';
   return (
     <article
@@ -72,7 +72,7 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
           )}
         </div>
       )}
-      {open && <ConsultationPayment consultation={consultation} />}
+      {(open || payment === 'claimed') && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
         <p className="waiting-for-you" role="status">
           {messages.patientIsWaiting}

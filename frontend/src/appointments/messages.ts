@@ -103,6 +103,8 @@ export const messages = {
   firstTime: 'First consultation with you.',
   keysMove: 'next, previous',
   keysOpen: 'to its buttons',
+  addToCalendar: 'Add to calendar',
+  calendarFailed: 'The calendar file could not be fetched.',
   paymentReceived: 'Payment received',
   paymentConfirmed: 'Payment confirmed',
   paymentConfirmFailed: 'The payment could not be confirmed.',

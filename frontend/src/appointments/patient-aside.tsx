@@ -2,6 +2,7 @@ import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
+import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from './clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
@@ -9,7 +10,7 @@ import { messages } from './messages';
 /** Who the chosen consultation is with, and what the doctor's own list knows of earlier ones. */
 export function PatientAside({ consultation }: { consultation: Consultation }) {
   const heading = useId();
-  const { id, patientId, patientName, startsAt, timeZone, type, issueDetails } = consultation;
+  const { id, patientId, patientName, startsAt, timeZone, type, issueDetails, status } = consultation;
   const { data } = useGetList<Consultation>('appointments', {
     filter: { patientId, status: 'Completed' },
     sort: { field: 'startsAt', order: 'DESC' },
@@ -29,6 +30,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         <p className="num">{agreedTime(startsAt, timeZone)}</p>
         <p className="note">{consultationTitle(type)}</p>
         <p className="voice">{issueDetails}</p>
+        {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
       {earlier && (
         <section>

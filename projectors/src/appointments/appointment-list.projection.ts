@@ -45,7 +45,8 @@ export const appointmentList = defineProjection({
       patient_in boolean not null default false,
       started_at timestamptz,
       feedback text not null default 'none',
-      cancel_reason text
+      cancel_reason text,
+      changes integer not null default 0
     );
     create index appointments_of_patient on appointments (patient_id, starts_at desc);
     create index appointments_of_doctor on appointments (doctor_id, starts_at)`,
@@ -88,13 +89,14 @@ export const appointmentList = defineProjection({
     },
     async AppointmentRescheduled(tx, { data }) {
       await tx.query(
-        'update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5 where appointment_id = $1',
+        `update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5, changes = changes + 1
+         where appointment_id = $1`,
         [...[data.appointmentId, data.date, data.time, data.startsAt, data.endsAt]],
       );
     },
     async AppointmentCancelled(tx, { data }) {
       await over(tx, data.appointmentId, 'Cancelled');
-      await tx.query('update appointments set cancel_reason = $2 where appointment_id = $1', [
+      await tx.query('update appointments set cancel_reason = $2, changes = changes + 1 where appointment_id = $1', [
         data.appointmentId,
         data.reason,
       ]);

@@ -23,6 +23,8 @@ export interface AppointmentRow {
   patient_in: boolean;
   started_at: Date | null;
   feedback: Consultation['feedback'];
+  /** How often it was moved or called off. */
+  changes: number;
 }
 
 const appointment = (row: AppointmentRow) => ({

@@ -1,5 +1,6 @@
 import {
   activeSessions,
+  calendarFile,
   listConsultations,
   patientAppointments,
   pendingConsultations,
@@ -9,6 +10,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { type AppointmentRow, consultation } from './appointment-row.js';
+import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js';
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
 
@@ -35,6 +37,29 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
         consultations: actor.role === 'doctor' ? await openConsultations(ports, actor.id) : [],
       },
     }),
+    { reads },
+  ),
+
+  answer(
+    calendarFile,
+    async ({ params, query, actor }) => {
+      const { rows } = await ports.pool.query<Agreed>(
+        `select a.*, p.full_name as patient_name, d.full_name as doctor_name
+         from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
+         where a.appointment_id = $1 and ($2 or $3 in (a.patient_id, a.doctor_id))`,
+        [params.id, actor.role === 'worker', actor.id],
+      );
+      const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
+      const side = actor.role === 'patient' || actor.role === 'doctor' ? actor.role : query.side;
+      const file = {
+        bytes: Buffer.from(calendarFileOf(row, side, ports.origin)),
+        mediaType: 'text/calendar; charset=utf-8',
+      };
+      return {
+        file: { ...file, etag: `${row.appointment_id}-${row.changes}` },
+        headers: { 'content-disposition': 'attachment; filename="consultation.ics"' },
+      };
+    },
     { reads },
   ),
 

@@ -106,6 +106,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listConsultations: {
     sent: () => ({ query: { filter: '{"status":"Pending"}', range: '[0,4]', sort: '["id","DESC"]' } }),
   },
+  calendarFile: { sent: aboutIts('booked') },
   showConsultation: { sent: aboutIts('booked') },
 
   joinSession: { sent: aboutIts('paid') },

@@ -1,0 +1,16 @@
+import type { Route } from '@anamnesis/contracts/language/route';
+import { urlOf, type Address, type Input } from './address';
+import { errorOf } from './api-error';
+import { send } from './send';
+
+/** Fetches a file that only signed-in people get, and hands it to the browser to keep. Throws `ApiError` like every call. */
+export async function download<R extends Route>(address: Address<R>, input: Input<R>, name: string): Promise<void> {
+  const response = await send(urlOf(address, input as { params?: Record<string, unknown> }));
+  if (!response.ok) throw await errorOf(response);
+  const src = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = src;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(src);
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { calendarFile } from '../api/addresses';
+import type { ApiError } from '../api/api-error';
+import { download } from '../api/download';
+import { Icon } from '../look/icon';
+import { toast } from '../look/toasts';
+import { messages } from './messages';
+
+/** Keeps an appointment as a file that every calendar takes in; `about` tells a screen reader which one. */
+export function CalendarButton({ appointmentId, about }: { appointmentId: string; about: string }) {
+  const keeping = useMutation<void, ApiError>({
+    mutationFn: () => download(calendarFile, { params: { id: appointmentId } }, 'consultation.ics'),
+    onError: (error) => toast.error(messages.calendarFailed, error.message),
+  });
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon of={CalendarPlus} size={18} />}
+      aria-label={`${messages.addToCalendar}, ${about}`}
+      disabled={keeping.isPending}
+      onClick={() => keeping.mutate()}
+    >
+      {messages.addToCalendar}
+    </Button>
+  );
+}

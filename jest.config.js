@@ -23,6 +23,8 @@ export default {
       globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
     }),
     project('web', {
+      // A form typed into letter by letter takes its time on a busy machine.
+      testTimeout: 30_000,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],

@@ -129,6 +129,19 @@ describe('a patient and a doctor', () => {
     await doctor.page.getByText('Meera Joshi').first().waitFor();
     await doctor.page.getByText('Migraine, third week.').first().waitFor();
     await expectAccessible(doctor.page);
+    await doctor.page.getByRole('button', { name: 'Week' }).click();
+    const week = doctor.page.getByRole('region', { name: 'Week' });
+    // The first free slot may lie in the week after this one.
+    await week
+      .getByRole('button', { name: /Meera Joshi/ })
+      .or(week.getByText('Nothing').nth(6))
+      .first()
+      .waitFor();
+    if ((await week.getByRole('button', { name: /Meera Joshi/ }).count()) === 0)
+      await week.getByRole('button', { name: 'Next week' }).click();
+    await week.getByRole('button', { name: /Meera Joshi/ }).waitFor();
+    await expectAccessible(doctor.page);
+    await doctor.page.getByRole('button', { name: 'Cards' }).click();
     await doctor.page.getByRole('button', { name: 'Start Call' }).click();
     await doctor.page.getByRole('heading', { name: 'Session with Patient Meera Joshi' }).waitFor();
     await patient.page.getByText('Your doctor is waiting for you').waitFor();
@@ -155,6 +168,11 @@ describe('a patient and a doctor', () => {
   test('the doctor ends it; the patient is asked how it was, and says so', async () => {
     await doctor.page.getByRole('button', { name: 'End Session' }).click();
     await doctor.page.getByText('No Appointments Currently').waitFor();
+    await doctor.page.getByRole('button', { name: 'History' }).click();
+    const past = doctor.page.getByRole('article', { name: 'Meera Joshi' });
+    await past.getByRole('button', { name: /^Payment received/ }).click();
+    await past.getByText('₹500 confirmed').waitFor();
+    await expectAccessible(doctor.page);
     const { page } = patient;
     await page.getByRole('heading', { name: 'How was your session?' }).waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -73,6 +73,9 @@ export function addDays(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** The Monday of a day's week. Both are YYYY-MM-DD. */
+export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** A calendar day in the words a date strip needs. */
 export function dayWords(day: string): { weekday: string; date: string; month: string; label: string } {
   const at = `${day}T00:00:00Z`;

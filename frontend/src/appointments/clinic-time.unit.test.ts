@@ -61,3 +61,10 @@ describe('calendar days', () => {
       label: 'Sat, Nov 21',
     }));
 });
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => expect(time.mondayOf(day)).toBe(monday));

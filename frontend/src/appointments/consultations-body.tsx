@@ -1,18 +1,15 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
+import { ConsultationCols } from './consultation-cols';
 import { dayRows } from './doctor-day';
 import { DayTurner, DoctorDay } from './doctor-day-view';
 import { messages } from './messages';
-import { PatientAside } from './patient-aside';
 import type { useConsultations } from './use-consultations';
-import { useListKeys } from './use-list-keys';
-import type { View } from './view-switch';
 
 interface Props {
   found: ReturnType<typeof useConsultations>;
-  view: View;
+  view: 'cards' | 'day';
   /** The day on screen, and today; YYYY-MM-DD. */
   day: string;
   today: string;
@@ -24,12 +21,8 @@ interface Props {
   deeds: Omit<ConsultationDeeds, 'select'>;
 }
 
-const none: readonly string[] = [];
-const cardOf = (id: string) => document.getElementById(`consultation-${id}`);
-
-/** The doctor's day or list in each of its states, and beside it the patient of the chosen consultation. */
+/** The doctor's day or list in each of its states. */
 export function ConsultationsBody({ found, view, day, today, now, onDay, busy, keys, deeds }: Props) {
-  const [chosen, setChosen] = useState<string>();
   const { open, ofDay, slots, timeZone } = found;
   const rows = useMemo(() => dayRows(ofDay ?? [], slots, now, day === today), [ofDay, slots, now, day, today]);
   const shown = useMemo(
@@ -37,10 +30,6 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
       view === 'cards' ? (open ?? []) : rows.flatMap((row) => (row.kind === 'consultation' ? [row.consultation] : [])),
     [view, open, rows],
   );
-  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const selected = shown.find(({ id }) => id === chosen) ?? nextUp(shown);
-  useListKeys({ ids: keys ? ids : none, chosen: selected?.id, onChoose: setChosen, cardOf });
-  const all: ConsultationDeeds = { ...deeds, select: ({ id }) => setChosen(id) };
 
   if (found.failed && !(open && ofDay))
     return (
@@ -54,15 +43,21 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
         <Loading label={messages.loading} lines={3} />
       </div>
     );
-  return (
-    <div className="consultation-cols">
-      <section aria-label={view === 'day' ? messages.day : messages.upcomingAppointments}>
-        {view === 'day' ? (
+  if (view === 'day')
+    return (
+      <ConsultationCols label={messages.day} {...{ shown, keys, deeds }}>
+        {(selected, all) => (
           <>
             <DayTurner day={day} today={today} onTurn={onDay} />
             <DoctorDay rows={rows} timeZone={timeZone} selected={selected} busy={busy} deeds={all} />
           </>
-        ) : open.length === 0 ? (
+        )}
+      </ConsultationCols>
+    );
+  return (
+    <ConsultationCols label={messages.upcomingAppointments} {...{ shown, keys, deeds }}>
+      {(selected, all) =>
+        open.length === 0 ? (
           <div className="desk-page">
             <EmptyState title={messages.noAppointmentsCurrently} text={messages.noneScheduled} />
           </div>
@@ -70,22 +65,12 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
           <ul className="consultation-cards">
             {open.map((consultation) => (
               <li key={consultation.id}>
-                <ConsultationCard
-                  consultation={consultation}
-                  selected={consultation.id === selected?.id}
-                  busy={busy}
-                  deeds={all}
-                />
+                <ConsultationCard {...{ consultation, selected: consultation.id === selected?.id, busy, deeds: all }} />
               </li>
             ))}
           </ul>
-        )}
-      </section>
-      {selected && <PatientAside key={selected.id} consultation={selected} />}
-    </div>
+        )
+      }
+    </ConsultationCols>
   );
 }
-
-/** What a doctor most likely turns to: what runs, else what comes next. */
-const nextUp = (shown: readonly Consultation[]) =>
-  shown.find(({ status }) => status === 'Active') ?? shown.find(({ status }) => status === 'Pending') ?? shown[0];

@@ -9,7 +9,9 @@ import { SessionOverlay } from '../sessions/session-overlay';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
 import { dayOf, longDay, zoneName } from './clinic-time';
+import { ConsultationHistory } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
+import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useConsultations } from './use-consultations';
@@ -49,6 +51,14 @@ function Consultations() {
   // The day is what matters while it holds something; else the list of what is to come.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
+  const busy = door.session !== null || door.entering !== null;
+  const keys = asked === null && door.session === null;
+  const deeds = {
+    enter: ({ id }: Consultation) => door.enter(id),
+    reschedule: (consultation: Consultation) => setAsked({ what: 'reschedule', consultation }),
+    cancel: (consultation: Consultation) => setAsked({ what: 'cancel', consultation }),
+  };
+
   return (
     <>
       <DeskBar
@@ -57,17 +67,17 @@ function Consultations() {
       >
         <ViewSwitch view={view} onChange={setView} />
       </DeskBar>
-      <ConsultationsBody
-        {...{ found, view, day, today, now }}
-        onDay={setDay}
-        busy={door.session !== null || door.entering !== null}
-        keys={asked === null && door.session === null}
-        deeds={{
-          enter: ({ id }) => door.enter(id),
-          reschedule: (consultation) => setAsked({ what: 'reschedule', consultation }),
-          cancel: (consultation) => setAsked({ what: 'cancel', consultation }),
-        }}
-      />
+      {view === 'history' ? (
+        <ConsultationHistory {...{ keys, deeds }} />
+      ) : view === 'week' ? (
+        <DoctorWeek
+          {...{ day, today, keys, deeds, busy }}
+          onDay={setDay}
+          onOpenDay={(chosen) => (setDay(chosen), setView('day'))}
+        />
+      ) : (
+        <ConsultationsBody {...{ found, view, day, today, now, keys, deeds, busy }} onDay={setDay} />
+      )}
       {asked?.what === 'reschedule' && (
         <RescheduleDialog
           appointment={asked.consultation}

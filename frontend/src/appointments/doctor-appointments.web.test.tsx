@@ -10,6 +10,7 @@ import { Toasts } from '../look/toasts';
 import { dataProvider } from '../record-screens/data-provider';
 import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
+import { dayOf } from './clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { aConsultation, aSocket, joined, slotsOf } from './samples';
 
@@ -39,9 +40,13 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer> =
         date?: string;
         status?: string[];
         patientId?: string;
+        date_gte?: string;
+        date_lte?: string;
       };
       if (list === 'refused') return list;
       if (filter.patientId) return listed([]);
+      if (filter.date_gte)
+        return listed(list.filter(({ date }) => filter.date_gte! <= date && date <= filter.date_lte!));
       return listed(
         list.filter(({ date, status }) => (filter.date ? date === filter.date : filter.status?.includes(status))),
       );
@@ -202,4 +207,46 @@ test('the day stands on the line with its free hours', async () => {
   expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).not.toBe(before);
   await userEvent.click(screen.getByRole('button', { name: 'Today' }));
   expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).toBe(before);
+});
+
+test('the week holds every day, and opens what is chosen', async () => {
+  const today = dayOf(new Date(), 'Asia/Kolkata');
+  drawPage([
+    aConsultation({ date: today }),
+    aConsultation({
+      ...{ id: 'other', date: today, patientName: 'Rohan Deshmukh', status: 'Completed' },
+      startsAt: '2030-11-21T08:30:00.000Z',
+    }),
+    aConsultation({ id: 'gone', date: today, patientName: 'Nobody', status: 'Cancelled' }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Week' }));
+  const week = within(await screen.findByRole('region', { name: 'Week' }));
+  await week.findByRole('button', { name: /Rohan Deshmukh/ });
+  expect(week.getAllByRole('listitem')).toHaveLength(7);
+  expect(week.getAllByText('Nothing')).toHaveLength(6);
+  expect(week.queryByText('Nobody')).toBeNull();
+  expect(screen.getByRole('complementary', { name: 'Meera Joshi' })).toBeTruthy();
+  await userEvent.click(week.getByRole('button', { name: /Rohan Deshmukh/ }));
+  expect(screen.getByRole('complementary', { name: 'Rohan Deshmukh' })).toBeTruthy();
+  await userEvent.click(week.getByRole('button', { name: 'Next week' }));
+  expect(await week.findAllByText('Nothing')).toHaveLength(7);
+  await userEvent.click(week.getByRole('button', { name: 'This week' }));
+  await week.findByRole('button', { name: /Meera Joshi/ });
+});
+
+test('the history holds what is over, and none says so', async () => {
+  drawPage([
+    aConsultation(),
+    aConsultation({ id: 'past', patientName: 'Rohan Deshmukh', status: 'Completed', payment: 'claimed' }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  const card = within(await screen.findByRole('article', { name: 'Rohan Deshmukh' }));
+  expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  expect(card.getByRole('button', { name: /Payment received/ })).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Meera Joshi' })).toBeNull();
+  expect(screen.getByText('1–1 of 1')).toBeTruthy();
+  cleanup();
+  drawPage([aConsultation()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
 });

@@ -90,6 +90,17 @@ export const messages = {
   startCall: 'Start Call',
   cards: 'Cards',
   day: 'Day',
+  week: 'Week',
+  history: 'History',
+  previousWeek: 'Previous week',
+  nextWeek: 'Next week',
+  thisWeek: 'This week',
+  openDay: (day: string) => `Open ${day}`,
+  nothingThatDay: 'Nothing',
+  noHistory: 'No consultations yet',
+  noHistoryText: 'A consultation stands here once it is over, with what was written about it.',
+  laterOnes: 'Later ones',
+  earlierOnes: 'Earlier ones',
   view: 'View',
   free: 'Free',
   now: 'Now',
@@ -115,6 +126,9 @@ export const messages = {
 /** "with Dr. Kavita Rao, Cardiologist" */
 export const withDoctor = (fullName: string, specialization?: string) =>
   `with Dr. ${fullName}${specialization ? `, ${specialization}` : ''}`;
+
+/** "1–20 of 143" */
+export const historyOf = (from: number, to: number, total: number) => `${from}–${to} of ${total}`;
 
 /** "₹500 claimed, unconfirmed" */
 export const paymentWords = { none: 'not paid yet', claimed: 'claimed, unconfirmed', confirmed: 'confirmed' } as const;

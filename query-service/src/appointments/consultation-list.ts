@@ -10,6 +10,8 @@ const filterSchema = z.object({
   id: z.array(z.guid()).optional(),
   status: z.union([z.enum(appointmentStatuses), z.array(z.enum(appointmentStatuses))]).optional(),
   date: z.iso.date().optional(),
+  date_gte: z.iso.date().optional(),
+  date_lte: z.iso.date().optional(),
   patientId: z.guid().optional(),
 });
 const rangeSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
@@ -35,13 +37,15 @@ export async function list(
     COLUMNS[field] ?? refuse('INPUT_INVALID', { fields: { sort: `The list can't be sorted by ${field}.` } });
   const statuses = filter.status === undefined ? null : [filter.status].flat();
   const where = `a.doctor_id = $1 and ($2::uuid[] is null or a.appointment_id = any($2)) and ($3::text[] is null or a.status = any($3))
-    and ($4::date is null or a.date = $4) and ($5::uuid is null or a.patient_id = $5)`;
-  const values = [actor.id, filter.id ?? null, statuses, filter.date ?? null, filter.patientId ?? null];
+    and ($4::date is null or a.date = $4) and ($5::uuid is null or a.patient_id = $5)
+    and ($6::date is null or a.date >= $6) and ($7::date is null or a.date <= $7)`;
+  const { id = null, date = null, patientId = null, date_gte: first = null, date_lte: last = null } = filter;
+  const values = [actor.id, id, statuses, date, patientId, first, last];
   const tables = 'read.appointments a join read.patients p using (patient_id)';
   const [page, count] = await Promise.all([
     ports.pool.query<AppointmentRow & { patient_name: string }>(
       `select a.*, p.full_name as patient_name from ${tables} where ${where}
-       order by ${column} ${order === 'ASC' ? 'asc' : 'desc'}, a.appointment_id limit $6 offset $7`,
+       order by ${column} ${order === 'ASC' ? 'asc' : 'desc'}, a.appointment_id limit $8 offset $9`,
       [...values, Math.min(Math.max(to - from + 1, 0), MOST_ROWS), from],
     ),
     ports.pool.query<{ total: bigint }>(`select count(*) as total from ${tables} where ${where}`, values),

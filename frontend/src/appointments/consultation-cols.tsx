@@ -1,0 +1,36 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ConsultationDeeds } from './consultation-card';
+import { PatientAside } from './patient-aside';
+import { useListKeys } from './use-list-keys';
+
+interface Props {
+  label: string;
+  /** The consultations on screen, in their order. */
+  shown: readonly Consultation[];
+  /** Whether J and K move through them. */
+  keys: boolean;
+  deeds: Omit<ConsultationDeeds, 'select'>;
+  children: (selected: Consultation | undefined, deeds: ConsultationDeeds) => ReactNode;
+}
+
+const none: readonly string[] = [];
+const cardOf = (id: string) => document.getElementById(`consultation-${id}`);
+
+/** A doctor's consultations in whatever order or grid, and beside them the patient of the chosen one. */
+export function ConsultationCols({ label, shown, keys, deeds, children }: Props) {
+  const [chosen, setChosen] = useState<string>();
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selected = shown.find(({ id }) => id === chosen) ?? nextUp(shown);
+  useListKeys({ ids: keys ? ids : none, chosen: selected?.id, onChoose: setChosen, cardOf });
+  return (
+    <div className="consultation-cols">
+      <section aria-label={label}>{children(selected, { ...deeds, select: ({ id }) => setChosen(id) })}</section>
+      {selected && <PatientAside key={selected.id} consultation={selected} />}
+    </div>
+  );
+}
+
+/** What a doctor most likely turns to: what runs, else what comes next. */
+const nextUp = (shown: readonly Consultation[]) =>
+  shown.find(({ status }) => status === 'Active') ?? shown.find(({ status }) => status === 'Pending') ?? shown[0];

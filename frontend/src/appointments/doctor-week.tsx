@@ -1,0 +1,112 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useGetList } from 'react-admin';
+import { Icon } from '../look/icon';
+import { ErrorBox } from '../look/states';
+import { StatusBadge } from '../look/status-badge';
+import { useFallbackInterval } from '../sessions/live';
+import { addDays, dayWords, mondayOf } from './clinic-time';
+import { ConsultationCols } from './consultation-cols';
+import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
+import { messages } from './messages';
+
+interface Props {
+  /** A day of the week on screen, and today; YYYY-MM-DD. */
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+  /** Opens one day on the line. */
+  onOpenDay: (day: string) => void;
+  busy: boolean;
+  keys: boolean;
+  deeds: Omit<ConsultationDeeds, 'select'>;
+}
+
+/** A week of consultations, day beside day, or below each other where the screen is narrow. */
+export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: Props) {
+  const monday = mondayOf(day);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const { data, isError, refetch } = useGetList<Consultation>(
+    'appointments',
+    {
+      filter: { date_gte: monday, date_lte: days.at(-1) },
+      sort: { field: 'startsAt', order: 'ASC' },
+      pagination: { page: 1, perPage: 200 },
+    },
+    { refetchInterval: useFallbackInterval(), retry: false },
+  );
+  const held = (data ?? []).filter(({ status }) => status !== 'Cancelled');
+  if (isError && !data)
+    return (
+      <div className="desk-page">
+        <ErrorBox
+          title={messages.doctorFetchFailed}
+          text={messages.appointmentsAreSafe}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  return (
+    <ConsultationCols label={messages.week} shown={held} keys={keys} deeds={deeds}>
+      {(selected, all) => (
+        <>
+          <div className="row day-turner">
+            <IconButton size="small" aria-label={messages.previousWeek} onClick={() => onDay(addDays(day, -7))}>
+              <Icon of={ChevronLeft} />
+            </IconButton>
+            <strong className="num" aria-live="polite">
+              {dayWords(monday).label} – {dayWords(days.at(-1) ?? monday).label}
+            </strong>
+            <IconButton size="small" aria-label={messages.nextWeek} onClick={() => onDay(addDays(day, 7))}>
+              <Icon of={ChevronRight} />
+            </IconButton>
+            {mondayOf(today) !== monday && (
+              <Button size="small" onClick={() => onDay(today)}>
+                {messages.thisWeek}
+              </Button>
+            )}
+          </div>
+          <ol className="week-grid" aria-busy={data === undefined}>
+            {days.map((each) => {
+              const { weekday, date, label } = dayWords(each);
+              const ofDay = held.filter((consultation) => consultation.date === each);
+              return (
+                <li key={each} aria-label={label} aria-current={each === today ? 'date' : undefined}>
+                  <button
+                    type="button"
+                    className="week-day"
+                    aria-label={messages.openDay(label)}
+                    onClick={() => onOpenDay(each)}
+                  >
+                    {weekday} <b className="num">{date}</b>
+                  </button>
+                  {data && ofDay.length === 0 && <p className="note soft">{messages.nothingThatDay}</p>}
+                  {ofDay.map((consultation) => (
+                    <button
+                      key={consultation.id}
+                      type="button"
+                      className="week-entry"
+                      aria-pressed={consultation.id === selected?.id}
+                      onClick={() => all.select(consultation)}
+                    >
+                      <span className="num">{consultation.time}</span>
+                      <strong>{consultation.patientName}</strong>
+                      <StatusBadge status={consultation.status} />
+                    </button>
+                  ))}
+                </li>
+              );
+            })}
+          </ol>
+          {selected && (
+            <div className="week-chosen">
+              <ConsultationCard consultation={selected} selected busy={busy} deeds={all} />
+            </div>
+          )}
+        </>
+      )}
+    </ConsultationCols>
+  );
+}

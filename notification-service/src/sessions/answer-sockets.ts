@@ -30,18 +30,22 @@ export function answerSocket(socket: AccountSocket, place: MeetingPlace, logger:
     logger.error({ err: error, event }, 'A message of a socket could not be handled');
 
   holdBack(socket);
+  // One word after the other, in the order in which they were said: a good-bye must not overtake what came before it.
+  let turn: Promise<unknown> = Promise.resolve();
   for (const event of Object.keys(hears) as Event[]) {
     socket.on(event, (...said: unknown[]) => {
-      hears[event](said[0]).then(
-        () => answer(said.at(-1), { success: true }),
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) report(event)(error);
-          answer(said.at(-1), refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
-        },
-      );
+      turn = turn
+        .then(() => hears[event](said[0]))
+        .then(
+          () => answer(said.at(-1), { success: true }),
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) report(event)(error);
+            answer(said.at(-1), refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
+          },
+        );
     });
   }
-  socket.on('disconnect', () => void lose(socket, place).catch(report('disconnect')));
+  socket.on('disconnect', () => void turn.then(() => lose(socket, place)).catch(report('disconnect')));
 }
 
 /** Refuses what is too much at once, and cuts off whoever does not stop. */

@@ -146,6 +146,14 @@ test('a broken connection is told, and taken up again under the same visit', asy
   );
 });
 
+test('a good-bye comes last, however much was said right before it', async () => {
+  const { atPatient, atDoctor, visits } = await together();
+  for (const said of [media, media]) atPatient.socket.emit('signalMeeting', said);
+  atPatient.socket.emit('leaveMeeting');
+  const relayed = ['meetingSignal', { sessionId, visit: visits.patient, signal: media }];
+  await hears(atDoctor, relayed, relayed, ['meetingPresence', { sessionId, visit: visits.patient, now: 'left' }]);
+});
+
 test('who leaves is told of, once, and hears nothing more', async () => {
   const { atPatient, atDoctor, visits } = await together();
   expect(await say(atPatient, 'leaveMeeting')).toEqual(done);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@anamnesis/platform/testing/until';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
+import { type BreakableNetwork, breakableNetwork } from '../testing/breakable-network.js';
 import { openBrowser } from '../testing/browser.js';
 import { arrivingIn, expectPictures, meetingIn, watchConnections } from '../testing/meeting.js';
 import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
@@ -13,23 +14,21 @@ let product: Product;
 let browsers: Browser[];
 let patient: Person;
 let doctor: Person;
-/** The patient's live connections, which a test can break. */
-const sockets = new Set<WebSocketRoute>();
+/** The patient's. */
+let network: BreakableNetwork;
 
 beforeAll(async () => {
   [product, ...browsers] = await Promise.all([startProduct({ demo: true }), openBrowser(), openBrowser()]);
   patient = await arrive(browsers[0]!, product.address, PHONE);
   doctor = await arrive(browsers[1]!, product.address, DESK);
   for (const { page } of [patient, doctor]) await watchConnections(page.context());
-  await patient.page.context().routeWebSocket(/socket\.io/, (socket) => {
-    socket.connectToServer();
-    sockets.add(socket);
-  });
+  network = await breakableNetwork(patient.page.context());
   await signInAs(patient.page, 'patient');
   await signInAs(doctor.page, 'doctor');
 });
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));
+  network.close();
   await product.remove();
 });
 
@@ -125,8 +124,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
   test('go on while the connection to the server is away, and find each other again', async () => {
     const { page } = patient;
     await page.context().setOffline(true);
-    for (const socket of sockets) await socket.close({ code: 1012 });
-    sockets.clear();
+    await network.cutLive();
     await press(page, 'Mute');
     // Sound and picture go directly.
     await expectPictures(...bothPages());
@@ -138,16 +136,11 @@ describe('a patient and a doctor, each in a browser of their own', () => {
   });
 
   test('find another way when the one between them breaks', async () => {
-    const network = await patient.page.context().newCDPSession(patient.page);
-    const lose = (packetLoss: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1, packetLoss },
-      });
-    await lose(100);
+    network.setDirect(false);
     await reads(doctor.page, 'Reconnecting…');
     await reads(patient.page, 'Reconnecting…');
     await expectAccessible(patient.page);
-    await lose(0);
+    network.setDirect(true);
     for (const page of bothPages()) await reads(page, 'Connected');
     await expectPictures(...bothPages());
   });

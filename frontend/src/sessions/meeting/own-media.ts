@@ -99,32 +99,35 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
     };
     change(kind, { track, asking: false, trouble: null, chosen: track.getSettings().deviceId ?? state[kind].chosen });
   };
-  /** Asks for some devices at once, so that the person is asked once. False where they are not all to be had. */
-  const ask = async (...kinds: readonly Kind[]): Promise<boolean> => {
-    for (const kind of kinds) letGo(kind);
-    if (!devices) {
-      for (const kind of kinds) change(kind, { trouble: 'insecure' });
-      return true;
-    }
-    const turns = kinds.map((kind) => [kind, asks[kind]] as const);
-    for (const kind of kinds) change(kind, { asking: true, trouble: null });
+  /** Asks for some devices at once, so that the person is asked once. Null when they are all there, else what went wrong. */
+  const ask = async (devicesOf: MediaDevices, ...kinds: readonly Kind[]): Promise<Trouble | null> => {
+    const turns = kinds.map((kind) => [kind, (asks[kind] += 1)] as const);
     try {
-      const stream = await devices.getUserMedia(Object.fromEntries(kinds.map((kind) => [MEDIA[kind], wanted(kind)])));
+      const stream = await devicesOf.getUserMedia(Object.fromEntries(kinds.map((kind) => [MEDIA[kind], wanted(kind)])));
       for (const [kind, turn] of turns) {
         const track = stream.getTracks().find((each) => each.kind === MEDIA[kind]);
         if (asks[kind] !== turn) track?.stop();
         else if (track) adopt(kind, track);
       }
-      return true;
+      return null;
     } catch (error) {
-      for (const [kind, turn] of turns)
-        if (asks[kind] === turn) change(kind, { asking: false, trouble: troubleOf(error) });
-      return false;
+      return troubleOf(error);
     }
   };
+  const askAlone = async (devicesOf: MediaDevices, kind: Kind) => {
+    const turn = asks[kind] + 1;
+    const trouble = await ask(devicesOf, kind);
+    if (trouble && asks[kind] === turn) change(kind, { asking: false, trouble });
+  };
   const open = async (...kinds: readonly Kind[]) => {
+    for (const kind of kinds) {
+      letGo(kind);
+      change(kind, devices ? { asking: true, trouble: null } : { trouble: 'insecure' });
+    }
+    if (!devices) return;
     // One that is missing must not cost the other.
-    if (!(await ask(...kinds)) && kinds.length > 1) for (const kind of kinds) await ask(kind);
+    if (kinds.length === 1 || (await ask(devices, ...kinds)))
+      for (const kind of kinds) if (state[kind].asking) await askAlone(devices, kind);
     await list();
   };
   const relist = () => void list();

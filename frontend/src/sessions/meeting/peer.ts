@@ -71,13 +71,13 @@ export function createPeer(options: PeerOptions): Peer {
       if (line.sender.track !== track) void attempt(() => line.sender.replaceTrack(track));
     }
   };
-  const take = async (description: RTCSessionDescriptionInit & { type: 'offer' | 'answer' }) => {
+  const take = async ({ type, sdp }: Extract<PeerSignal, { kind: 'description' }>) => {
     const { signalingState } = connection;
-    ignoring = verdictOn(description.type, { polite, offering, signalingState }) === 'ignore';
+    ignoring = verdictOn(type, { polite, offering, signalingState }) === 'ignore';
     if (ignoring) return;
-    await connection.setRemoteDescription(description);
+    await connection.setRemoteDescription({ type, sdp });
     fill();
-    if (description.type !== 'offer') return;
+    if (type !== 'offer') return;
     await connection.setLocalDescription();
     sayDescription();
   };
@@ -124,12 +124,8 @@ export function createPeer(options: PeerOptions): Peer {
 
   return {
     incoming,
-    hear({ kind, ...said }) {
-      heard = heard.then(() =>
-        attempt(() =>
-          kind === 'description' ? take(said as Parameters<typeof take>[0]) : tryCandidate(said as RTCIceCandidateInit),
-        ),
-      );
+    hear(signal) {
+      heard = heard.then(() => attempt(() => (signal.kind === 'description' ? take(signal) : tryCandidate(signal))));
     },
     send(next) {
       tracks = next;

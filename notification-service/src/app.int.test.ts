@@ -1,68 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
-import type { Role } from '@anamnesis/contracts/language/role';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
-import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
-import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { until } from '@anamnesis/platform/testing/until';
-import { createAccessTokens } from '@anamnesis/platform/tokens/access-tokens';
-import { startNotifications } from './app.js';
+import {
+  browse,
+  closeAll,
+  closing,
+  connect,
+  doctor,
+  freshPrefix,
+  issue,
+  patient,
+  sessionId,
+  startServer,
+  stranger,
+} from './testing/sockets.js';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
-type Heard = [event: string, said: unknown][];
 
-const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
-const ORIGIN = 'https://clinic.example';
-const signing = { secret: Buffer.alloc(32, 7), issuer: 'anamnesis', audience: 'clinic.example' };
-const issue = (id: string, role: Role, minutes = 10) => createAccessTokens({ ...signing, minutes }).issue({ id, role });
-
-const [patient, doctor, stranger, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-async function startServer(prefix: string) {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(() => server.close());
-  const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger, term: 1_000 });
-  closing.push(() => bus.close());
-  const notifications = await startNotifications({
-    server,
-    tokens: createAccessTokens({ ...signing, minutes: 10 }),
-    redisUrl,
-    prefix,
-    bus,
-    sessions: { parties: async (id) => (id === sessionId ? { patientId: patient, doctorId: doctor } : null) },
-    logger: silentLogger,
-    origins: [ORIGIN],
-  });
-  closing.push(() => notifications.close());
-  return { bus, server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** A browser's socket; it takes the tokens in turn, the last one for good. */
-function browse(address: string, tokens: string[], origin = ORIGIN): { socket: Socket; heard: Heard } {
-  const auth = (send: (data: object) => void) => send({ token: tokens.length > 1 ? tokens.shift() : tokens[0] });
-  const options = { transports: ['websocket'], auth, extraHeaders: { origin }, reconnectionDelay: 20, forceNew: true };
-  const socket = io(address, options);
-  closing.push(() => socket.disconnect());
-  const heard: Heard = [];
-  socket.onAny((event: string, said: unknown) => heard.push([event, said]));
-  return { socket, heard };
-}
-
-async function connect(address: string, id: string, role: Role) {
-  const browser = browse(address, [await issue(id, role)]);
-  await once(browser.socket as never, 'connect');
-  return browser;
-}
+afterEach(closeAll);
 
 const happened = (type: AppointmentMessage['type'], position: string, recordedAt = new Date().toISOString()) => {
   const value = {
@@ -76,7 +35,6 @@ const happened = (type: AppointmentMessage['type'], position: string, recordedAt
   };
   return { key: sessionId, id: value.eventId, value };
 };
-const freshPrefix = () => `notifications-${randomUUID()}:`;
 const refusalOf = async ({ socket }: { socket: Socket }) =>
   ((await once(socket as never, 'connect_error')) as [Error & { data?: object }])[0];
 

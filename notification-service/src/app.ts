@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import type { Seats } from '@anamnesis/platform/redis/seats';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import { admitAccounts, type Tokens } from './accounts/admit.js';
 import { answerSocket } from './sessions/answer-sockets.js';
@@ -20,6 +21,8 @@ export interface NotificationPorts {
   prefix?: string;
   bus: Bus;
   sessions: SessionDirectory;
+  /** Which visit stands for each side of a meeting. */
+  seats: Seats;
   logger: Logger;
   /** Pages of these origins may connect; a client that names none (not a browser) may too. */
   origins: readonly string[];
@@ -27,13 +30,15 @@ export interface NotificationPorts {
 }
 
 const RECOVERY_MILLISECONDS = 2 * 60_000;
-const MESSAGE_MOST_BYTES = 10_000;
+/** A session description with every character escaped still fits. */
+const MESSAGE_MOST_BYTES = 100_000;
 /** Pushes kept for those who come back: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
 /** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<{ close(): Promise<void> }> {
-  const { server, tokens, redisUrl, prefix = '', bus, sessions, logger, origins, clock = () => new Date() } = ports;
+  const { server, tokens, redisUrl, prefix = '', bus, sessions, seats } = ports;
+  const { logger, origins, clock = () => new Date() } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
   const io: SocketServer = new Server(server, {
     path: '/socket.io',
@@ -53,7 +58,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<{ cl
     }),
   });
   admitAccounts(io, tokens, logger);
-  io.on('connection', (socket) => answerSocket(socket, sessions, logger));
+  io.on('connection', (socket) => answerSocket(socket, { sessions, seats }, logger));
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
 
   return {

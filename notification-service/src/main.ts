@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { MEETING_SEAT_HOURS, MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
@@ -10,6 +11,7 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { openBus, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
 
@@ -39,6 +41,7 @@ await runUntilSignal(async () => {
     redisUrl: env.REDIS_URL,
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
+    seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
     logger,
     origins,
   });

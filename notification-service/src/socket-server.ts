@@ -2,9 +2,18 @@ import type { Socket, Server } from 'socket.io';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
 
+/** One stay of one side in the meeting of a session. */
+export interface Visit {
+  sessionId: string;
+  side: 'patient' | 'doctor';
+  visit: string;
+}
+
 /** What a socket remembers, also over a short loss of its connection. */
 export interface SocketMemory {
   actor: Actor;
+  /** The visit it entered a meeting with. */
+  visit?: Visit;
 }
 
 type NoEvents = Record<string, never>;

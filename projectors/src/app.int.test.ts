@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import { eventDefinitions } from '@anamnesis/contracts/events';
-import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import type { Bus, Delivered } from '@anamnesis/platform/bus/bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
@@ -54,15 +54,34 @@ async function append(...facts: Fact[]): Promise<bigint> {
 const view = () => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 const mine = () => heard.filter(({ key }) => key === appointmentId).map(({ value }) => value.type);
 
-test('who may be in a session stands in Redis, comes back after a loss, and outlives a cancellation', async () => {
+test('who may be in a session stands in Redis with how far it is, and comes back after a loss', async () => {
   projectors = start();
   const position = await append(booked({ ...parties, roomName: `anamnesis-${appointmentId}` }));
-  const shown = async () =>
-    expect(await view().get(appointmentId)).toEqual({ value: { patientId, doctorId }, position });
-  await until(shown);
+  const shows = (stage: SessionParties['stage'], at: bigint) =>
+    until(async () =>
+      expect(await view().get(appointmentId)).toEqual({ value: { patientId, doctorId, stage }, position: at }),
+    );
+  await shows('planned', position);
   await view().clear();
-  await append({ type: 'AppointmentCancelled', data: { ...parties, by: 'patient', reason: 'Better now' } });
-  await until(shown);
+  const cancelled = await append({
+    type: 'AppointmentCancelled',
+    data: { ...parties, by: 'patient', reason: 'Better now' },
+  });
+  await shows('over', cancelled);
+});
+
+test('the two may meet from when both are in until the session ends', async () => {
+  const another = { appointmentId: randomUUID(), patientId: randomUUID(), doctorId };
+  const stages: [Fact, SessionParties['stage']][] = [
+    [booked(another), 'planned'],
+    [{ type: 'DoctorJoined', data: another }, 'planned'],
+    [{ type: 'SessionStarted', data: another }, 'active'],
+    [{ type: 'SessionEnded', data: { ...another, by: 'doctor' } }, 'over'],
+  ];
+  for (const [fact, stage] of stages) {
+    await append(fact);
+    await until(async () => expect((await view().get(another.appointmentId))?.value.stage).toBe(stage));
+  }
 });
 
 test('the bus is told each event once, in order, without a personal word; a restart repeats nothing', async () => {

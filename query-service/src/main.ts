@@ -5,7 +5,7 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openFiles, openTokens } from '@anamnesis/platform/process/adapters';
+import { openFiles, openIce, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
@@ -27,6 +27,7 @@ await runUntilSignal(async () => {
       meetingBaseUrl: env.MEETING_BASE_URL,
       origin: new URL(env.PUBLIC_URL).origin,
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
+      ice: openIce(env),
     },
     {
       tokens: openTokens(env, ACCESS_TOKEN_MINUTES),

@@ -1,4 +1,5 @@
 import type { FileStore } from '@anamnesis/platform/files/file-store';
+import type { IceSettings } from '@anamnesis/platform/process/adapters';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 
 /** What the query side needs of the world. */
@@ -14,4 +15,5 @@ export interface Ports {
   origin: string;
   /** Whom the fees are paid to, as UPI apps know them. */
   payTo: { address: string; name: string };
+  ice: IceSettings;
 }

@@ -89,6 +89,14 @@ export const errors = {
   SESSION_NOT_ACTIVE: { status: 409, message: 'No active session to end' },
   SESSION_NOT_ENDED: { status: 409, message: 'Feedback can be given once the session has ended.' },
   FEEDBACK_ALREADY_GIVEN: { status: 409, message: 'Feedback for this session was given already. Thank you.' },
+  MEETING_NOT_OPEN: {
+    status: 409,
+    message: 'The meeting opens when both of you are in the session. Please wait a moment; it opens by itself.',
+  },
+  MEETING_TAKEN: {
+    status: 409,
+    message: 'This meeting goes on in another window of yours. Nothing was lost; you can continue here.',
+  },
   NO_SHOW_TOO_EARLY: { status: 409, message: 'The time for joining has not run out yet.' },
   WRITE_CONFLICT: {
     status: 409,

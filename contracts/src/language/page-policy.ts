@@ -1,13 +1,11 @@
 /** What a page of the product may load and do (Content-Security-Policy): its own files alone. Every gateway sends it. */
-export const pagePolicy = {
+const ownPages = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   // The component library writes its styles at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'", 'ws:', 'wss:'],
-  // A meeting may be held elsewhere: MEETING_BASE_URL.
-  'frame-src': ["'self'", 'https:'],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
   'object-src': ["'none'"],
@@ -15,3 +13,29 @@ export const pagePolicy = {
   'frame-ancestors': ["'self'"],
   'form-action': ["'self'"],
 } as const;
+
+/** What the meeting's frame needs, and what nothing here ever does. */
+const MEETING_FEATURES = ['camera', 'microphone', 'display-capture'];
+const UNUSED_FEATURES = ['geolocation', 'payment', 'usb'];
+
+/**
+ * The directives for a product whose sessions meet at `meetingBaseUrl`: a path of its own, or an address elsewhere, which
+ * then is the one other place that may be framed. A gateway that is not told (null) lets every https address be framed.
+ */
+export const pagePolicy = (meetingBaseUrl: string | null): Readonly<Record<string, readonly string[]>> => ({
+  ...ownPages,
+  'frame-src': meetingBaseUrl === null ? ["'self'", 'https:'] : ["'self'", ...elsewhere(meetingBaseUrl)],
+});
+
+/** The Permissions-Policy that belongs to it: which pages may ask for camera and microphone. */
+export function permissionsPolicy(meetingBaseUrl: string | null): string {
+  const origins = meetingBaseUrl === null ? null : elsewhere(meetingBaseUrl).map((origin) => `"${origin}"`);
+  const allowed = origins === null ? '*' : `(${['self', ...origins].join(' ')})`;
+  return [
+    ...MEETING_FEATURES.map((feature) => `${feature}=${allowed}`),
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', ');
+}
+
+const elsewhere = (meetingBaseUrl: string): string[] =>
+  meetingBaseUrl.startsWith('/') ? [] : [new URL(meetingBaseUrl).origin];

@@ -6,6 +6,7 @@ import { DEFAULT_RATING } from './constants.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+const room = z.object({ roomName: z.string().min(8).max(80) });
 
 /** A session as both sides of it see it. */
 export const sessionView = z.object({
@@ -100,9 +101,39 @@ export const showSession = defineRoute({
   method: 'GET',
   path: '/api/sessions/:roomName',
   access: { doctor: 'party', patient: 'party' },
-  params: z.object({ roomName: z.string().min(8).max(80) }),
-  reply: z.object({ session: sessionView.extend({ doctorName: z.string(), patientName: z.string() }) }),
+  params: room,
+  reply: z.object({
+    session: sessionView.extend({
+      doctorId: id,
+      doctorName: z.string(),
+      /** Addresses of their pictures; null without one. */
+      doctorPicture: z.string().nullable(),
+      patientName: z.string(),
+      patientPicture: z.string().nullable(),
+    }),
+  }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+/** A server that helps two browsers to find a way to each other; a TURN server comes with credentials that run out. */
+export const iceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.string().optional(),
+  credential: z.string().optional(),
+});
+export type IceServer = z.infer<typeof iceServer>;
+
+export const listIceServers = defineRoute({
+  name: 'listIceServers',
+  summary: 'The STUN and TURN servers for the meeting of a room, for the two who meet in it.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:roomName/ice-servers',
+  access: { doctor: 'party', patient: 'party' },
+  params: room,
+  reply: z.object({ iceServers: z.array(iceServer) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],
 });
 
 export const sessionRoutes = [
@@ -112,4 +143,5 @@ export const sessionRoutes = [
   giveFeedback,
   skipFeedback,
   showSession,
+  listIceServers,
 ] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../language/errors.js';
 import { id } from '../language/reply.js';
+import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
 
 /** What a browser tells about the session it is in. */
 export const sessionMessage = z.object({ sessionId: id });
@@ -14,11 +16,17 @@ export interface SessionPush {
 /** The name under which the end of one session is pushed. */
 export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
 
+/** How the server acknowledges what a browser said. */
+export type SocketAnswer = { success: true } | { success: false; code: ErrorCode; message: string };
+
 /** Browser to server. */
 export interface ClientToServer {
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   endSession(message: SessionMessage): void;
+  enterMeeting(message: EnterMeeting, answer: (answer: SocketAnswer) => void): void;
+  signalMeeting(signal: MeetingSignal): void;
+  leaveMeeting(): void;
 }
 
 /** Server to browser. */
@@ -26,5 +34,9 @@ export interface ServerToClient {
   sessionUpdate(push: SessionPush): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
+  meetingPresence(presence: MeetingPresence): void;
+  meetingSignal(relayed: RelayedSignal): void;
+  /** Another window of the same account has entered in this one's place. */
+  meetingTaken(message: SessionMessage): void;
   [ended: `sessionEnded-${string}`]: (push: SessionPush) => void;
 }

@@ -78,10 +78,10 @@ describe('docker-compose.yml', () => {
       rest?.slice(0, 2),
     ]);
     expect(secrets.length).toBeGreaterThan(4);
-    // S3 and Google are optional as a whole: their keys may be empty, never preset.
+    // S3, Google and TURN are optional as a whole: their secrets may be empty, never preset.
     for (const [name, operator] of secrets)
-      expect([name, operator]).toEqual([name, /^(S3|GOOGLE)_/.test(name ?? '') ? ':-' : ':?']);
-    expect(text).not.toMatch(/\$\{(S3|GOOGLE)_\w+:-[^}]/);
+      expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN)_/.test(name ?? '') ? ':-' : ':?']);
+    expect(text).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
   });
 
   test('declares every volume it names, and names every one it declares', () => {

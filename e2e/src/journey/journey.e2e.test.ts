@@ -156,11 +156,16 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: "I've Paid" }).click();
     await page.getByRole('heading', { name: 'Session with Dr. Farhan Qureshi' }).waitFor();
-    for (const each of [patient.page, doctor.page]) {
+    for (const [each, other] of [
+      [patient.page, 'Dr. Farhan Qureshi'],
+      [doctor.page, 'Meera Joshi'],
+    ] as const) {
       const room = each.frameLocator('iframe');
-      await room.getByText(/Connected to room anamnesis-/).waitFor();
-      await room.getByText('Dr. Farhan Qureshi and Meera Joshi').waitFor();
+      await room.getByRole('heading', { name: `Ready to meet ${other}?` }).waitFor();
+      await room.getByRole('button', { name: 'Enter' }).click();
     }
+    for (const each of [patient.page, doctor.page])
+      await each.frameLocator('iframe').getByText('Connected').first().waitFor();
     await expectAccessible(page);
     await expectAccessible(doctor.page);
   });

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, doctors, patient } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
 
 /** The two screens that everything has to hold on. */
@@ -33,4 +34,16 @@ export async function realFiles(browser: Browser): Promise<{ picture: Buffer; ce
   const [picture, certificate] = [await page.screenshot(), await page.pdf()];
   await page.close();
   return { picture, certificate };
+}
+
+/** Signs in somebody of the demo, and waits until they are at home. */
+export async function signInAs(page: Page, who: 'patient' | 'doctor' | 'another doctor'): Promise<void> {
+  const [kavita, arjun] = doctors;
+  const person = { patient, doctor: kavita, 'another doctor': arjun }[who];
+  await page.goto('mobileNumber' in person ? '/doctor-login' : '/user-signin');
+  await page.getByLabel('Email').fill(person.email);
+  if ('mobileNumber' in person) await page.getByLabel('Phone number').fill(person.mobileNumber);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/main-page|doctor-dashboard/i);
 }

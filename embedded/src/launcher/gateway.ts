@@ -83,10 +83,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The built frontend: its files, and for every other address its one page. */
-export function frontendPages(site: string): Koa.Middleware[] {
+/** The built frontend: its files, and for every other address its one page, under a Permissions-Policy. */
+export function frontendPages(site: string, permissions: string): Koa.Middleware[] {
   const send = async (ctx: Koa.Context, file: string) => {
     const { size } = await stat(file);
+    ctx.set('permissions-policy', permissions);
     ctx.type = TYPES[extname(file)] ?? 'application/octet-stream';
     ctx.length = size;
     // Built files carry a hash in their name; the page that names them is asked for every time.

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_MINUTES, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
+import { MEETING_SEAT_HOURS, MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
-import { pagePolicy } from '@anamnesis/contracts/language/page-policy';
+import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
@@ -18,10 +19,19 @@ import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
 import { createRelyingParty, type CustomFetch } from '@anamnesis/platform/openid/relying-party';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openBus, openFiles, openGoogle, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import {
+  derive,
+  openBus,
+  openFiles,
+  openGoogle,
+  openIce,
+  openLog,
+  openTokens,
+} from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startProjectors } from '@anamnesis/projectors/app';
@@ -91,7 +101,10 @@ export async function startServices(
     {
       'command-service': createCommandService(ports, surroundings),
       'query-service': createQueryService(
-        { pool, files, clock, timeZone, meetingBaseUrl, origin, payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME } },
+        {
+          ...{ pool, files, clock, timeZone, meetingBaseUrl, origin, ice: openIce(env) },
+          payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
+        },
         { ...surroundings, catchUp },
       ),
     },
@@ -99,8 +112,8 @@ export async function startServices(
       ...surroundings,
       name: 'gateway',
       handlers: [],
-      directives: pagePolicy,
-      pages: [createDocsRoutes(routes), ...frontendPages(SITE)],
+      directives: pagePolicy(meetingBaseUrl),
+      pages: [createDocsRoutes(routes), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
     }),
     standIn,
   );
@@ -128,6 +141,7 @@ export async function startServices(
     redisUrl: env.REDIS_URL,
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
+    seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
     logger,
     origins,
   });

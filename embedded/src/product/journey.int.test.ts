@@ -14,6 +14,7 @@ import {
   endSessionAsPatient,
   giveFeedback,
   joinSession,
+  listIceServers,
   showSession,
   skipFeedback,
 } from '@anamnesis/contracts/sessions/routes';
@@ -108,9 +109,14 @@ test('from the directory to the rating, each step is in every list as soon as it
   const room = await product.call(showSession, { as: patient, after: joined.position, params: { roomName } });
   expect(room.body.session).toEqual({
     ...joined.body.session,
+    doctorId: doctor.id,
     doctorName: doctor.fullName,
+    doctorPicture: `/api/pictures/${doctor.id}`,
     patientName: patient.fullName,
+    patientPicture: `/api/pictures/${patient.id}`,
   });
+  const ice = await product.call(listIceServers, { as: patient, after: joined.position, params: { roomName } });
+  expect(ice.body).toEqual({ iceServers: [] });
 
   const early = await product.call(giveFeedback, { as: patient, body: { sessionId: id, feedback: 'Kind' } });
   expect(early.code).toBe('SESSION_NOT_ENDED');
@@ -123,6 +129,8 @@ test('from the directory to the rating, each step is in every list as soon as it
   expect(await isOpen(id, ended.position)).toEqual([false, false]);
   expect((await product.call(endSessionAsPatient, { as: patient, body: { sessionId: id } })).status).toBe(200);
   expect((await product.call(joinSession, { as: patient, ...sent })).code).toBe('APPOINTMENT_OVER');
+  const late = await product.call(listIceServers, { as: patient, after: ended.position, params: { roomName } });
+  expect(late.code).toBe('APPOINTMENT_OVER');
 
   const feedback = { as: patient, body: { sessionId: id, feedback: 'Listened first.', rating: 4 } };
   const rated = await product.call(giveFeedback, feedback);

@@ -5,7 +5,7 @@ import { homeOf, signInOf } from './homes';
 import { mayBeSignedIn, useSession } from './session';
 
 /** True while it is tried whether another tab's sign-in can be taken up. Loaded on demand: most pages never need it. */
-function useRestoring(needed: boolean): boolean {
+export function useRestoring(needed: boolean): boolean {
   const [tried, setTried] = useState(() => !needed || !mayBeSignedIn());
   useEffect(() => {
     if (tried) return;

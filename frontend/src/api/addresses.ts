@@ -51,3 +51,4 @@ export const endSessionAsPatient = at<typeof sessions.endSessionAsPatient>('POST
 export const giveFeedback = at<typeof sessions.giveFeedback>('POST', '/api/users/feedback');
 export const skipFeedback = at<typeof sessions.skipFeedback>('POST', '/api/users/feedback/skip');
 export const showSession = at<typeof sessions.showSession>('GET', '/api/sessions/:roomName');
+export const listIceServers = at<typeof sessions.listIceServers>('GET', '/api/sessions/:roomName/ice-servers');

@@ -87,21 +87,36 @@ export const joined = (status: 'Pending' | 'Active' = 'Pending') => ({
   },
 });
 
-/** A live connection for tests: `push` is the server speaking, `sent` what the browser said. */
-export function aSocket() {
+/**
+ * A live connection for tests: `push` is the server speaking, `sent` what the browser said. `answers` are the server's
+ * acknowledgements, by the word they answer.
+ */
+export function aSocket(answers: Record<string, () => object> = {}) {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>();
-  const sent: [string, unknown][] = [];
+  const sent: [string, ...unknown[]][] = [];
+  const emit = (event: string, ...said: unknown[]) => {
+    const acknowledge = said.at(-1);
+    sent.push([event, ...said.filter((each) => each !== acknowledge || typeof each !== 'function')]);
+    const answer = answers[event]?.();
+    if (typeof acknowledge === 'function' && answer)
+      queueMicrotask(() => (acknowledge as (error: null, answer: object) => void)(null, answer));
+  };
   const socket = {
+    connected: false,
     on: (event: string, listener: (...args: unknown[]) => void) =>
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     off: (event: string, listener: (...args: unknown[]) => void) => listeners.get(event)?.delete(listener),
-    emit: (event: string, message: unknown) => sent.push([event, message]),
+    emit,
+    timeout: () => ({ emit }),
   };
   let closed = 0;
   return {
     sent,
     closed: () => closed,
     open: () => ({ socket: socket as unknown as SessionSocket, close: () => void closed++ }),
-    push: (event: string, ...args: unknown[]) => listeners.get(event)?.forEach((listener) => listener(...args)),
+    push: (event: string, ...args: unknown[]) => {
+      if (event === 'connect' || event === 'disconnect') socket.connected = event === 'connect';
+      listeners.get(event)?.forEach((listener) => listener(...args));
+    },
   };
 }

@@ -1,54 +1,36 @@
 import { useParams } from 'react-router';
+import { useRestoring } from '../accounts/require-role';
 import { useSession } from '../accounts/session';
-import { showSession } from '../api/addresses';
-import { useQuestion } from '../api/questions';
+import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
-import { Portrait } from '../look/portrait';
-import { ErrorBox, Loading } from '../look/states';
-import { connectedTo, messages } from './messages';
-import { Wave } from './waiting-room';
+import { ErrorBox } from '../look/states';
+import { LiveSessions } from './live';
+import { messages } from './meeting/messages';
+import { Room } from './meeting/room';
 
-/** The meeting page of one room, shown within the session; open to its two people alone. */
+/** The meeting page of one room, within the session or a window of its own; open to its two people alone. */
 export default function Meet() {
   const { roomName = '' } = useParams();
-  const signedIn = useSession() !== null;
-  const { data, isPending, error, refetch } = useQuestion(showSession, { params: { roomName } }, { enabled: signedIn });
-  if (!signedIn || error)
-    return (
-      <main id="main" className="page narrow">
-        <DocumentTitle>{messages.meetTitle}</DocumentTitle>
-        <h1 className="sr">{messages.meetTitle}</h1>
-        <ErrorBox
-          title={messages.meetFailed}
-          text={messages.meetClosed}
-          {...(signedIn && { onRetry: () => void refetch() })}
-        />
-      </main>
-    );
-  if (isPending)
-    return (
-      <main id="main" className="page narrow">
-        <Loading label={messages.meetLoading} />
-      </main>
-    );
-  const { session } = data;
-  const over = session.status !== 'Pending' && session.status !== 'Active';
-  const doctor = `Dr. ${session.doctorName}`;
+  const session = useSession();
+  const restoring = useRestoring(session === null);
+  const role = session?.user?.role;
   return (
-    <main id="main" className="waiting meet">
-      <DocumentTitle>{messages.meetTitle}</DocumentTitle>
-      <div className="box">
-        <div className="pair" aria-hidden="true">
-          <Portrait name={session.doctorName} size={88} />
-          <Portrait name={session.patientName} size={88} />
-        </div>
-        <Wave />
-        <h1>
-          {doctor} and {session.patientName}
-        </h1>
-        <p>{over ? messages.meetOver : messages.meetTogether}</p>
-        <p className="room-name">{connectedTo(session.roomName)}</p>
-      </div>
+    // A stage is dark, whatever the theme around it.
+    <main id="main" className="meeting" data-theme="dark">
+      <DocumentTitle>{messages.title}</DocumentTitle>
+      {role === 'patient' || role === 'doctor' ? (
+        <LiveSessions>
+          <Room key={roomName} roomName={roomName} side={role} />
+        </LiveSessions>
+      ) : (
+        !restoring && (
+          <div className="closed">
+            <h1 className="sr">{messages.title}</h1>
+            <ErrorBox title={messages.failed} text={messages.closed} />
+            {!session && <LinkButton to="/auth">{messages.signIn}</LinkButton>}
+          </div>
+        )
+      )}
     </main>
   );
 }

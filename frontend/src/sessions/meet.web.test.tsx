@@ -1,56 +1,206 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { SentMedia } from '@anamnesis/contracts/sessions/meeting';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { endSession, startSession } from '../accounts/session';
-import { joined } from '../appointments/samples';
+import { aSocket, joined } from '../appointments/samples';
+import { hands, press } from '../testing/hands';
+import { stubMedia, withoutMedia } from '../testing/media';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { LiveSessions } from './live';
 import Meet from './meet';
 
-beforeEach(() =>
+beforeEach(() => {
+  stubMedia();
   startSession({
     accessToken: 't',
     user: { _id: 'p', id: 'p', role: 'patient', fullName: 'Meera', email: 'm@x.y', profileImage: null },
-  }),
-);
+  });
+});
 afterEach(() => {
   cleanup();
   endSession();
+  sessionStorage.clear();
 });
 
-function drawRoom(answer: Answer) {
-  const asked = stubNetwork(() => answer);
+const { session: entered } = joined('Active');
+const room = (status: string = 'Active'): Answer => ({
+  json: {
+    session: {
+      ...{ ...entered, status, doctorId: 'd', doctorName: 'Kavita Rao', doctorPicture: null },
+      ...{ patientName: 'Meera Joshi', patientPicture: null },
+    },
+  },
+});
+
+/** The page of the room over a network that answers for its session, and a server that lets in as `enter` says. */
+function drawRoom(answer: Answer, enter: object = { success: true }) {
+  const asked = stubNetwork(({ path }) => (path.endsWith('/ice-servers') ? { json: { iceServers: [] } } : answer));
+  const socket = aSocket({ enterMeeting: () => enter });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={['/meet/anamnesis-room-1']}>
-        <Routes>
-          <Route path="/meet/:roomName" element={<Meet />} />
-        </Routes>
-      </MemoryRouter>
+      <LiveSessions open={socket.open}>
+        <MemoryRouter initialEntries={['/meet/anamnesis-room-1']}>
+          <Routes>
+            <Route path="/meet/:roomName" element={<Meet />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </LiveSessions>
     </QueryClientProvider>,
   );
-  return asked;
+  act(() => socket.push('connect'));
+  return { asked, socket };
 }
+const words = (text: string | RegExp) => screen.findAllByText(text);
+const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('the two of a session meet under their names', async () => {
-  const asked = drawRoom({
-    json: { session: { ...joined('Active').session, doctorName: 'Kavita Rao', patientName: 'Meera Joshi' } },
-  });
-  expect(await screen.findByRole('heading', { name: 'Dr. Kavita Rao and Meera Joshi' })).toBeTruthy();
-  expect(screen.getByText('Connected to room anamnesis-room-1')).toBeTruthy();
+test('a look at oneself comes first: both devices work, and nobody has been told anything', async () => {
+  const { asked, socket } = drawRoom(room());
+  expect(await screen.findByRole('heading', { name: 'Ready to meet Dr. Kavita Rao?' })).toBeTruthy();
+  await words('Camera works');
+  await words('Microphone works');
+  expect(screen.getByLabelText('Your own picture')).toBeTruthy();
   expect(asked[0]?.path).toBe('/api/sessions/anamnesis-room-1');
+  expect(socket.sent).toEqual([]);
+});
+
+test('a blocked camera and microphone are told apart from the rest, with the way out', async () => {
+  const media = stubMedia({ audio: 'NotAllowedError', video: 'NotAllowedError' });
+  drawRoom(room());
+  await words(/The camera is blocked\. Allow it beside the address.*You can go on with sound alone\./);
+  await words(/The microphone is blocked\..*you can listen, but you are not heard\./);
+  Object.assign(media.refuse, { audio: null, video: null });
+  await press('Try Again (Camera)');
+  await words('Camera works');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('without a camera the microphone still works', async () => {
+  stubMedia({ audio: null, video: 'NotFoundError' });
+  drawRoom(room());
+  expect(await alert()).toBe('No camera was found. Connect one, then try again. You can go on with sound alone.');
+  await words('Microphone works');
+  await press('Enter');
+  await words('Dr. Kavita Rao is not here yet.');
+});
+
+test('without a microphone the camera still works', async () => {
+  stubMedia({ audio: 'NotReadableError', video: null });
+  drawRoom(room());
+  expect(await alert()).toContain('The microphone is in use by another program.');
+  await words('Camera works');
+});
+
+test('a page that is not served securely says why there is nothing to see', async () => {
+  withoutMedia();
+  drawRoom(room());
+  await words(/Your browser gives the camera to pages with a secure address \(https\) only\./);
+  expect(screen.queryByRole('button', { name: /Try Again/ })).toBeNull();
+});
+
+test('another camera is chosen, and the first one let go of', async () => {
+  const media = stubMedia();
+  drawRoom(room());
+  await words('Camera works');
+  await hands.selectOptions(screen.getByLabelText('Camera'), 'video device 2');
+  await waitFor(() => expect(media.live().map(({ deviceId }) => deviceId)).toEqual(['audio-1', 'video-2']));
+});
+
+test('a stopped camera is let go of; a camera that is unplugged is told', async () => {
+  const media = stubMedia();
+  drawRoom(room());
+  await words('Camera works');
+  await press('Stop camera');
+  await words('Camera is off');
+  expect(media.live().map(({ kind }) => kind)).toEqual(['audio']);
+  await press('Start camera');
+  await words('Camera works');
+  act(() => media.given.at(-1)?.unplug());
+  expect(await alert()).toContain('The camera was disconnected.');
+});
+
+test('entering tells the other side that one is there, and what one sends', async () => {
+  const { socket } = drawRoom(room());
+  await words('Camera works');
+  await press('Mute');
+  await press('Enter');
+  await words('Dr. Kavita Rao is not here yet.');
+  const media: SentMedia = { microphone: false, camera: true, audioOnly: false };
+  await waitFor(() => expect(socket.sent.at(-1)).toEqual(['signalMeeting', { kind: 'media', media }]));
+  await hands.keyboard('m');
+  expect(socket.sent.at(-1)).toEqual(['signalMeeting', { kind: 'media', media: { ...media, microphone: true } }]);
+  await hands.keyboard('v');
+  expect(socket.sent.at(-1)?.[1]).toMatchObject({ media: { camera: false } });
+});
+
+test('leaving says good-bye and lets go of both devices; one can come again', async () => {
+  const media = stubMedia();
+  const { socket } = drawRoom(room());
+  await words('Camera works');
+  await press('Enter');
+  await words('Dr. Kavita Rao is not here yet.');
+  await press('Leave');
+  await words('You have left the meeting.');
+  expect(socket.sent.at(-1)?.[0]).toBe('leaveMeeting');
+  expect(media.live()).toEqual([]);
+  await press('Rejoin');
+  expect(await screen.findByRole('button', { name: 'Enter' })).toBeTruthy();
+});
+
+test('who was inside before a reload is inside after it, as muted as before', async () => {
+  drawRoom(room());
+  await words('Camera works');
+  await press('Mute');
+  await press('Enter');
+  await words('Dr. Kavita Rao is not here yet.');
+  cleanup();
+  drawRoom(room());
+  await words('Dr. Kavita Rao is not here yet.');
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeTruthy();
+});
+
+test.each([
+  ['MEETING_TAKEN', 'This meeting goes on in another window of yours.', 'Continue here'],
+  ['NOT_ALLOWED', 'The meeting could not be entered.', 'Try Again'],
+])('%s: "%s"', async (code, sentence, way) => {
+  const media = stubMedia();
+  drawRoom(room(), { success: false, code, message: '' });
+  await words('Camera works');
+  await press('Enter');
+  expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
+  await waitFor(() => expect(media.live()).toEqual([]));
+  await press(way);
+  expect(await screen.findByRole('button', { name: 'Enter' })).toBeTruthy();
+});
+
+test('another window that takes over is told of', async () => {
+  const { socket } = drawRoom(room());
+  await words('Camera works');
+  await press('Enter');
+  await words('Dr. Kavita Rao is not here yet.');
+  act(() => socket.push('meetingTaken', { sessionId: entered.sessionId }));
+  expect(await screen.findByRole('heading', { name: /another window of yours/ })).toBeTruthy();
+});
+
+test('before both are in the room waits; after the session it is closed', async () => {
+  drawRoom(room('Pending'));
+  await words('The meeting opens when both of you are in the session.');
+  cleanup();
+  drawRoom(room('Completed'));
+  await words('This session is over.');
 });
 
 test('nobody else gets in', async () => {
   drawRoom(refusal(403, 'NOT_ALLOWED', 'Your account may not do this.'));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'It is open to the two people of that session alone.',
-  );
+  expect(await alert()).toContain('It is open to the two people of that session alone.');
 });
 
 test('who is not signed in is not let in, and nothing is asked', () => {
   endSession();
-  const asked = drawRoom('refused');
+  const { asked } = drawRoom('refused');
   expect(screen.getByRole('alert').textContent).toContain('This room could not be opened.');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
   expect(asked).toHaveLength(0);
 });

@@ -31,19 +31,10 @@ export const messages = {
   loadingRecommendations: 'Loading recommendations',
   bookAppointment: 'Book Appointment',
   viewAll: 'View All Appointments',
-
-  meetTitle: 'Meeting',
-  meetTogether: 'You are in the same room.',
-  meetLoading: 'Opening the room',
-  meetFailed: 'This room could not be opened.',
-  meetClosed: 'It is open to the two people of that session alone.',
-  meetOver: 'This session is over.',
 } as const;
 
 export const sessionWithDoctor = (fullName: string) => `Session with Dr. ${fullName}`;
 export const sessionWithPatient = (fullName: string) => `Session with Patient ${fullName}`;
 export const starWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-/** "Connected to room anamnesis-4f9c…" */
-export const connectedTo = (roomName: string) => `Connected to room ${roomName}`;
 /** "Dr. Kavita Rao will be with you shortly" */
 export const willBeWithYou = (name: string) => `${name} will be with you shortly`;

@@ -1,66 +1,68 @@
 import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
-import { sessionMessage, type ClientToServer } from '@anamnesis/contracts/sessions/socket';
+import type { ClientToServer, SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createAllowance } from '../allowance.js';
-import { roomOf, type AccountSocket } from '../socket-server.js';
-import type { SessionDirectory } from './session-directory.js';
+import type { AccountSocket } from '../socket-server.js';
+import { enter, leave, lose, relay, type MeetingPlace } from './meet.js';
+import { tellOtherSide } from './tell-other-side.js';
 
 type Event = keyof ClientToServer;
-type Answer = { success: true } | { success: false; code: ErrorCode; message: string };
+/** Typed events promise what a hostile client need not keep: what was said is unknown. */
+type Hears = Readonly<Record<Event, (said: unknown) => Promise<void>>>;
 
-/** Which side says what. The end of a session is only heard here: that it ended, the log alone tells. */
-const SPEAKERS: Readonly<Record<Event, readonly ('patient' | 'doctor')[]>> = {
-  doctorJoined: ['doctor'],
-  userJoined: ['patient'],
-  endSession: ['patient', 'doctor'],
-};
+/** Messages at once, and messages a second after that. Two browsers that look for a way to each other say much in a short time. */
+const LIMITS = { words: { burst: 20, perSecond: 2 }, signals: { burst: 200, perSecond: 20 } };
+/** How many refused messages end the connection. */
+const PATIENCE = 200;
 
-/** Messages at once, messages a second after that, and how many refused ones end the connection. */
-const LIMITS = { burst: 20, perSecond: 2, patience: 200 };
+/** Hears what browsers say in and about their sessions, and answers each word. */
+export function answerSocket(socket: AccountSocket, place: MeetingPlace, logger: Logger): void {
+  const { sessions } = place;
+  const hears: Hears = {
+    doctorJoined: (said) => tellOtherSide(socket, 'doctorJoined', said, sessions),
+    userJoined: (said) => tellOtherSide(socket, 'userJoined', said, sessions),
+    endSession: (said) => tellOtherSide(socket, 'endSession', said, sessions),
+    enterMeeting: (said) => enter(socket, said, place),
+    signalMeeting: (said) => relay(socket, said, place),
+    leaveMeeting: () => leave(socket, place),
+  };
+  const report = (event: string) => (error: unknown) =>
+    logger.error({ err: error, event }, 'A message of a socket could not be handled');
 
-/** Hears what browsers say, and passes on that a side has come. Nothing said here changes any state. */
-export function answerSocket(socket: AccountSocket, sessions: SessionDirectory, logger: Logger): void {
-  const allowance = createAllowance(LIMITS.burst, LIMITS.perSecond);
-  let refused = 0;
-  // Typed events promise what a hostile client need not keep.
-  socket.use((packet: unknown[], next) => {
-    if (allowance.take()) return next();
-    refused += 1;
-    answer(packet.at(-1), refusal('TOO_MANY_TRIES'));
-    if (refused > LIMITS.patience) socket.disconnect(true);
-  });
-  for (const event of Object.keys(SPEAKERS) as Event[]) {
+  holdBack(socket);
+  // One word after the other, in the order in which they were said: a good-bye must not overtake what came before it.
+  let turn: Promise<unknown> = Promise.resolve();
+  for (const event of Object.keys(hears) as Event[]) {
     socket.on(event, (...said: unknown[]) => {
-      hear(socket, event, said[0], sessions).then(
-        () => answer(said.at(-1), { success: true }),
-        (error: unknown) => {
-          if (!(error instanceof Refusal))
-            logger.error({ err: error, event }, 'A message of a socket could not be handled');
-          answer(said.at(-1), refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
-        },
-      );
+      turn = turn
+        .then(() => hears[event](said[0]))
+        .then(
+          () => answer(said.at(-1), { success: true }),
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) report(event)(error);
+            answer(said.at(-1), refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
+          },
+        );
     });
   }
+  socket.on('disconnect', () => void turn.then(() => lose(socket, place)).catch(report('disconnect')));
 }
 
-async function hear(socket: AccountSocket, event: Event, said: unknown, sessions: SessionDirectory): Promise<void> {
-  const message = sessionMessage.safeParse(said);
-  if (!message.success) throw new Refusal('INPUT_INVALID');
-  const parties = await sessions.parties(message.data.sessionId);
-  const { id, role } = socket.data.actor;
-  const side =
-    role === 'doctor' && parties?.doctorId === id
-      ? 'doctor'
-      : role === 'patient' && parties?.patientId === id
-        ? 'patient'
-        : null;
-  if (!parties || !side || !SPEAKERS[event].includes(side)) throw new Refusal('NOT_ALLOWED');
-  if (event === 'endSession') return;
-  socket.to(roomOf(side === 'doctor' ? parties.patientId : parties.doctorId)).emit(event, message.data);
+/** Refuses what is too much at once, and cuts off whoever does not stop. */
+function holdBack(socket: AccountSocket): void {
+  const words = createAllowance(LIMITS.words.burst, LIMITS.words.perSecond);
+  const signals = createAllowance(LIMITS.signals.burst, LIMITS.signals.perSecond);
+  let refused = 0;
+  socket.use((packet: unknown[], next) => {
+    if ((packet[0] === 'signalMeeting' ? signals : words).take()) return next();
+    refused += 1;
+    answer(packet.at(-1), refusal('TOO_MANY_TRIES'));
+    if (refused > PATIENCE) socket.disconnect(true);
+  });
 }
 
-const refusal = (code: ErrorCode): Answer => ({ success: false, code, message: errors[code].message });
+const refusal = (code: ErrorCode): SocketAnswer => ({ success: false, code, message: errors[code].message });
 
-function answer(acknowledge: unknown, reply: Answer): void {
-  if (typeof acknowledge === 'function') (acknowledge as (reply: Answer) => void)(reply);
+function answer(acknowledge: unknown, reply: SocketAnswer): void {
+  if (typeof acknowledge === 'function') (acknowledge as (reply: SocketAnswer) => void)(reply);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { openIce } from '../process/adapters.js';
 import { ConfigProblem, readConfig } from './config.js';
+import { environment } from './environment.js';
 import { flag, list, port, secret, url } from './settings.js';
 
 const schema = z.object({
@@ -54,4 +56,59 @@ describe('the configuration', () => {
       expect(() => readConfig(schema, { ...good, TOKEN_SECRET: text })).toThrow('32 bytes or more');
     },
   );
+});
+
+describe('the addresses that a meeting needs', () => {
+  const read = (settings: Record<string, string>) =>
+    readConfig(
+      z.object({
+        MEETING_BASE_URL: environment.shape.MEETING_BASE_URL,
+        STUN_URLS: environment.shape.STUN_URLS,
+        TURN_URLS: environment.shape.TURN_URLS,
+        TURN_SECRET: environment.shape.TURN_SECRET,
+      }),
+      settings,
+    );
+
+  test('are none by default: people meet at the own page, directly', () => {
+    expect(read({ TURN_URLS: '' })).toEqual({ MEETING_BASE_URL: '/meet' });
+  });
+
+  test('are lists of STUN and TURN addresses', () => {
+    const settings = {
+      MEETING_BASE_URL: 'https://meet.example/clinic/',
+      STUN_URLS: 'stun:stun.example:3478',
+      TURN_URLS: 'turn:turn.example:3478?transport=udp, turns:[2001:db8::1]:5349',
+      TURN_SECRET: 'sixteen letters.',
+    };
+    expect(read(settings)).toEqual({
+      MEETING_BASE_URL: 'https://meet.example/clinic',
+      STUN_URLS: ['stun:stun.example:3478'],
+      TURN_URLS: ['turn:turn.example:3478?transport=udp', 'turns:[2001:db8::1]:5349'],
+      TURN_SECRET: 'sixteen letters.',
+    });
+  });
+
+  test.each([
+    ['STUN_URLS', 'https://stun.example'],
+    ['STUN_URLS', 'turn:turn.example'],
+    ['TURN_URLS', 'stun:stun.example'],
+    ['TURN_URLS', 'turn:turn.example?transport=pigeon'],
+    ['TURN_SECRET', 'short'],
+    ['MEETING_BASE_URL', '//evil.example'],
+    ['MEETING_BASE_URL', 'javascript:alert(1)'],
+    ['MEETING_BASE_URL', 'meet'],
+  ])('%s is not %s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`  - ${name}: `);
+  });
+
+  test('a TURN server and its secret come together', () => {
+    expect(openIce({})).toEqual({ stunUrls: [], turn: null });
+    expect(openIce({ TURN_URLS: ['turn:a'], TURN_SECRET: 'sixteen letters.' })).toEqual({
+      stunUrls: [],
+      turn: { urls: ['turn:a'], secret: 'sixteen letters.' },
+    });
+    expect(() => openIce({ TURN_URLS: ['turn:a'] })).toThrow('TURN_URLS and TURN_SECRET need each other');
+    expect(() => openIce({ TURN_SECRET: 'sixteen letters.' })).toThrow('TURN_URLS and TURN_SECRET need each other');
+  });
 });

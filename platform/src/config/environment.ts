@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from '../logging/logger.js';
-import { list, port, secret, url } from './settings.js';
+import { iceUrls, list, port, secret, url } from './settings.js';
 
 /** What every service reads of its surroundings. Secrets have no default: without them a service refuses to start. */
 export const environment = z.object({
@@ -14,14 +14,23 @@ export const environment = z.object({
   /** The address people type. */
   PUBLIC_URL: url('http', 'https'),
   CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
-  /** Where meetings are held; the product's own page by default. */
-  MEETING_BASE_URL: z.string().default('/meet'),
   /** Whom patients pay: the address and the name that their UPI app shows. */
   UPI_ADDRESS: z
     .string()
     .regex(/^[\w.-]{2,}@[\w.-]{2,}$/, 'is not a UPI address such as clinic@bank')
     .default('anamnesis@upi'),
   UPI_NAME: z.string().max(50).default('Anamnesis'),
+  /** Where meetings are held; the product's own page by default. */
+  MEETING_BASE_URL: z
+    .string()
+    .transform((place) => place.replace(/\/+$/, ''))
+    .refine(isMeetingPlace, 'is neither a path nor an address that starts with http:// or https://')
+    .default('/meet'),
+  /** Servers that tell a browser its own address, and those that carry its sound and picture where nothing else does. */
+  STUN_URLS: iceUrls('stun', 'stuns').optional(),
+  TURN_URLS: iceUrls('turn', 'turns').optional(),
+  /** coturn's static-auth-secret: credentials for one meeting at a time are made with it. */
+  TURN_SECRET: z.string().min(16, 'has to be 16 characters or more').optional(),
   /** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -37,6 +46,10 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 export type Environment = z.infer<typeof environment>;
+
+function isMeetingPlace(place: string): boolean {
+  return /^\/[^/]/.test(place) || (URL.canParse(place) && /^https?:$/.test(new URL(place).protocol));
+}
 
 /** Asked of the formatter: the list of names that Node offers leaves out aliases, Asia/Kolkata among them. */
 function isTimeZone(name: string): boolean {

@@ -36,6 +36,14 @@ export const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+/** STUN or TURN addresses (RFC 7064, 7065) with one of the given schemes, as a list: `turn:turn.example.org:3478?transport=udp`. */
+export const iceUrls = (...schemes: readonly string[]) =>
+  list.refine(
+    (urls) => urls.every((each) => ICE_URL.test(each) && schemes.includes(each.slice(0, each.indexOf(':')))),
+    `is not a list of addresses such as ${schemes[0]}:host.example.org:3478`,
+  );
+const ICE_URL = /^(stuns?:[^\s/?#@,]+|turns?:[^\s/?#@,]+(\?transport=(udp|tcp))?)$/;
+
 /** `true`, `false`, `1`, `0`, `yes` or `no`. */
 export const flag = z.stringbool('is not true or false');
 

@@ -73,6 +73,23 @@ export function openGoogle({
   return createRelyingParty({ issuer, clientId, clientSecret });
 }
 
+/** How browsers find a way to each other. Nothing named: directly, which is enough on one machine and one network. */
+export interface IceSettings {
+  stunUrls: readonly string[];
+  turn: { urls: readonly string[]; secret: string } | null;
+}
+
+/** The STUN and TURN servers that are named. Throws where TURN servers come without their secret, or it without them. */
+export function openIce({
+  STUN_URLS: stunUrls = [],
+  TURN_URLS: urls = [],
+  TURN_SECRET: secret,
+}: Pick<Environment, 'STUN_URLS' | `TURN_${'URLS' | 'SECRET'}`>): IceSettings {
+  if (urls.length > 0 && secret) return { stunUrls, turn: { urls, secret } };
+  if (urls.length > 0 || secret) throw new Error('TURN_URLS and TURN_SECRET need each other');
+  return { stunUrls, turn: null };
+}
+
 /** Access tokens as all services understand them. */
 export const openTokens = (
   { JWT_SECRET, PUBLIC_URL }: Pick<Environment, 'JWT_SECRET' | 'PUBLIC_URL'>,

@@ -28,6 +28,11 @@ const about =
     sent(await appointment(stage));
 const aboutIts = (stage: Stage, body?: object) =>
   about(stage, ({ id, position }) => ({ params: { id }, after: position, ...(body ? { body } : {}) }));
+async function aboutItsRoom({ scene, appointment }: Turn): Promise<Sent> {
+  const { id, position: after } = await appointment('paid');
+  const { body } = await scene.product.call(patientAppointments, { as: scene.people['patient-owner'], after });
+  return { params: { roomName: body.sessions.find((each) => each.id === id)?.roomName ?? '' }, after };
+}
 const session = (stage: Stage, words: object = {}) => about(stage, ({ id }) => ({ body: { sessionId: id, ...words } }));
 const credentials = (who: 'patient-owner' | 'treating-doctor' | 'auditor', more: object = {}): Example => ({
   sent: ({ scene }) => ({ body: { email: scene.people[who].email, password: PASSWORD, ...more } }),
@@ -114,15 +119,6 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   endSessionAsPatient: { sent: session('active') },
   giveFeedback: { sent: session('ended', { feedback: 'Kind and clear', rating: 4 }) },
   skipFeedback: { sent: session('ended') },
-  showSession: {
-    async sent({ scene, appointment }) {
-      const { id, position } = await appointment('paid');
-      const { body } = await scene.product.call(patientAppointments, {
-        as: scene.people['patient-owner'],
-        after: position,
-      });
-      const roomName = body.sessions.find((each) => each.id === id)?.roomName ?? '';
-      return { params: { roomName }, after: position };
-    },
-  },
+  showSession: { sent: aboutItsRoom },
+  listIceServers: { sent: aboutItsRoom },
 };

@@ -1,0 +1,66 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { until } from '@anamnesis/platform/testing/until';
+
+declare global {
+  interface Window {
+    /** Every connection to another browser that this page has opened. */
+    connections?: RTCPeerConnection[];
+  }
+}
+
+/** Keeps the connections that pages of this context open, so that a test can ask them what arrives. To be called before any page. */
+export const watchConnections = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const connections: RTCPeerConnection[] = [];
+    window.connections = connections;
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(...settings: ConstructorParameters<typeof RTCPeerConnection>) {
+        super(...settings);
+        connections.push(this);
+      }
+    };
+  });
+
+/** The page of the meeting: a window of its own, or the frame within the session. */
+export function meetingIn(page: Page): Frame {
+  const frame = page.frames().find((each) => new URL(each.url(), 'http://nowhere').pathname.startsWith('/meet/'));
+  if (!frame) throw new Error(`There is no meeting in ${page.url()}`);
+  return frame;
+}
+
+/** What arrives from the other side just now. */
+interface Arriving {
+  /** Pictures decoded so far, over all connections. */
+  pictures: number;
+  /** Loudness heard so far. */
+  sound: number;
+  /** How far the large picture has played, in seconds, and how wide it is. */
+  played: number;
+  width: number;
+}
+
+export const arrivingIn = (meeting: Frame): Promise<Arriving> =>
+  meeting.evaluate(async () => {
+    let [pictures, sound] = [0, 0];
+    for (const connection of window.connections ?? [])
+      for (const report of (await connection.getStats()).values() as Iterable<Record<string, unknown>>) {
+        if (report['type'] !== 'inbound-rtp') continue;
+        if (report['kind'] === 'video') pictures += Number(report['framesDecoded'] ?? 0);
+        else sound += Number(report['totalAudioEnergy'] ?? 0);
+      }
+    const video = document.querySelector<HTMLVideoElement>('video.other-picture');
+    return { pictures, sound, played: video?.currentTime ?? 0, width: video?.videoWidth ?? 0 };
+  });
+
+/** Waits until pictures of the other side arrive and play in every one of these pages, from now on. */
+export async function expectPictures(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const before = await arrivingIn(meetingIn(page)).catch(() => null);
+    await until(async () => {
+      const now = await arrivingIn(meetingIn(page));
+      const seen = await meetingIn(page).locator('video.other-picture:not(.unseen)').isVisible();
+      const grows = now.pictures > (before?.pictures ?? 0) && now.played > 0 && now.width > 0;
+      if (!seen || !grows) throw new Error(`No pictures arrive: ${JSON.stringify({ before, now, seen })}`);
+    }, 20_000);
+  }
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../look/icon';
+
+interface Props {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+  /** The device is off. */
+  off?: boolean;
+  end?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
+  /** Whether what it opens is open. */
+  expanded?: boolean;
+  controls?: string;
+}
+
+/** One round button below a picture, with its word. */
+export function Control({ icon, label, onPress, off, end, shortcut, expanded, controls }: Props) {
+  return (
+    <button
+      type="button"
+      className={['control', off && 'off', end && 'end'].filter(Boolean).join(' ')}
+      aria-keyshortcuts={shortcut}
+      title={shortcut && `${label} (${shortcut})`}
+      aria-expanded={expanded}
+      aria-controls={expanded ? controls : undefined}
+      onClick={onPress}
+    >
+      <span>
+        <Icon of={icon} size={24} />
+      </span>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Wave } from '../waiting-room';
+
+/** The stage without a meeting on it: why there is none, and what can be done. */
+export function Outside({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.hasFocus() && document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <div className="no-picture outside">
+      <Wave />
+      <h1 className="say" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="hint" role="status">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { listIceServers, showSession } from '../../api/addresses';
+import { useQuestion } from '../../api/questions';
+import { ErrorBox, Loading } from '../../look/states';
+import { useFallbackInterval } from '../live';
+import { messages } from './messages';
+import type { Session } from './other-side';
+import { Outside } from './outside';
+import { Stay } from './stay';
+
+/** The meeting of one room, at whatever state its session is. */
+export function Room({ roomName, side }: { roomName: string; side: 'patient' | 'doctor' }) {
+  const { data, error, refetch } = useQuestion(
+    showSession,
+    { params: { roomName } },
+    { refetchInterval: useFallbackInterval() },
+  );
+  // A meeting that runs is not ended by a question that failed.
+  if (!data && error)
+    return (
+      <div className="closed">
+        <h1 className="sr">{messages.title}</h1>
+        <ErrorBox title={messages.failed} text={messages.closed} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!data) return <Opening />;
+  const { session } = data;
+  if (session.status === 'Active') return <Open session={session} side={side} />;
+  if (session.status === 'Pending') return <Outside title={messages.notYet} text={messages.notYetHint} />;
+  return <Outside title={messages.over} text={messages.overHint} />;
+}
+
+function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' }) {
+  const { roomName } = session;
+  const [visit, setVisit] = useState(1);
+  const [left, setLeft] = useState(false);
+  const { data, error, refetch } = useQuestion(listIceServers, { params: { roomName } }, { staleTime: Infinity });
+  if (left)
+    return (
+      <Outside title={messages.left} text={messages.leftHint}>
+        <button type="button" className="btn primary" onClick={() => setLeft(false)}>
+          {messages.rejoin}
+        </button>
+      </Outside>
+    );
+  if (!data && error)
+    return (
+      <div className="closed">
+        <ErrorBox title={messages.failed} text={error.message} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!data) return <Opening />;
+  return (
+    <Stay
+      key={visit}
+      {...{ session, side, iceServers: data.iceServers }}
+      onLeave={() => {
+        setLeft(true);
+        setVisit(visit + 1);
+        // Credentials run out: the next stay begins with fresh ones.
+        void refetch();
+      }}
+      onAgain={() => setVisit(visit + 1)}
+    />
+  );
+}
+
+const Opening = () => (
+  <div className="closed">
+    <Loading label={messages.opening} />
+  </div>
+);

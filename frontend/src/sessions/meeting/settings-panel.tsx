@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../look/icon';
+import { DeviceFields } from './device-fields';
+import { LevelMeter } from './level-meter';
+import { messages } from './messages';
+import type { OwnMedia, OwnMediaState } from './own-media';
+
+interface Props {
+  id: string;
+  own: OwnMedia;
+  state: OwnMediaState;
+  onClose: () => void;
+}
+
+/** Devices, sound alone and the keys, over a corner of the meeting that goes on behind. */
+export function SettingsPanel({ id, own, state, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      className="settings stack"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className="row">
+        <h2 className="grow" id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {messages.settings}
+        </h2>
+        <button type="button" className="icon-btn" aria-label={messages.closeSettings} onClick={onClose}>
+          <Icon of={X} size={22} />
+        </button>
+      </header>
+      <DeviceFields own={own} state={state} />
+      <LevelMeter track={state.microphone.on ? state.microphone.track : null} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={state.audioOnly}
+          onChange={(event) => void own.setAudioOnly(event.target.checked)}
+        />
+        <span className="grow">
+          {messages.audioOnly}
+          <span className="note"> {messages.audioOnlyHint}</span>
+        </span>
+      </label>
+      <p className="note">{messages.shortcuts}</p>
+    </section>
+  );
+}

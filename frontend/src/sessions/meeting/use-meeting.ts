@@ -1,0 +1,24 @@
+import type { IceServer } from '@anamnesis/contracts/sessions/routes';
+import { useEffect, useState } from 'react';
+import type { SessionSocket } from '../socket';
+import { type MeetingView, nothingYet, openMeeting } from './meeting';
+import type { OwnMedia } from './own-media';
+
+interface Options {
+  socket: SessionSocket | null;
+  sessionId: string;
+  side: 'patient' | 'doctor';
+  iceServers: readonly IceServer[];
+  own: OwnMedia;
+}
+
+/** The meeting of a session, as long as the component is there. */
+export function useMeeting({ socket, sessionId, side, iceServers, own }: Options): MeetingView {
+  const [view, setView] = useState(nothingYet);
+  useEffect(() => {
+    if (!socket) return;
+    const meeting = openMeeting({ socket, sessionId, side, iceServers, own, show: setView });
+    return () => meeting.close();
+  }, [socket, sessionId, side, iceServers, own]);
+  return view;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createOwnMedia, type OwnMedia, type OwnMediaState, type Wishes } from './own-media';
+
+/** One's own camera and microphone, from now until the component is gone. */
+export function useOwnMedia(wishes: Wishes): [OwnMedia, OwnMediaState] {
+  const [own] = useState(() => createOwnMedia(navigator.mediaDevices, wishes));
+  useEffect(() => {
+    void own.start();
+    return () => own.stop();
+  }, [own]);
+  return [own, useSyncExternalStore(own.subscribe, own.now)];
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterEach, expect, test } from '@jest/globals';
+import { SIGNAL_LIMITS, type MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
+import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
+import { until } from '@anamnesis/platform/testing/until';
+import {
+  type BrowserSocket,
+  closeAll,
+  connect,
+  doctor,
+  freshPrefix,
+  patient,
+  session,
+  sessionId,
+  startServer,
+  stranger,
+} from '../testing/sockets.js';
+
+afterEach(closeAll);
+
+const say = ({ socket }: BrowserSocket, event: string, ...said: unknown[]) =>
+  socket.emitWithAck(event, ...said) as Promise<SocketAnswer>;
+const enter = (browser: BrowserSocket, visit: string, returning = false) =>
+  say(browser, 'enterMeeting', { sessionId, visit, returning });
+const signal = (browser: BrowserSocket, what: unknown) => say(browser, 'signalMeeting', what);
+const done = { success: true };
+const refused = (code: string) => expect.objectContaining({ success: false, code });
+const hears = ({ heard }: BrowserSocket, ...events: unknown[]) => until(async () => expect(heard).toEqual(events));
+
+const offer: MeetingSignal = { kind: 'description', type: 'offer', sdp: 'v=0\r\n' };
+const candidate: MeetingSignal = {
+  ...{ kind: 'candidate', candidate: 'candidate:1 1 udp 1 10.0.0.1 9 typ host' },
+  ...{ sdpMid: '0', sdpMLineIndex: 0, usernameFragment: 'x' },
+};
+const media: MeetingSignal = { kind: 'media', media: { microphone: true, camera: false, audioOnly: false } };
+
+/** Both sides in the meeting, each on a server of its own. */
+async function together() {
+  const prefix = freshPrefix();
+  const [one, two] = [await startServer(prefix), await startServer(prefix)];
+  const atPatient = await connect(one.address, patient, 'patient');
+  const atDoctor = await connect(two.address, doctor, 'doctor');
+  const visits = { patient: randomUUID(), doctor: randomUUID() };
+  expect(await enter(atPatient, visits.patient)).toEqual(done);
+  expect(await enter(atDoctor, visits.doctor)).toEqual(done);
+  await hears(atPatient, ['meetingPresence', { sessionId, visit: visits.doctor, now: 'came' }]);
+  atPatient.heard.length = 0;
+  return { one, two, atPatient, atDoctor, visits };
+}
+
+test('what one side says reaches the other alone, in order, also on another server', async () => {
+  const { two, atPatient, atDoctor, visits } = await together();
+  const bystander = await connect(two.address, doctor, 'doctor');
+  for (const said of [offer, candidate, media]) atDoctor.socket.emit('signalMeeting', said);
+  await hears(
+    atPatient,
+    ...[offer, candidate, media].map((said) => ['meetingSignal', { sessionId, visit: visits.doctor, signal: said }]),
+  );
+  expect(await signal(atPatient, media)).toEqual(done);
+  await hears(atDoctor, ['meetingSignal', { sessionId, visit: visits.patient, signal: media }]);
+  expect(bystander.heard).toEqual([]);
+});
+
+test('a third person neither enters nor says anything', async () => {
+  const { one, atPatient, atDoctor } = await together();
+  for (const role of ['patient', 'doctor'] as const) {
+    const outsider = await connect(one.address, stranger, role);
+    expect(await enter(outsider, randomUUID())).toEqual(refused('NOT_ALLOWED'));
+    expect(await signal(outsider, offer)).toEqual(refused('NOT_ALLOWED'));
+  }
+  const unknown = { sessionId: randomUUID(), visit: randomUUID(), returning: false };
+  expect(await say(atPatient, 'enterMeeting', unknown)).toEqual(refused('NOT_ALLOWED'));
+  expect([atPatient.heard, atDoctor.heard]).toEqual([[], []]);
+});
+
+test('who has not entered says nothing', async () => {
+  const { address } = await startServer(freshPrefix());
+  expect(await signal(await connect(address, patient, 'patient'), offer)).toEqual(refused('NOT_ALLOWED'));
+});
+
+test('the meeting opens when both are in the session, and closes with it', async () => {
+  const { address } = await startServer(freshPrefix());
+  const atDoctor = await connect(address, doctor, 'doctor');
+  session.stage = 'planned';
+  expect(await enter(atDoctor, randomUUID())).toEqual(refused('MEETING_NOT_OPEN'));
+  session.stage = 'active';
+  const visit = randomUUID();
+  expect(await enter(atDoctor, visit)).toEqual(done);
+  session.stage = 'over';
+  expect(await signal(atDoctor, offer)).toEqual(refused('APPOINTMENT_OVER'));
+  expect(await enter(atDoctor, visit, true)).toEqual(refused('APPOINTMENT_OVER'));
+  expect(await enter(atDoctor, randomUUID())).toEqual(refused('APPOINTMENT_OVER'));
+});
+
+test('a second window takes over: the first is told, and says nothing more', async () => {
+  const { one, two, atPatient, atDoctor, visits } = await together();
+  const second = await connect(two.address, patient, 'patient');
+  const visit = randomUUID();
+  expect(await enter(second, visit)).toEqual(done);
+  await hears(atPatient, ['meetingTaken', { sessionId }]);
+  await hears(atDoctor, ['meetingPresence', { sessionId, visit, now: 'came' }]);
+  expect(await signal(atPatient, offer)).toEqual(refused('MEETING_TAKEN'));
+  expect(await signal(atDoctor, offer)).toEqual(done);
+  await hears(second, ['meetingSignal', { sessionId, visit: visits.doctor, signal: offer }]);
+
+  // Its connection coming back takes nothing back, its going away is missed by nobody.
+  expect(await enter(atPatient, visits.patient, true)).toEqual(refused('MEETING_TAKEN'));
+  atPatient.socket.disconnect();
+  const third = await connect(one.address, patient, 'patient');
+  const last = randomUUID();
+  expect(await enter(third, last)).toEqual(done);
+  await hears(second, ['meetingSignal', expect.anything()], ['meetingTaken', { sessionId }]);
+  await hears(
+    atDoctor,
+    ['meetingPresence', { sessionId, visit, now: 'came' }],
+    ['meetingPresence', { sessionId, visit: last, now: 'came' }],
+  );
+});
+
+test('of two windows that enter at the same moment one stays', async () => {
+  const prefix = freshPrefix();
+  const [one, two] = [await startServer(prefix), await startServer(prefix)];
+  const windows = [await connect(one.address, doctor, 'doctor'), await connect(two.address, doctor, 'doctor')];
+  await Promise.all(windows.map((each) => enter(each, randomUUID())));
+  await until(async () => expect(windows.flatMap(({ heard }) => heard)).toEqual([['meetingTaken', { sessionId }]]));
+  const answers = await Promise.all(windows.map((each) => signal(each, media)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test('a broken connection is told, and taken up again under the same visit', async () => {
+  const { one, atPatient, atDoctor, visits } = await together();
+  atPatient.socket.io.engine.close();
+  await hears(atDoctor, ['meetingPresence', { sessionId, visit: visits.patient, now: 'lost' }]);
+  await once(atPatient.socket as never, 'connect');
+  expect(await enter(atPatient, visits.patient, true)).toEqual(done);
+  await until(async () =>
+    expect(atDoctor.heard[1]).toEqual(['meetingPresence', { sessionId, visit: visits.patient, now: 'came' }]),
+  );
+  // A browser that lost everything else too comes with a socket of its own.
+  const fresh = await connect(one.address, doctor, 'doctor');
+  expect(await enter(fresh, visits.doctor, true)).toEqual(done);
+  expect(await signal(fresh, media)).toEqual(done);
+  await until(async () =>
+    expect(atPatient.heard.at(-1)).toEqual(['meetingSignal', { sessionId, visit: visits.doctor, signal: media }]),
+  );
+});
+
+test('a good-bye comes last, however much was said right before it', async () => {
+  const { atPatient, atDoctor, visits } = await together();
+  for (const said of [media, media]) atPatient.socket.emit('signalMeeting', said);
+  atPatient.socket.emit('leaveMeeting');
+  const relayed = ['meetingSignal', { sessionId, visit: visits.patient, signal: media }];
+  await hears(atDoctor, relayed, relayed, ['meetingPresence', { sessionId, visit: visits.patient, now: 'left' }]);
+});
+
+test('who leaves is told of, once, and hears nothing more', async () => {
+  const { atPatient, atDoctor, visits } = await together();
+  expect(await say(atPatient, 'leaveMeeting')).toEqual(done);
+  await hears(atDoctor, ['meetingPresence', { sessionId, visit: visits.patient, now: 'left' }]);
+  atPatient.socket.disconnect();
+  expect(await signal(atDoctor, offer)).toEqual(done);
+  expect(atPatient.heard).toEqual([]);
+  expect(atDoctor.heard).toHaveLength(1);
+});
+
+test('what is too long or no signal at all is refused, and the meeting goes on', async () => {
+  const { atPatient, atDoctor, visits } = await together();
+  const nonsense = [
+    null,
+    'offer',
+    { kind: 'description', type: 'offer' },
+    { ...offer, sdp: 'x'.repeat(SIGNAL_LIMITS.sdp + 1) },
+    { ...candidate, sdpMLineIndex: -1 },
+    { kind: 'media', media: { microphone: 'yes' } },
+    { kind: 'shout' },
+  ];
+  for (const each of nonsense) expect(await signal(atDoctor, each)).toEqual(refused('INPUT_INVALID'));
+  expect(await say(atDoctor, 'enterMeeting', { sessionId, visit: 'x' })).toEqual(refused('INPUT_INVALID'));
+  const longest = { ...offer, sdp: '\n'.repeat(SIGNAL_LIMITS.sdp), more: 'is not passed on' };
+  expect(await signal(atDoctor, longest)).toEqual(done);
+  const { more: _, ...passed } = longest;
+  await hears(atPatient, ['meetingSignal', { sessionId, visit: visits.doctor, signal: passed }]);
+});
+
+test('a burst of candidates goes through, a flood is held back', async () => {
+  const { atPatient, atDoctor } = await together();
+  const burst = await Promise.all(Array.from({ length: 120 }, () => signal(atDoctor, candidate)));
+  expect(burst.every(({ success }) => success)).toBe(true);
+  await until(async () => expect(atPatient.heard).toHaveLength(120));
+  const flood = await Promise.all(Array.from({ length: 150 }, () => signal(atDoctor, candidate)));
+  expect(flood.at(-1)).toEqual(refused('TOO_MANY_TRIES'));
+  expect(await say(atDoctor, 'endSession', { sessionId })).toEqual(done);
+});

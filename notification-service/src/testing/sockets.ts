@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
+import type { Role } from '@anamnesis/contracts/language/role';
+import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createAccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import { startNotifications } from '../app.js';
+
+export type Heard = [event: string, said: unknown][];
+export interface BrowserSocket {
+  socket: Socket;
+  heard: Heard;
+}
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const ORIGIN = 'https://clinic.example';
+const signing = { secret: Buffer.alloc(32, 7), issuer: 'anamnesis', audience: 'clinic.example' };
+export const issue = (id: string, role: Role, minutes = 10) =>
+  createAccessTokens({ ...signing, minutes }).issue({ id, role });
+
+export const [patient, doctor, stranger, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+export const freshPrefix = () => `notifications-${randomUUID()}:`;
+
+/** How far the one session of these tests is. */
+export const session: { stage: SessionParties['stage'] } = { stage: 'active' };
+
+/** What was opened, and is closed after each test. */
+export const closing: (() => unknown)[] = [];
+export async function closeAll(): Promise<void> {
+  session.stage = 'active';
+  for (const close of closing.splice(0).reverse()) await close();
+}
+
+/** One notification service; those of one prefix reach each other's sockets. */
+export async function startServer(prefix: string) {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger, term: 1_000 });
+  closing.push(() => bus.close());
+  const redis = await connectRedis(redisUrl, {
+    prefix,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  closing.push(() => redis.destroy());
+  const parties = { patientId: patient, doctorId: doctor };
+  const notifications = await startNotifications({
+    server,
+    tokens: createAccessTokens({ ...signing, minutes: 10 }),
+    redisUrl,
+    prefix,
+    bus,
+    sessions: { parties: async (id) => (id === sessionId ? { ...parties, stage: session.stage } : null) },
+    seats: createSeats(redis, MEETING_SEATS, 1),
+    logger: silentLogger,
+    origins: [ORIGIN],
+  });
+  closing.push(() => notifications.close());
+  return { bus, server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** A browser's socket; it takes the tokens in turn, the last one for good. */
+export function browse(address: string, tokens: string[], origin = ORIGIN): BrowserSocket {
+  const auth = (send: (data: object) => void) => send({ token: tokens.length > 1 ? tokens.shift() : tokens[0] });
+  const options = { transports: ['websocket'], auth, extraHeaders: { origin }, reconnectionDelay: 20, forceNew: true };
+  const socket = io(address, options);
+  closing.push(() => socket.disconnect());
+  const heard: Heard = [];
+  socket.onAny((event: string, said: unknown) => heard.push([event, said]));
+  return { socket, heard };
+}
+
+export async function connect(address: string, id: string, role: Role): Promise<BrowserSocket> {
+  const browser = browse(address, [await issue(id, role)]);
+  await once(browser.socket as never, 'connect');
+  return browser;
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { iceServersAt } from './ice-servers.js';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const turn = {
+  urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example:5349'],
+  secret: 'a secret of coturn',
+};
+
+test('nothing named, nothing told', () => {
+  expect(iceServersAt({ stunUrls: [], turn: null }, now)).toEqual([]);
+});
+
+test('a STUN server needs no credentials', () => {
+  expect(iceServersAt({ stunUrls: ['stun:stun.example'], turn: null }, now)).toEqual([{ urls: ['stun:stun.example'] }]);
+});
+
+test('a TURN server comes with the credentials that coturn computes too, and they run out', () => {
+  const [server] = iceServersAt({ stunUrls: [], turn }, now);
+  const [runsOut, word] = server?.username?.split(':') ?? [];
+  expect(server?.urls).toEqual(turn.urls);
+  expect(Number(runsOut) * 1_000).toBe(now.getTime() + 6 * 60 * 60_000);
+  expect(word).toMatch(/^[\w-]{12}$/);
+  expect(server?.credential).toBe(
+    createHmac('sha1', turn.secret)
+      .update(server?.username ?? '')
+      .digest('base64'),
+  );
+  expect(JSON.stringify(server)).not.toContain(turn.secret);
+});
+
+test('no two answers share credentials', () => {
+  const [one] = iceServersAt({ stunUrls: [], turn }, now);
+  const [two] = iceServersAt({ stunUrls: [], turn }, now);
+  expect(one?.username).not.toBe(two?.username);
+});

@@ -1,10 +1,8 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
-import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../record-screens/desk-bar';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
@@ -70,7 +68,7 @@ function Consultations() {
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
         <ViewSwitch view={view} onChange={setView} />
-        <Button variant="outlined" component={Link} to="/availability#leave" startIcon={<Icon of={CalendarOff} />}>
+        <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
           {messages.markLeave}
         </Button>
       </DeskBar>

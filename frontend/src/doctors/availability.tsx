@@ -1,8 +1,6 @@
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { showAvailability as route } from '@anamnesis/contracts/doctors/availability-routes';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { showAvailability } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { zoneName } from '../appointments/clinic-time';
@@ -39,7 +37,6 @@ export function Availability() {
 function OwnAvailability({ own }: { own: Own }) {
   const { timeZone, leaves } = own;
   const { week, problems, problem, changed, saving, change, discard, save } = useWeek(own);
-  const leave = useSectionOfAddress('leave');
   const kept = week.hours.filter((_, index) => !problems.has(index));
   return (
     <>
@@ -54,40 +51,30 @@ function OwnAvailability({ own }: { own: Own }) {
         </Button>
       </DeskBar>
       <div className="desk-page availability">
-        <form
-          id="weekly-hours"
-          className="card"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <h2>{m.weeklyHours}</h2>
-          <div className="stack">
-            <HoursEditor week={week} problems={problems} onChange={change} />
-            {problem && <Problem {...problem} />}
-          </div>
-        </form>
-        <div className="side-col">
-          <section className="card">
-            <SlotsPreview availability={{ slotMinutes: week.slotMinutes, hours: kept, leaves }} timeZone={timeZone} />
-          </section>
-          <section className="card stack" id="leave" tabIndex={-1} ref={leave}>
+        <div className="main-col">
+          <section className="card stack">
             <Leaves leaves={leaves} timeZone={timeZone} />
           </section>
+          <form
+            id="weekly-hours"
+            className="card"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <h2>{m.weeklyHours}</h2>
+            <div className="stack">
+              <HoursEditor week={week} problems={problems} onChange={change} />
+              {problem && <Problem {...problem} />}
+            </div>
+          </form>
         </div>
+        <section className="card preview-card">
+          <SlotsPreview availability={{ slotMinutes: week.slotMinutes, hours: kept, leaves }} timeZone={timeZone} />
+        </section>
       </div>
     </>
   );
-}
-
-/** Brings the part of the page that the address names into view, once it is there. */
-function useSectionOfAddress(name: string) {
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${name}`) section.current?.focus();
-  }, [hash, name]);
-  return section;
 }

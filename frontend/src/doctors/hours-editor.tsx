@@ -2,6 +2,7 @@ import { USUAL_HOURS, sameHours, type WeeklyHours, WEEKDAYS } from '@anamnesis/c
 import { HOURS_A_DAY_MOST, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { Copy, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
 import { HoursRow } from './hours-row';
@@ -20,13 +21,16 @@ export function HoursEditor({ week, problems, onChange }: Props) {
   if (sameHours(week, USUAL_HOURS))
     return (
       <>
-        <p>
+        <p className="num">
           <strong>{m.usualHours}</strong>
+          <br />
+          {everyDay(TIME_SLOTS, USUAL_HOURS.slotMinutes)}
         </p>
-        <p className="note num">{everyDay(TIME_SLOTS, USUAL_HOURS.slotMinutes)}</p>
-        <Button variant="tonal" onClick={() => onChange(FIRST_WEEK)}>
-          {m.setOwnHours}
-        </Button>
+        <div>
+          <Button variant="tonal" onClick={() => onChange(FIRST_WEEK)}>
+            {m.setOwnHours}
+          </Button>
+        </div>
       </>
     );
   return (
@@ -42,8 +46,8 @@ export function HoursEditor({ week, problems, onChange }: Props) {
       {WEEKDAYS.map((weekday) => (
         <DayHours key={weekday} {...{ weekday, week, problems, onChange }} />
       ))}
-      <div className="row wrap">
-        <span className="note grow">{m.untilMidnight}</span>
+      <div className="row wrap spread">
+        <span className="note">{m.untilMidnight}</span>
         <Button onClick={() => onChange(USUAL_HOURS)}>{m.backToUsual}</Button>
       </div>
     </>
@@ -51,11 +55,12 @@ export function HoursEditor({ week, problems, onChange }: Props) {
 }
 
 function DayHours({ weekday, week, problems, onChange }: Props & { weekday: number }) {
+  const heading = useId();
   const name = weekdayName(weekday);
   const ofDay = week.hours.flatMap((hours, at) => (hours.weekday === weekday ? [{ hours, at }] : []));
   return (
-    <fieldset className="day-hours">
-      <legend>{name}</legend>
+    <div className="day-hours" role="group" aria-labelledby={heading}>
+      <h3 id={heading}>{name}</h3>
       <div className="stack">
         {ofDay.length === 0 && <p className="note closed">{m.closed}</p>}
         {ofDay.map(({ hours, at }) => (
@@ -89,6 +94,6 @@ function DayHours({ weekday, week, problems, onChange }: Props & { weekday: numb
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -71,9 +71,11 @@ export function LeaveForm({ today }: { today: string }) {
       {refused && Object.keys(refused.fields).length === 0 && (
         <Problem title={m.planFailed} text={`${refused.message} ${m.typedIsKept}`} />
       )}
-      <Button type="submit" variant="tonal" disabled={planning.isPending}>
-        {planning.isPending ? m.planning : m.planLeave}
-      </Button>
+      <div>
+        <Button type="submit" variant="tonal" disabled={planning.isPending}>
+          {planning.isPending ? m.planning : m.planLeave}
+        </Button>
+      </div>
     </form>
   );
 }

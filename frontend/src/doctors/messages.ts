@@ -44,7 +44,7 @@ export const availabilityMessages = {
   failedHint: 'They are safe where they were.',
   save: 'Save hours',
   saving: 'Saving…',
-  discard: 'Discard changes',
+  discard: 'Discard',
   saved: 'Your hours are saved',
   savedHint: 'What is booked already stays booked.',
   saveFailed: 'Your hours could not be saved',

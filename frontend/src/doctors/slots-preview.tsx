@@ -51,6 +51,12 @@ function DaySlots({ availability, day, timeZone }: { availability: Availability;
   return slots.length === 0 ? (
     <dd className="soft">{m.noHours}</dd>
   ) : (
-    <dd className="num">{slots.map(({ time }) => time).join(' · ')}</dd>
+    <dd>
+      <ul className="num">
+        {slots.map(({ time }) => (
+          <li key={time}>{time}</li>
+        ))}
+      </ul>
+    </dd>
   );
 }

@@ -29,16 +29,11 @@ export const weekdayName = (weekday: number): string =>
 
 /** What is wrong, by the place of the hours in the list: what was left empty, and what nobody could keep. */
 export function draftProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
-  const empty = hours.flatMap(({ from, to }, index) => (from && to ? [] : [[index, m.bothTimes] as const]));
-  const rest = hoursProblems({ slotMinutes, hours });
-  const missing = new Map(empty);
-  return new Map(
-    hours.flatMap((each, index) => {
-      const beside = each.from && each.to ? rest.get(index) : undefined;
-      const problem = missing.get(index) ?? beside;
-      return problem ? [[index, problem] as const] : [];
-    }),
-  );
+  const isWhole = ({ from, to }: Hours) => from !== '' && to !== '';
+  const whole = hours.filter(isWhole);
+  const among = hoursProblems({ slotMinutes, hours: whole });
+  const told = hours.map((each) => (isWhole(each) ? among.get(whole.indexOf(each)) : m.bothTimes));
+  return new Map(told.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
 }
 
 /** Further hours on a weekday: the morning first, then three hours from two in the afternoon or an hour after the last. */

@@ -3,6 +3,7 @@ import { createApp } from '@anamnesis/platform/http/app';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
+import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
@@ -22,6 +23,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
       ...accountHandlers(ports),
       ...profileHandlers(ports),
       ...activityHandlers(ports),
+      ...doctorHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
     ],

@@ -1,7 +1,7 @@
 import { accountEvents } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
-import { doctorDayEvents } from './doctors/events.js';
+import { availabilityEvents, doctorDayEvents } from './doctors/events.js';
 import type { EventDefinition } from './language/event.js';
 import { profileEvents } from './profiles/events.js';
 import { sessionEvents } from './sessions/events.js';
@@ -11,6 +11,7 @@ const all = [
   ...profileEvents,
   ...activityEvents,
   ...doctorDayEvents,
+  ...availabilityEvents,
   ...appointmentEvents,
   ...sessionEvents,
 ];

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
+import { availabilityRoutes } from './doctors/availability-routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
 import { profileRoutes } from './profiles/routes.js';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...activityRoutes,
   ...doctorRoutes,
+  ...availabilityRoutes,
   ...appointmentRoutes,
   ...sessionRoutes,
 ];

@@ -13,12 +13,18 @@ import { createView } from '@anamnesis/platform/redis/view';
 import { keepRunning } from '@anamnesis/platform/supervision/keep-running';
 import { appointmentList } from './appointments/appointment-list.projection.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
+import { doctorAvailability } from './doctors/doctor-availability.projection.js';
 import { doctorDirectory } from './doctors/doctor-directory.projection.js';
 import { patientProfile } from './profiles/patient-profile.projection.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 /** Every read model in Postgres. */
-export const projections: readonly Projection[] = [patientProfile, doctorDirectory, appointmentList];
+export const projections: readonly Projection[] = [
+  patientProfile,
+  doctorDirectory,
+  doctorAvailability,
+  appointmentList,
+];
 
 interface Surroundings {
   pool: Pool;

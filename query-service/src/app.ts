@@ -9,7 +9,12 @@ import { sessionHandlers } from './sessions/routes.js';
 export type { Ports } from './ports.js';
 
 /** The projections that answers are made from. */
-export const projectionsRead = ['patient-profile', 'doctor-directory', 'appointment-list'] as const;
+export const projectionsRead = [
+  'patient-profile',
+  'doctor-directory',
+  'doctor-availability',
+  'appointment-list',
+] as const;
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
 

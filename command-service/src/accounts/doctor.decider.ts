@@ -36,6 +36,8 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
       }
       case 'GoogleAccountLinked':
         return { ...state, googleSubject: event.data.subject };
+      default:
+        return state;
     }
   },
 

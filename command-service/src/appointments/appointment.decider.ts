@@ -1,4 +1,4 @@
-import { CONSULTATION_MINUTES, NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
+import { NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
@@ -102,7 +102,7 @@ function confirmPayment(appointment: Booked, by: Actor): AppointmentEvent[] {
 
 function recordNoShow(appointment: Booked, { now }: Moment): AppointmentEvent[] {
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
-  const latest = Date.parse(appointment.slot.startsAt) + (CONSULTATION_MINUTES + NO_SHOW_AFTER_MINUTES) * 60_000;
+  const latest = Date.parse(appointment.slot.endsAt) + NO_SHOW_AFTER_MINUTES * 60_000;
   if (now.getTime() < latest) refuse('NO_SHOW_TOO_EARLY');
   const missing = (['patient', 'doctor'] as const).filter((side) => !appointment.inside[side]);
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];

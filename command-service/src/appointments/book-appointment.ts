@@ -4,7 +4,6 @@ import {
   DEFAULT_ISSUE_DETAILS,
 } from '@anamnesis/contracts/appointments/constants';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -29,13 +28,13 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const doctor = await commands.recall(doctorDecider, `doctor-${doctorId}`);
   if (doctor.status === 'none') return refuse('DOCTOR_NOT_FOUND');
   const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
-  if (booked.status === 'none') await claimSlot(ports, claim, cause);
+  const slot = booked.status === 'none' ? await claimSlot(ports, claim, cause) : booked.slot;
   const booking = {
     ...{
       appointmentId,
       patientId: call.actor.id,
       doctorId,
-      ...slotAt(date, time, timeZone),
+      ...slot,
       timeZone,
       claimId: claim.claimId,
     },

@@ -1,5 +1,5 @@
 import type { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
-import { clinicTime, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -24,8 +24,8 @@ export async function reschedule(
   sideOf(before, call.actor);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
-  const slot = slotAt(date, time, timeZone);
-  if (slot.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
+  const asked = slotAt(date, time, timeZone);
+  if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
   const claim = {
     doctorId: before.doctorId,
     date,
@@ -33,12 +33,14 @@ export async function reschedule(
     appointmentId,
     claimId: uuidOf(`claim/${appointmentId}/${call.commandId}`),
   };
-  const command = { type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } } as const;
+  const moveTo = (slot: Slot) =>
+    ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } }) as const;
   // Asked first without the slot: who may not move the appointment is told that, and claims nothing.
-  const alreadyMoved = appointmentDecider.decide(before, command, { now: clock() }).length === 0;
-  if (!alreadyMoved) await claimSlot(ports, claim, cause);
+  const alreadyMoved = appointmentDecider.decide(before, moveTo(asked), { now: clock() }).length === 0;
+  const slot = alreadyMoved ? before.slot : await claimSlot(ports, claim, cause);
   try {
-    const { state, position } = await commands.handle(appointmentDecider, stream, command, { now: clock() }, cause);
+    const context = { now: clock() };
+    const { state, position } = await commands.handle(appointmentDecider, stream, moveTo(slot), context, cause);
     if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
     const old = { doctorId: before.doctorId, ...pickTime(before.slot), appointmentId, claimId: before.claimId };
     // Sent again after the appointment has moved on, the command finds it on another claim: that one has to stay.

@@ -1,10 +1,13 @@
-import { BOOKABLE_DAYS, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
+import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 export interface Claim {
+  /** HH:MM in the clinic's zone. */
+  time: string;
+  minutes: number;
   appointmentId: string;
   claimId: string;
   /** ISO 8601, UTC. */
@@ -14,14 +17,15 @@ export interface Claim {
 /** A doctor's day: who holds which of its hours (HH:MM). */
 export type DoctorDay = Readonly<Record<string, Claim>>;
 
-interface SlotOf {
+export interface SlotOf {
   doctorId: string;
   date: string;
   time: string;
   appointmentId: string;
   claimId: string;
 }
-export type DoctorDayCommand = { type: 'ClaimSlot'; data: SlotOf } | { type: 'ReleaseSlot'; data: SlotOf };
+export type TimedSlot = SlotOf & { minutes: number };
+export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlot } | { type: 'ReleaseSlot'; data: SlotOf };
 
 export interface ClinicMoment {
   now: Date;
@@ -31,14 +35,14 @@ export interface ClinicMoment {
 /** The stream that decides who gets a doctor's hours of one day. */
 export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${doctorId}_${date}`;
 
-/** That an hour of a doctor has one claimant. */
+/** That no moment of a doctor has two claimants, however long the slots are. */
 export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEvent, ClinicMoment> = {
   initialState: {},
 
   evolve: (day, { type, data }) => {
     if (type === 'SlotClaimed') {
-      const { appointmentId, claimId, claimedAt } = data;
-      return { ...day, [data.time]: { appointmentId, claimId, claimedAt } };
+      const { time, minutes, appointmentId, claimId, claimedAt } = data;
+      return { ...day, [time]: { time, minutes, appointmentId, claimId, claimedAt } };
     }
     return Object.fromEntries(Object.entries(day).filter(([time]) => time !== data.time));
   },
@@ -53,14 +57,29 @@ export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEve
   },
 };
 
-function claim(day: DoctorDay, slot: SlotOf, { now, timeZone }: ClinicMoment): DoctorDayEvent[] {
-  if (!TIME_SLOTS.some((time) => time === slot.time)) refuse('SLOT_UNKNOWN');
+/**
+ * The claims that stand in the way of a slot: those that share a moment with it. An appointment may move over its own
+ * time, so its own claims count only where they begin at the very same minute.
+ */
+export function claimsInTheWay(
+  day: DoctorDay,
+  { date, time, minutes, appointmentId }: Pick<TimedSlot, 'date' | 'time' | 'minutes' | 'appointmentId'>,
+  timeZone: string,
+): Claim[] {
+  const slot = slotAt(date, time, timeZone, minutes);
+  return Object.values(day).filter(
+    (held) =>
+      held.time === time ||
+      (held.appointmentId !== appointmentId && overlaps(slotAt(date, held.time, timeZone, held.minutes), slot)),
+  );
+}
+
+function claim(day: DoctorDay, slot: TimedSlot, { now, timeZone }: ClinicMoment): DoctorDayEvent[] {
   const startsAt = Date.parse(slotAt(slot.date, slot.time, timeZone).startsAt);
   if (startsAt <= now.getTime()) refuse('SLOT_PAST');
   if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse('SLOT_UNKNOWN');
-  const holder = day[slot.time];
-  if (holder?.claimId === slot.claimId) return [];
-  if (holder) refuse('SLOT_TAKEN');
+  if (day[slot.time]?.claimId === slot.claimId) return [];
+  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse('SLOT_TAKEN');
   return [{ type: 'SlotClaimed', data: { ...slot, claimedAt: now.toISOString() } }];
 }
 

@@ -1,10 +1,13 @@
-import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { dayAfter, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotsOf } from '@anamnesis/contracts/doctors/availability';
+import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { clinicTime, dayAfter, overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
 import type { Ports } from '../ports.js';
+import { availabilityDecider } from './availability.decider.js';
 import { doctorDayDecider, doctorDayStream } from './doctor-day.decider.js';
 
 const OFFERED = 3;
-const DAYS_LOOKED_AT = 14;
+/** Days with hours: each is a stream to read. */
+const DAYS_READ = 14;
 
 /** Starts (ISO, UTC) of the next free slots of a doctor from a day on, read from the days' own streams. */
 export async function nextFreeSlots(
@@ -12,14 +15,21 @@ export async function nextFreeSlots(
   doctorId: string,
   from: string,
 ): Promise<string[]> {
+  const availability = await commands.recall(availabilityDecider, `doctor-${doctorId}`);
+  if (availability.status === 'none') return [];
+  const now = clock();
+  const today = clinicTime(now, timeZone).date;
+  const last = dayAfter(today, BOOKABLE_DAYS - 1);
   const free: string[] = [];
-  for (let days = 0; days < DAYS_LOOKED_AT && free.length < OFFERED; days += 1) {
-    const date = dayAfter(from, days);
+  let read = 0;
+  for (let date = from > today ? from : today; date <= last; date = dayAfter(date, 1)) {
+    const ahead = slotsOf(availability, date, timeZone).filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+    if (ahead.length === 0) continue;
     const day = await commands.load(doctorDayDecider, doctorDayStream(doctorId, date));
-    for (const time of TIME_SLOTS) {
-      const { startsAt } = slotAt(date, time, timeZone);
-      if (!day[time] && Date.parse(startsAt) > clock().getTime()) free.push(startsAt);
-    }
+    const held = Object.values(day).map(({ time, minutes }) => slotAt(date, time, timeZone, minutes));
+    free.push(...ahead.filter((slot) => !held.some((each) => overlaps(each, slot))).map(({ startsAt }) => startsAt));
+    read += 1;
+    if (free.length >= OFFERED || read === DAYS_READ) break;
   }
   return free.slice(0, OFFERED);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActivityCompleted } from '../activities/events.js';
+import type { LeavePlanned, LeaveWithdrawn, WeeklyHoursSet } from '../doctors/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
 import type {
@@ -121,7 +122,13 @@ export type PatientEvent = EventOf<
   | typeof ActivityCompleted
 >;
 export type DoctorEvent = EventOf<
-  typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked | typeof DoctorProfileEdited
+  | typeof DoctorRegistered
+  | typeof CertificateSubmitted
+  | typeof GoogleAccountLinked
+  | typeof DoctorProfileEdited
+  | typeof WeeklyHoursSet
+  | typeof LeavePlanned
+  | typeof LeaveWithdrawn
 >;
 export type AuditorEvent = EventOf<typeof AuditorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

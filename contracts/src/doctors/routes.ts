@@ -34,6 +34,8 @@ export const findDoctors = defineRoute({
   query: z.object({
     search: z.string().max(100).optional(),
     specialization: z.string().max(80).optional(),
+    /** One doctor alone, wherever in the list they stand. */
+    doctorId: id.optional(),
     page: z.coerce.number().int().min(1).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(24),
   }),
@@ -59,7 +61,9 @@ export const doctorSlots = defineRoute({
   reply: z.object({
     date: day,
     timeZone: z.string(),
-    slots: z.array(z.object({ time: timeOfDay, startsAt: moment, state: z.enum(['free', 'taken', 'past']) })),
+    slots: z.array(
+      z.object({ time: timeOfDay, startsAt: moment, endsAt: moment, state: z.enum(['free', 'taken', 'past']) }),
+    ),
   }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });

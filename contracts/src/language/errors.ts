@@ -66,6 +66,7 @@ export const errors = {
   ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no such account.' },
   DOCTOR_NOT_FOUND: { status: 404, message: 'This doctor is not listed.' },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment.' },
+  LEAVE_NOT_FOUND: { status: 404, message: 'There is no such leave.' },
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
   METHOD_REFUSED: { status: 405, message: 'This address does not take that kind of request.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Please sign in instead.' },
@@ -81,6 +82,12 @@ export const errors = {
     message: 'The doctor has no consultation at this time. Please choose one of the offered times.',
   },
   SLOT_PAST: { status: 422, message: 'This time has passed. Please choose a later one.' },
+  LEAVE_PAST: { status: 422, message: 'These days have passed. Nothing was changed; please choose later ones.' },
+  LEAVE_OVERLAPS: {
+    status: 409,
+    message:
+      'Some of these days are in another leave of yours already. Nothing was changed; withdraw that one first, or choose other days.',
+  },
   APPOINTMENT_NOT_PENDING: {
     status: 409,
     message: 'This appointment has already begun or ended, so it can no longer be changed.',

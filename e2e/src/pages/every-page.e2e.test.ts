@@ -51,6 +51,7 @@ const ofPatients: Pages = [
 const ofDoctors: Pages = [
   ['/doctor-dashboard', 'Doctor Dashboard'],
   ['/appointments', 'Upcoming Appointments'],
+  ['/availability', 'Availability'],
   ['/details', /patient/i],
   ['/account', 'Account and security'],
 ];

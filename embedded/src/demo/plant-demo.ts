@@ -1,6 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
+import { weekdayOf } from '@anamnesis/contracts/doctors/availability';
+import { planLeave, setWeeklyHours } from '@anamnesis/contracts/doctors/availability-routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import { appointAuditor, type NewAuditor } from '@anamnesis/command-service/app';
@@ -11,8 +13,8 @@ import { auditor, DEMO_PASSWORD, doctors, patient } from './people.js';
 type Ports = Parameters<typeof appointAuditor>[0];
 
 /**
- * Fills a new installation with a patient, two doctors, an auditor, a finished consultation and one to come, all through
- * the product's own calls. Command ids are fixed, so a planting that was cut short is completed by the next start.
+ * Fills a new installation with a patient, two doctors with hours and leave of their own, an auditor, a finished
+ * consultation and one to come, all through the product's own calls. Command ids are fixed, so a planting that was cut short is completed by the next start.
  */
 export async function plantDemo(ports: Ports, address: string, timeZone: string, marker: string): Promise<void> {
   if (
@@ -55,7 +57,26 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   await client.json(giveFeedback, meera.accessToken, {}, feedback, 'feedback');
   const issue = 'Follow-up on my cholesterol. Slight muscle ache since June.';
   await book(client, meera.accessToken, kavita.data.doctor.id, dayAfter(today, 1), '11:00', issue);
+  await keepHours(client, arjun.data.accessToken);
+  await takeLeave(client, kavita.data.accessToken, today);
   await writeFile(marker, new Date().toISOString());
+}
+
+/** Longer consultations, and none on Sundays. */
+async function keepHours(client: DemoClient, token: string): Promise<void> {
+  const weekdays = [1, 2, 3, 4, 5].flatMap((weekday) => [
+    { weekday, from: '10:00', to: '13:00' },
+    { weekday, from: '15:00', to: '18:00' },
+  ]);
+  const hours = [...weekdays, { weekday: 6, from: '10:00', to: '13:00' }];
+  await client.json(setWeeklyHours, token, {}, { slotMinutes: 45, hours }, 'hours');
+}
+
+/** Thursday and Friday of the next week. */
+async function takeLeave(client: DemoClient, token: string, today: string): Promise<void> {
+  const monday = dayAfter(today, 8 - weekdayOf(today));
+  const leave = { from: dayAfter(monday, 3), to: dayAfter(monday, 4), reason: 'Cardiology congress in Pune' };
+  await client.json(planLeave, token, {}, leave, 'leave');
 }
 
 async function book(

@@ -1,6 +1,7 @@
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
+import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
 import type * as sessions from '@anamnesis/contracts/sessions/routes';
@@ -28,6 +29,11 @@ export const currentDoctor = at<typeof profiles.currentDoctor>('GET', '/api/doct
 export const findDoctors = at<typeof doctors.findDoctors>('GET', '/api/doctor/');
 export const doctorSlots = at<typeof doctors.doctorSlots>('GET', '/api/doctor/:doctorId/slots');
 export const recommendDoctors = at<typeof doctors.recommendDoctors>('GET', '/api/doctor/recommendations/:doctorId');
+
+export const showAvailability = at<typeof availability.showAvailability>('GET', '/api/doctor/availability');
+export const setWeeklyHours = at<typeof availability.setWeeklyHours>('POST', '/api/doctor/availability');
+export const planLeave = at<typeof availability.planLeave>('POST', '/api/doctor/leave');
+export const withdrawLeave = at<typeof availability.withdrawLeave>('POST', '/api/doctor/leave/:leaveId/withdraw');
 
 export const bookAppointment = at<typeof appointments.bookAppointment>('POST', '/api/doctor/book');
 export const rescheduleAppointment = at<typeof appointments.rescheduleAppointment>(

@@ -1,6 +1,8 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../record-screens/desk-bar';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
@@ -66,6 +68,9 @@ function Consultations() {
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
         <ViewSwitch view={view} onChange={setView} />
+        <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
+          {messages.markLeave}
+        </Button>
       </DeskBar>
       {view === 'history' ? (
         <ConsultationHistory {...{ keys, deeds }} />

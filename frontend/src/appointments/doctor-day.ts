@@ -1,5 +1,5 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
-import { CONSULTATION_MINUTES } from '@anamnesis/contracts/appointments/constants';
+import { overlaps } from '@anamnesis/contracts/doctors/slots';
 import type { Slot } from './slot-picker';
 
 /** One point of a doctor's day: a consultation, a free time, or now, where now falls between the others. */
@@ -25,7 +25,6 @@ export function dayRows(
   isToday: boolean,
 ): DayRow[] {
   const held = consultations.filter(({ status }) => status !== 'Cancelled');
-  const heldTimes = new Set(held.map(({ time }) => time));
   const points = [
     ...held.map((consultation) => ({
       kind: 'consultation' as const,
@@ -34,7 +33,7 @@ export function dayRows(
       consultation,
     })),
     ...slots
-      .filter(({ time, state }) => state !== 'taken' && !heldTimes.has(time))
+      .filter((slot) => slot.state !== 'taken' && !held.some((each) => overlaps(each, slot)))
       .map(({ time, startsAt }) => ({ kind: 'free' as const, time, startsAt })),
   ].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 
@@ -45,7 +44,7 @@ export function dayRows(
       point.kind === 'consultation' &&
       point.consultation.status === 'Pending' &&
       minutesIn(point.startsAt) >= 0 &&
-      minutesIn(point.startsAt) < CONSULTATION_MINUTES,
+      minutesIn(point.consultation.endsAt) < 0,
   );
   const current = isToday ? (runs ?? due) : undefined;
 

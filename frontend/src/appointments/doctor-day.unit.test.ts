@@ -5,8 +5,9 @@ import { aConsultation, slotsOf } from './samples';
 
 const date = '2030-11-21';
 const at = (time: string) => new Date(`${date}T${time}:00+05:30`);
+const halfPast = (time: string) => new Date(at(time).getTime() + 1_800_000);
 const consultation = (time: string, status: Consultation['status']) =>
-  aConsultation({ id: time, time, startsAt: at(time).toISOString(), status });
+  aConsultation({ id: time, time, startsAt: at(time).toISOString(), endsAt: halfPast(time).toISOString(), status });
 const told = (consultations: Consultation[], now: string, isToday = true) =>
   dayRows(consultations, slotsOf(date).slots, at(now), isToday).map(
     (row) => `${row.kind === 'now' ? '--' : row.time} ${row.kind} ${row.tense}`,

@@ -83,6 +83,7 @@ export const messages = {
   paymentFailed: 'Your payment could not be noted.',
   doctorTold: 'Nothing was charged by this step; please try again.',
 
+  markLeave: 'Mark leave',
   upcomingAppointments: 'Upcoming Appointments',
   doctorFetchFailed: 'Failed to fetch appointments',
   noAppointmentsCurrently: 'No Appointments Currently',

@@ -71,6 +71,7 @@ export const slotsOf = (date: string) => ({
   slots: ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'].map((time, index) => ({
     time,
     startsAt: new Date(`${date}T${time}:00+05:30`).toISOString(),
+    endsAt: new Date(Date.parse(`${date}T${time}:00+05:30`) + 1_800_000).toISOString(),
     state: (['past', 'taken'] as const)[index] ?? ('free' as const),
   })),
 });

@@ -6,6 +6,7 @@ export interface Slot {
   /** HH:MM */
   time: string;
   startsAt: string;
+  endsAt: string;
   state: 'free' | 'taken' | 'past';
 }
 

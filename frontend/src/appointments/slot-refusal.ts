@@ -16,9 +16,12 @@ export const isSlotRefusal = ({ code }: { code?: string }) => code?.startsWith('
 
 /** The second line under a refused time: what happened to it, and which times are free instead. */
 export function slotRefusal(refusal: Refused, { startsAt, timeZone, now }: Asked): string {
-  if (refusal.code !== 'SLOT_TAKEN') return refusal.message;
-  const sentence = `${timeOf(startsAt, timeZone)} was taken a moment ago.`;
   const next = momentsOf(refusal.details?.nextFree).slice(0, 3);
+  const taken = refusal.code === 'SLOT_TAKEN';
+  if (!taken && next.length === 0) return refusal.message;
+  const sentence = taken
+    ? `${timeOf(startsAt, timeZone)} was taken a moment ago.`
+    : `The doctor has no consultation at ${timeOf(startsAt, timeZone)} any more.`;
   if (next.length === 0) return `${sentence} Please choose another time.`;
   const sameDay = (moment: string) => dayOf(moment, timeZone) === dayOf(startsAt, timeZone);
   const words = next.map((moment) => (sameDay(moment) ? timeOf(moment, timeZone) : nearTime(moment, now, timeZone)));

@@ -11,15 +11,17 @@ interface Props {
   doctor: Doctor;
   timeZone: string;
   now: Date;
+  /** Which of how many, where not all of them stand on the page. */
+  place?: { at: number; of: number };
   /** Absent for the sample, which nobody can book. */
   onBook?: (doctor: Doctor) => void;
 }
 
 /** One doctor: who, how good, how long in the profession, how to write to, and when next free. */
-export function DoctorCard({ doctor, timeZone, now, onBook }: Props) {
+export function DoctorCard({ doctor, timeZone, now, place, onBook }: Props) {
   const name = `Dr. ${doctor.fullName}`;
   return (
-    <li className="card doc">
+    <li className="card doc" tabIndex={-1} aria-posinset={place?.at} aria-setsize={place?.of}>
       <div className="row top-row">
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={72} />
         <div className="grow">

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { aDoctor, slotsOf } from '../appointments/samples';
-import { stubNetwork, type Asked } from '../testing/network';
+import { refusal, stubNetwork, type Asked } from '../testing/network';
 import FindYourDoctor from './find-your-doctor';
 
 afterEach(cleanup);
@@ -22,14 +22,18 @@ const doctors = [
     nextFree: null,
   }),
 ];
+/** Listed, but on no page that these tests show. */
+const farDown = aDoctor({ id: '99', fullName: 'Zoya Zaidi', specification: ['Allergist'] });
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://test').searchParams);
 
 function answer({ path }: Asked) {
-  const { date, search = '', specialization } = queryOf(path);
+  const { date, search = '', specialization, doctorId } = queryOf(path);
   if (date) return { json: slotsOf(date) };
-  const found = doctors.filter(
-    ({ fullName, specification }) =>
-      fullName.includes(search) && (!specialization || specification.includes(specialization)),
+  const found = (doctorId ? [...doctors, farDown] : doctors).filter(
+    ({ id, fullName, specification }) =>
+      (!doctorId || id === doctorId) &&
+      fullName.includes(search) &&
+      (!specialization || specification.includes(specialization)),
   );
   return {
     json: {
@@ -107,7 +111,7 @@ test('more doctors come page by page', async () => {
   drawPage('/', ({ path }) => ({
     json: {
       data: page(path) === 1 ? doctors : [aDoctor({ id: '3', fullName: 'Sunita Reddy' })],
-      total: 13,
+      total: 25,
       specializations: [],
       timeZone: 'Asia/Kolkata',
     },
@@ -115,6 +119,41 @@ test('more doctors come page by page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(names()).toEqual(['Dr. Kavita Rao', 'Dr. Arjun Iyer', 'Dr. Sunita Reddy']));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a long list tells how much of it is shown, and reading goes on at the first new doctor', async () => {
+  const page = (path: string) => Number(queryOf(path).page);
+  drawPage('/', ({ path }) => ({
+    json: {
+      data: page(path) === 1 ? doctors : [aDoctor({ id: '3', fullName: 'Sunita Reddy' })],
+      total: 5000,
+      specializations: [],
+      timeZone: 'Asia/Kolkata',
+    },
+  }));
+  expect(await screen.findByText('2 of 5,000 shown')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('5,000 doctors');
+  const first = screen.getAllByRole('listitem')[0];
+  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '5000']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Dr. Sunita Reddy'));
+});
+
+test('the address can name a doctor who stands on another page, at the cost of one question', async () => {
+  const asked = drawPage('/book-appointment?doctorId=99');
+  const dialog = await screen.findByRole('dialog', { name: 'Book Appointment' });
+  expect(within(dialog).getByText('with Dr. Zoya Zaidi, Allergist')).toBeTruthy();
+  expect(asked.filter(({ path }) => queryOf(path).doctorId).length).toBe(1);
+});
+
+test('a doctor whom nobody knows is said not to be listed, as is what is no id', async () => {
+  drawPage('/book-appointment?doctorId=7');
+  expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
+  cleanup();
+  drawPage('/book-appointment?doctorId=x', (sent) =>
+    queryOf(sent.path).doctorId ? refusal(400, 'INPUT_INVALID', 'Wrong.', { fields: {} }) : answer(sent),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
 });
 
 test('the address can open the booking of one doctor, and closing it stays closed', async () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { findDoctors } from '../api/addresses';
 import { call } from '../api/call';
 
-const PER_PAGE = 12;
+const PER_PAGE = 24;
 
 /** The doctors that match, page by page; the last answer stays on screen while the next search is under way. */
 export function useDoctorSearch(search: string, specialization: string) {

@@ -3,6 +3,7 @@ import { Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
+import { Availability } from '../doctors/availability';
 import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -32,6 +33,7 @@ function Screens() {
       <Resource name="appointments" list={DoctorAppointments} />
       <CustomRoutes>
         <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
+        <Route path="/availability" element={<Availability />} />
         <Route path="/details" element={<NoPatients />} />
       </CustomRoutes>
     </Admin>

@@ -1,4 +1,4 @@
-import { CalendarDays, House, LogOut, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
+import { CalendarCog, CalendarDays, House, LogOut, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { currentDoctor } from '../api/addresses';
@@ -49,6 +49,9 @@ export function DeskLayout({ children }: { children: ReactNode }) {
           </Item>
           <Item to="/appointments" icon={CalendarDays}>
             {m.appointments}
+          </Item>
+          <Item to="/availability" icon={CalendarCog}>
+            {m.availability}
           </Item>
           <Item to="/details" icon={Users}>
             {m.patients}

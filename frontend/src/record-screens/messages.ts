@@ -1,6 +1,7 @@
 export const deskMessages = {
   home: 'Home',
   appointments: 'Appointments',
+  availability: 'Availability',
   patients: 'Patients',
   account: 'Account',
   logout: 'Logout',

@@ -22,19 +22,22 @@ const MOST_STREAMS = 10_000;
 const MOST_EVENTS = 200;
 
 export function createStreamMemory(now: () => number = Date.now): StreamMemory {
-  const known = new Map<string, { decider: object; stream: KnownStream; until: number }>();
+  // Several deciders may fold one stream, each to a state of its own; what is written to it makes them all old.
+  const known = new Map<string, Map<object, { stream: KnownStream; until: number }>>();
   return {
     recall<State>(decider: object, streamId: string) {
-      const found = known.get(streamId);
-      if (!found || found.decider !== decider || found.until <= now()) return null;
-      return found.stream as KnownStream<State>;
+      const found = known.get(streamId)?.get(decider);
+      return found && found.until > now() ? (found.stream as KnownStream<State>) : null;
     },
     remember(decider, streamId, stream) {
+      const ofStream = known.get(streamId) ?? new Map<object, { stream: KnownStream; until: number }>();
       known.delete(streamId);
-      if (stream.eventIds.size > MOST_EVENTS) return;
+      ofStream.delete(decider);
+      if (stream.eventIds.size <= MOST_EVENTS) ofStream.set(decider, { stream, until: now() + KEEP_MILLISECONDS });
+      if (ofStream.size === 0) return;
       const [oldest] = known.keys();
       if (known.size >= MOST_STREAMS && oldest !== undefined) known.delete(oldest);
-      known.set(streamId, { decider, stream, until: now() + KEEP_MILLISECONDS });
+      known.set(streamId, ofStream);
     },
     forget: (streamId) => void known.delete(streamId),
   };

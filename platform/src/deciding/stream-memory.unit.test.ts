@@ -14,6 +14,16 @@ test('a stream is remembered for a minute, for the decider that folded it', () =
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
+test('each decider of a stream has its own state of it, and all are forgotten together', () => {
+  const memory = createStreamMemory();
+  const [other, otherStream] = [{}, { ...stream, state: 'seen otherwise' }];
+  memory.remember(decider, 'table-1', stream);
+  memory.remember(other, 'table-1', otherStream);
+  expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([stream, otherStream]);
+  memory.forget('table-1');
+  expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([null, null]);
+});
+
 test('a long stream is not remembered, nor what was known of it before', () => {
   const memory = createStreamMemory();
   memory.remember(decider, 'table-1', stream);

@@ -38,7 +38,8 @@ test('a doctor who signed up is listed, found by name and specialization, and no
       certifications: [],
       stars: 0,
       feedback_count: 0,
-      searched: 'kavita iyer\ncardiology\ngeneral medicine',
+      sorted_by: 'kavita iyer',
+      searched: "'cardiology' 'general' 'iyer' 'kavita' 'medicine'",
     },
   ]);
 });
@@ -92,7 +93,8 @@ test('an edited profile takes the place of what was told before, and is what the
         certifications: ['Fellow'],
         stars: 5,
         feedback_count: 1,
-        searched: 'kavita sundaram\nneurology\nsleep medicine',
+        sorted_by: 'kavita sundaram',
+        searched: "'kavita' 'medicine' 'neurology' 'sleep' 'sundaram'",
       },
     ]);
 });

@@ -1,4 +1,5 @@
 import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
+import { plainText, searchWords } from '@anamnesis/contracts/doctors/search-words';
 import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import { FeedbackGiven } from '@anamnesis/contracts/sessions/events';
@@ -7,7 +8,7 @@ import { defineProjection } from '@anamnesis/platform/projection/projection';
 /** Which doctors are there, what do they tell of themselves, and how are they rated? */
 export const doctorDirectory = defineProjection({
   name: 'doctor-directory',
-  version: 2,
+  version: 3,
   tables: `
     create table doctors (
       doctor_id uuid primary key,
@@ -26,21 +27,23 @@ export const doctorDirectory = defineProjection({
       certifications text[] not null default '{}',
       stars integer not null default 0,
       feedback_count integer not null default 0,
-      searched text not null
+      sorted_by text not null,
+      searched tsvector not null
     );
-    create index doctors_by_name on doctors (lower(full_name), doctor_id);
+    create index doctors_by_name on doctors (sorted_by, doctor_id);
+    create index doctors_by_word on doctors using gin (searched) with (fastupdate = off);
     create index doctors_by_specification on doctors using gin (specifications)`,
   shows: ['doctors'],
   handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, FeedbackGiven],
   on: {
     async DoctorRegistered(tx, { data }) {
       await tx.query(
-        `insert into doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, picture, searched,
-           specialization, experience, specializations)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $6)`,
+        `insert into doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, picture, sorted_by,
+           searched, specialization, experience, specializations)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, array_to_tsvector($9), $10, $11, $6)`,
         [
           ...[data.doctorId, data.fullName, data.email, data.mobileNumber, data.yearExp, data.specifications],
-          ...[data.picture, searched(data.fullName, data.specifications)],
+          ...[data.picture, plainText(data.fullName), searched(data.fullName, data.specifications)],
           ...[data.specifications[0] ?? '', experienceOf(data.yearExp)],
         ],
       );
@@ -57,12 +60,13 @@ export const doctorDirectory = defineProjection({
       await tx.query(
         `update doctors set full_name = $2, mobile_number = $3, picture = $4, location = $5, specialization = $6,
            experience = $7, year_exp = coalesce($8, year_exp), about_me = $9, education = $10, specializations = $11,
-           certifications = $12, specifications = $13, searched = $14
+           certifications = $12, specifications = $13, sorted_by = $14, searched = array_to_tsvector($15)
          where doctor_id = $1`,
         [
           ...[data.doctorId, data.fullName, data.phone, data.picture, data.location, data.specialization],
           ...[data.experience, yearsOf(data.experience), data.aboutMe, JSON.stringify(data.education)],
-          ...[data.specializations, data.certifications, found, searched(data.fullName, found)],
+          ...[data.specializations, data.certifications, found],
+          ...[plainText(data.fullName), searched(data.fullName, found)],
         ],
       );
     },
@@ -80,4 +84,4 @@ const specifications = (told: { specialization: string; specializations: readonl
   ...new Set([told.specialization, ...told.specializations].filter((name) => name !== '')),
 ];
 
-const searched = (fullName: string, names: readonly string[]) => [fullName, ...names].join('\n').toLowerCase();
+const searched = (fullName: string, names: readonly string[]) => searchWords([fullName, ...names].join(' '));

@@ -1,24 +1,26 @@
+import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
 import type { DoctorCard, findDoctors } from '@anamnesis/contracts/doctors/routes';
+import { searchWords } from '@anamnesis/contracts/doctors/search-words';
+import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { availabilityOf } from './availability-of.js';
 import { DOCTOR_COLUMNS, doctorCard, type DoctorRow } from './doctor-row.js';
-import { nextFree, takenStarts } from './free-slots.js';
+import { nextFree, takenTimes } from './free-slots.js';
 
-/** Doctors by name or specialization: whose name or specialization holds every word asked for. */
+/**
+ * Doctors by name or specialization: every word asked for has to begin a word of theirs, whatever its case and its marks.
+ * A page at a time, in the order of their names.
+ */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
-  const words = (query.search ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${escapeLike(word)}%`);
-  const filter = `searched like all($1) and ($2::text is null or $2 = any(specifications))`;
-  const filtered = [words, query.specialization ?? null];
+  const { condition, values } = conditionOf(query);
   const [page, count, found] = await Promise.all([
     ports.pool.query<DoctorRow>(
-      `select ${DOCTOR_COLUMNS} from read.doctors where ${filter} order by lower(full_name), doctor_id limit $3 offset $4`,
-      [...filtered, query.perPage, (query.page - 1) * query.perPage],
+      `select ${DOCTOR_COLUMNS} from read.doctors where ${condition}
+       order by sorted_by, doctor_id limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, query.perPage, (query.page - 1) * query.perPage],
     ),
-    ports.pool.query<{ total: bigint }>(`select count(*) as total from read.doctors where ${filter}`, filtered),
+    ports.pool.query<{ total: bigint }>(`select count(*) as total from read.doctors where ${condition}`, values),
     ports.pool.query<{ name: string }>('select distinct unnest(specifications) as name from read.doctors order by 1'),
   ]);
   return {
@@ -34,15 +36,36 @@ export async function find(ports: Ports, { query }: Call<typeof findDoctors>): P
 /** Cards with each doctor's next free slot. */
 export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Promise<DoctorCard[]> {
   const now = ports.clock();
-  const taken = await takenStarts(
-    ports,
-    rows.map((row) => row.doctor_id),
-    now,
-  );
+  const ids = rows.map((row) => row.doctor_id);
+  const [availability, taken] = await Promise.all([
+    availabilityOf(ports, ids, clinicTime(now, ports.timeZone).date),
+    takenTimes(ports, ids, now),
+  ]);
   return rows.map((row) => ({
     ...doctorCard(row),
-    nextFree: nextFree(taken.get(row.doctor_id) ?? new Set(), now, ports.timeZone),
+    nextFree: nextFree(
+      availability.get(row.doctor_id) ?? { ...USUAL_HOURS, leaves: [] },
+      taken.get(row.doctor_id) ?? [],
+      now,
+      ports.timeZone,
+    ),
   }));
 }
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+/** Only what was asked for stands in the condition, so that each question can use the index made for it. */
+function conditionOf({ search, specialization, doctorId }: Call<typeof findDoctors>['query']) {
+  const conditions: string[] = [];
+  const values: string[] = [];
+  const ask = (condition: (value: string) => string, value: string) =>
+    conditions.push(condition(`$${values.push(value)}`));
+  if (search?.trim()) ask((value) => `searched @@ ${value}::tsquery`, beginningsOf(search));
+  if (specialization) ask((value) => `specifications @> array[${value}::text]`, specialization);
+  if (doctorId) ask((value) => `doctor_id = ${value}`, doctorId);
+  return { condition: conditions.join(' and ') || 'true', values };
+}
+
+/** Words hold letters and digits alone, so none of them means anything else to the query's language. */
+const beginningsOf = (search: string) =>
+  searchWords(search)
+    .map((word) => `'${word}':*`)
+    .join(' & ');

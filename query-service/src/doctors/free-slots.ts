@@ -1,35 +1,45 @@
-import { BOOKABLE_DAYS, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { type Availability, slotsOf } from '@anamnesis/contracts/doctors/availability';
+import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { clinicTime, dayAfter, overlaps, type Slot } from '@anamnesis/contracts/doctors/slots';
 import type { Ports } from '../ports.js';
 
-/** The slots a doctor offers on a day, in the order of the day. */
-export const slotsOf = (date: string, timeZone: string): Slot[] =>
-  TIME_SLOTS.map((time) => slotAt(date, time, timeZone));
+/** A time that an appointment takes; ISO 8601, UTC. */
+export type Taken = Pick<Slot, 'startsAt' | 'endsAt'>;
 
-/** The starts (ISO, UTC) that are taken from a moment on, for each of some doctors. */
-export async function takenStarts(
+/** The times that are taken from a moment on, for each of some doctors. */
+export async function takenTimes(
   { pool }: Ports,
   doctorIds: readonly string[],
   from: Date,
-): Promise<Map<string, Set<string>>> {
-  const { rows } = await pool.query<{ doctor_id: string; starts_at: Date }>(
-    `select doctor_id, starts_at from read.appointments
-     where doctor_id = any($1) and starts_at >= $2 and status <> 'Cancelled'`,
+): Promise<ReadonlyMap<string, readonly Taken[]>> {
+  // No appointment takes a whole day: those that began before it are over, and the index leads to the others.
+  const { rows } = await pool.query<{ doctor_id: string; starts_at: Date; ends_at: Date }>(
+    `select doctor_id, starts_at, ends_at from read.appointments
+     where doctor_id = any($1) and starts_at >= $2::timestamptz - interval '1 day' and ends_at > $2 and status <> 'Cancelled'`,
     [doctorIds, from],
   );
-  const taken = new Map(doctorIds.map((id) => [id, new Set<string>()]));
-  for (const row of rows) taken.get(row.doctor_id)?.add(row.starts_at.toISOString());
+  const taken = new Map<string, Taken[]>(doctorIds.map((id) => [id, []]));
+  for (const row of rows)
+    taken.get(row.doctor_id)?.push({ startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString() });
   return taken;
 }
 
 /** Start of the first slot from `now` on that isn't taken; null when none is free as far ahead as can be booked. */
-export function nextFree(taken: ReadonlySet<string>, now: Date, timeZone: string): string | null {
+export function nextFree(
+  availability: Availability,
+  taken: readonly Taken[],
+  now: Date,
+  timeZone: string,
+): string | null {
   const today = clinicTime(now, timeZone).date;
   for (let days = 0; days < BOOKABLE_DAYS; days += 1) {
-    const free = slotsOf(dayAfter(today, days), timeZone).find(
-      ({ startsAt }) => !taken.has(startsAt) && Date.parse(startsAt) > now.getTime(),
+    const free = slotsOf(availability, dayAfter(today, days), timeZone).find(
+      (slot) => Date.parse(slot.startsAt) > now.getTime() && isFree(slot, taken),
     );
     if (free) return free.startsAt;
   }
   return null;
 }
+
+/** Whether nobody has any of a slot's time. */
+export const isFree = (slot: Slot, taken: readonly Taken[]): boolean => !taken.some((each) => overlaps(each, slot));

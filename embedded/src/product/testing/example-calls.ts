@@ -1,5 +1,8 @@
 import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
@@ -88,6 +91,18 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },
   recommendDoctors: { sent: ofTheDoctor() },
   findDoctors: { sent: () => ({ query: { search: 'kavita' } }) },
+
+  showAvailability: nothing,
+  setWeeklyHours: { sent: () => ({ body: USUAL_HOURS }) },
+  planLeave: { sent: ({ scene }) => ({ body: scene.nextLeave() }) },
+  withdrawLeave: {
+    // Only who has planned a leave can withdraw it; nobody else has one of this id.
+    async sent({ scene, name }) {
+      const as = scene.tokenOf(name);
+      const { body } = await scene.product.call(planLeave, { ...(as !== null && { as }), body: scene.nextLeave() });
+      return { params: { leaveId: body.data?.leaveId ?? uuidOf('no leave') } };
+    },
+  },
 
   bookAppointment: {
     sent: ({ scene }) => {

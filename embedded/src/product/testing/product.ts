@@ -30,8 +30,8 @@ const ENOUGH_FOR_EVERYBODY = 10_000;
 /** Redis is opened with sixteen databases; the first is where the others are counted. */
 const REDIS_DATABASES = 15;
 
-/** Starts the product on the test run's backends and waits until it is ready. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product on the test run's backends, with further settings, and waits until it is ready. */
+export async function startProduct(settings: Partial<Environment> = {}): Promise<Product> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-product-'));
   const database = await testDatabase();
   const store = await startEventStore({ dir: join(dir, 'event-store'), port: 0 });
@@ -45,6 +45,7 @@ export async function startProduct(): Promise<Product> {
     FILES_DIR: join(dir, 'files'),
     PORT: 0,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const services = await startServices(env, ENOUGH_FOR_EVERYBODY, { people: [], reach: 'everyone' });
   await until(async () => {

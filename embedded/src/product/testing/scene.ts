@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
-import { anAppointment, type Booked, freshSlots, type Stage } from './appointments.js';
+import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, newPatient, type Person } from './people.js';
 import { type Product, startProduct } from './product.js';
 
@@ -13,6 +13,8 @@ export interface Scene {
   tokenOf(name: Name): string | null;
   /** A slot that the treating doctor still has free. */
   nextSlot(): Slot;
+  /** Days far ahead that lie in no leave yet. */
+  nextLeave(): { from: string; to: string };
   /** An appointment of the owner and the treating doctor at a stage, nobody else's to change. */
   fresh(stage: Stage): Promise<Booked>;
   /** The same, one for all who may not change it. */
@@ -37,6 +39,7 @@ export async function createScene(): Promise<Scene> {
     auditor,
   };
   const nextSlot = freshSlots();
+  let leaves = 0;
   const fresh = (stage: Stage) => anAppointment(product, { patient: owner, doctor: treating, slot: nextSlot(), stage });
   const known = new Map<Stage, Promise<Booked>>();
   return {
@@ -47,6 +50,10 @@ export async function createScene(): Promise<Scene> {
       return name === 'worker' ? workerToken : people[name].token;
     },
     nextSlot,
+    nextLeave() {
+      leaves += 1;
+      return { from: dayFromNow(400 + leaves), to: dayFromNow(400 + leaves) };
+    },
     fresh,
     shared(stage) {
       const appointment = known.get(stage) ?? fresh(stage);

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { weekdayOf } from '@anamnesis/contracts/doctors/availability';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(120_000);
+
+const PASSWORD = 'a long walk at dusk';
+const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
+/** The next Tuesday that is not today, and the one a week after it. */
+const tuesday = dayAfter(today, ((9 - weekdayOf(today) - 1) % 7) + 1);
+const nextTuesday = dayAfter(tuesday, 7);
+
+let product: Product;
+let browser: Browser;
+let doctor: Person;
+let patient: Person;
+let rival: Person;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [doctor, patient, rival] = await Promise.all([
+    arrive(browser, product.address, DESK),
+    arrive(browser, product.address, PHONE),
+    arrive(browser, product.address, DESK),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+async function signUpAsPatient({ page }: Person, name: string): Promise<void> {
+  await page.goto('/user-signup');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(`${name.split(' ')[0]}@example.org`);
+  await page.getByLabel('Username').fill(name.split(' ')[0] ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Age').fill('37');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/onboard');
+}
+/** Opens the booking of the doctor and turns to a day. */
+async function openBooking({ page }: Person, day: string) {
+  await page.goto('/user-tele?tab=doctors');
+  await page.getByLabel('Search by name or specialization').fill('FARHÁN neuro');
+  await page.getByRole('button', { name: 'Book Appointment with Dr. Farhan Qureshi' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Choose another date').fill(day);
+  return dialog;
+}
+type Dialog = Awaited<ReturnType<typeof openBooking>>;
+const timesIn = async (dialog: Dialog): Promise<string[]> => {
+  await dialog.locator('label.slot').first().waitFor();
+  return dialog.locator('label.slot').allInnerTexts();
+};
+const confirm = (dialog: Dialog) => dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+const setTime = (page: Page, label: string, value: string, nth = 0) => page.getByLabel(label).nth(nth).fill(value);
+
+describe('a doctor and two patients', () => {
+  test('the doctor sets Tuesdays alone, by keyboard, sees what they make of a week and saves', async () => {
+    const { page } = doctor;
+    await page.goto('/signup');
+    await page.getByLabel('Full name').fill('Farhan Qureshi');
+    await page.getByLabel('Email').fill('farhan@clinic.example');
+    await page.getByLabel('Phone number').fill('9820098200');
+    await page.getByLabel('Years of experience').fill('19');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Specializations').fill('Neurologist');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Register as Doctor' }).click();
+    await page.waitForURL('**/doctor-dashboard');
+
+    await page.getByRole('link', { name: 'Availability' }).click();
+    await page.getByText('You hold the usual hours').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set your own hours' }).focus();
+    await page.keyboard.press('Enter');
+    for (const day of ['Monday', 'Wednesday', 'Thursday', 'Friday'])
+      for (const hours of ['09:00 to 12:00', '14:00 to 17:00']) {
+        await page.getByRole('button', { name: `Remove ${day} ${hours}` }).focus();
+        await page.keyboard.press('Enter');
+      }
+    await page.getByLabel('Length of a consultation').selectOption('45 minutes');
+    await setTime(page, 'Tuesday, to', '08:00');
+    await page.getByText('The end has to lie after the beginning.').waitFor();
+    await expectAccessible(page);
+    await setTime(page, 'Tuesday, to', '11:15');
+    await setTime(page, 'Tuesday, from', '15:30', 1);
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await page.getByText('Your hours are saved').first().waitFor();
+    await page.reload();
+    const preview = page.locator('.preview > div').filter({ hasText: /^Tue/ });
+    await preview.getByText('15:30').waitFor();
+    expect(await preview.getByRole('listitem').allInnerTexts()).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
+    await expectAccessible(page);
+  });
+
+  test('the patients see exactly those slots; one books, the other is told what is free instead', async () => {
+    await signUpAsPatient(patient, 'meera joshi');
+    await signUpAsPatient(rival, 'rohan das');
+    const [mine, theirs] = [await openBooking(patient, tuesday), await openBooking(rival, tuesday)];
+    expect(await timesIn(mine)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
+    await mine.getByText(/India Standard Time, UTC\+5:30/).waitFor();
+    await expectAccessible(patient.page);
+    await mine.locator('label.slot', { hasText: '09:45' }).click();
+    await timesIn(theirs);
+    await theirs.locator('label.slot', { hasText: '09:45' }).click();
+    await confirm(mine);
+    await patient.page.getByText('Appointment booked successfully!').first().waitFor();
+
+    await confirm(theirs);
+    await theirs.getByText('09:45 was taken a moment ago. Next free: 09:00; 10:30; 15:30.').waitFor();
+    await expectAccessible(rival.page);
+    await theirs.locator('label.slot', { hasText: '10:30' }).click();
+    await confirm(theirs);
+    await rival.page.getByText('Appointment booked successfully!').first().waitFor();
+  });
+
+  test('the doctor takes leave on a booked day, is told of the bookings, and settles one', async () => {
+    const { page } = doctor;
+    await page.goto('/availability');
+    await page.getByLabel('First day').fill(tuesday);
+    await page.getByLabel('Reason').fill('A wedding');
+    await page.getByRole('button', { name: 'Plan leave' }).click();
+    await page.getByText('2 appointments are booked in these days.').waitFor();
+    await expectAccessible(page);
+    const meera = page.locator('.leave-bookings > li').filter({ hasText: 'meera joshi' });
+    await meera.getByRole('button', { name: 'Reschedule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Choose another date').fill(nextTuesday);
+    await timesIn(dialog);
+    await dialog.locator('label.slot', { hasText: '16:15' }).click();
+    await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await page.getByText('1 appointment is booked in these days.').waitFor();
+    await page.locator('.leave-bookings > li').filter({ hasText: 'rohan das' }).waitFor();
+  });
+
+  test('a patient who had the day open is refused it, and the day is closed for whoever looks anew', async () => {
+    const dialog = await openBooking(rival, tuesday);
+    await dialog.getByText('No consultations that day. Please choose another date.').waitFor();
+    await dialog.getByLabel('Choose another date').fill(nextTuesday);
+    expect(await timesIn(dialog)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15\nTaken']);
+    expect(await rival.page.getByText('A wedding').count()).toBe(0);
+    await dialog.locator('label.slot', { hasText: '09:00' }).click();
+
+    await doctor.page.getByLabel('First day').fill(nextTuesday);
+    await doctor.page.getByRole('button', { name: 'Plan leave' }).click();
+    await doctor.page
+      .getByRole('button', { name: /^Withdraw the leave/ })
+      .nth(1)
+      .waitFor();
+    await confirm(dialog);
+    await dialog.getByText(/The doctor has no consultation at 09:00 any more\. Next free: /).waitFor();
+
+    await doctor.page
+      .getByRole('button', { name: /^Withdraw the leave/ })
+      .nth(1)
+      .click();
+    await doctor.page.getByText('Leave withdrawn').first().waitFor();
+    const again = await openBooking(rival, nextTuesday);
+    await again.locator('label.slot', { hasText: '09:00' }).click();
+    await confirm(again);
+    await rival.page.getByText('Appointment booked successfully!').first().waitFor();
+  });
+
+  test('nothing failed on the way but what was refused', () => {
+    const refused = /status of (409|422)/;
+    const errors = [doctor, patient, rival].flatMap((person) => person.errors);
+    expect(errors.filter((error) => !refused.test(error))).toEqual([]);
+    expect(errors).toHaveLength(2);
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { findDoctors } from '@anamnesis/contracts/doctors/routes';
+import { noLimits } from '@anamnesis/platform/http/limits';
+import { listen } from '@anamnesis/platform/http/listen';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import { createQueryService } from '@anamnesis/query-service/app';
+import { createCaller } from './testing/caller.js';
+import { aPatient, type Person } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+const MANY = 5_000;
+const AT_ONCE = 50;
+const kinds = ['Cardiologist', 'Neurologist', 'General Physician', 'Dermatologist', 'Pulmonologist'];
+const rare = { fullName: 'José Müller-Łukasik', specifications: ['Nephrologist', 'Internal Medicine'] };
+
+let product: Product;
+let patient: Person;
+let after: string;
+beforeAll(async () => {
+  product = await startProduct();
+  patient = await aPatient(product);
+  after = await register();
+  await find({});
+  await product.database.query('analyze');
+}, 120_000);
+afterAll(() => product.close());
+
+const doctorIds = Array.from({ length: MANY }, () => randomUUID());
+
+/** Straight into the log: signing up in earnest would hash every password. */
+async function register(): Promise<string> {
+  const { store, codec } = await openLog(product.env, product.database, eventDefinitions);
+  let last = 0n;
+  const one = async (doctorId: string, index: number) => {
+    const told =
+      index === MANY - 1 ? rare : { fullName: `Asha Menon ${index}`, specifications: [kinds[index % 5] ?? ''] };
+    const data = {
+      ...{ doctorId, ...told, email: `d${index}@example.org`, mobileNumber: '9876543210', passwordHash: 'none' },
+      ...{ yearExp: 10, picture: null },
+    };
+    const actor = { id: doctorId, role: 'doctor' as const };
+    const circumstances = { actor, correlationId: 'test', causationId: randomUUID() };
+    const event = await codec.encode(randomUUID(), { type: 'DoctorRegistered', data }, circumstances);
+    const position = await store.append(`doctor-${doctorId}`, 'no-stream', [event]);
+    if (position > last) last = position;
+  };
+  for (let from = 0; from < MANY; from += AT_ONCE)
+    await Promise.all(doctorIds.slice(from, from + AT_ONCE).map((id, index) => one(id, from + index)));
+  await store.close();
+  return String(last);
+}
+
+async function find(query: Record<string, string>) {
+  const { body, status } = await product.call(findDoctors, { as: patient, after, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('among five thousand doctors', () => {
+  test('a page answers its rows alone, and the pages together everybody once', async () => {
+    const first = await find({ perPage: '24' });
+    expect([first.data.length, first.total, first.specializations]).toEqual([
+      ...[24, MANY, [...kinds, ...rare.specifications].toSorted()],
+    ]);
+    const ids = new Set<string>();
+    for (let page = 1; page <= MANY / 100; page += 1)
+      for (const { id } of (await find({ perPage: '100', page: String(page) })).data) ids.add(id);
+    expect(ids.size).toBe(MANY);
+    expect(first.data.every(({ nextFree }) => nextFree !== null)).toBe(true);
+  }, 60_000);
+
+  test.each(['jose', 'JOSÉ mul', 'luka', 'nephro', 'Müller-Łukasik', 'internal neph'])(
+    'one is found by "%s"',
+    async (search) => {
+      const { data, total } = await find({ search });
+      expect([data.map(({ fullName }) => fullName), total]).toEqual([[rare.fullName], 1]);
+    },
+  );
+
+  test.each(['ephro', 'jose carlos', "';--", '!!'])('nobody is by "%s"', async (search) => {
+    expect((await find({ search })).total).toBe(0);
+  });
+
+  test('one is found by their id, wherever they stand in the list', async () => {
+    const doctorId = doctorIds.at(-1) ?? '';
+    expect((await find({ doctorId })).data.map(({ id }) => id)).toEqual([doctorId]);
+    expect((await find({ doctorId: randomUUID() })).total).toBe(0);
+  });
+
+  test.each<Record<string, string>>([
+    { search: 'jose' },
+    { specialization: 'Nephrologist' },
+    { doctorId: doctorIds[7] ?? '' },
+    { perPage: '24' },
+  ])('asked for %p, no row is read but by an index', async (query) => {
+    for (const plan of await plansOf(query)) expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+/** How Postgres carries out each question that a search asks of the doctors, but for what names and counts them all. */
+async function plansOf(query: Record<string, string>): Promise<string[]> {
+  const asked: [string, unknown[]][] = [];
+  const pool = new Proxy(product.database, {
+    get: (target, name) =>
+      name === 'query'
+        ? (text: string, values: unknown[] = []) => {
+            asked.push([text, values]);
+            return target.query(text, values);
+          }
+        : (Reflect.get(target, name) as unknown),
+  });
+  const { services, tokens } = product;
+  const app = createQueryService(
+    { ...services.ports, pool, origin: product.address, payTo: { address: 'clinic@upi', name: 'Clinic' } },
+    {
+      ...{ tokens, logger: silentLogger, metrics: createMetrics('watched'), limits: noLimits, origins: [] },
+      ready: () => Promise.resolve({}),
+    },
+  );
+  const listening = await listen(app, 0);
+  const answer = await createCaller(`http://127.0.0.1:${listening.port}`)(findDoctors, { as: patient, query });
+  await listening.close();
+  expect(answer.status).toBe(200);
+
+  const narrow = asked.filter(([text]) => text.includes('read.doctors') && !/distinct|where true$/.test(text));
+  expect(narrow.length).toBeGreaterThan(0);
+  return Promise.all(
+    narrow.map(async ([text, values]) => {
+      const { rows } = await product.database.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { type Availability, type Hours, type LeaveDays, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import type { Ports } from '../ports.js';
+
+interface HoursRow {
+  doctor_id: string;
+  slot_minutes: number;
+  hours: Hours[];
+}
+interface LeaveRow {
+  doctor_id: string;
+  from_day: string;
+  to_day: string;
+}
+
+/** When each of some doctors works, with the leave that is not over on a day (YYYY-MM-DD); who set nothing has the usual hours. */
+export async function availabilityOf(
+  { pool }: Ports,
+  doctorIds: readonly string[],
+  from: string,
+): Promise<ReadonlyMap<string, Availability>> {
+  const [hours, leaves] = await Promise.all([
+    pool.query<HoursRow>('select doctor_id, slot_minutes, hours from read.doctor_hours where doctor_id = any($1)', [
+      doctorIds,
+    ]),
+    pool.query<LeaveRow>(
+      'select doctor_id, from_day, to_day from read.doctor_leaves where doctor_id = any($1) and to_day >= $2',
+      [doctorIds, from],
+    ),
+  ]);
+  const own = new Map(hours.rows.map((row) => [row.doctor_id, { slotMinutes: row.slot_minutes, hours: row.hours }]));
+  const leavesOf = (id: string): LeaveDays[] =>
+    leaves.rows.filter((row) => row.doctor_id === id).map((row) => ({ from: row.from_day, to: row.to_day }));
+  return new Map(doctorIds.map((id) => [id, { ...(own.get(id) ?? USUAL_HOURS), leaves: leavesOf(id) }]));
+}

@@ -1,0 +1,36 @@
+import { slotsOf, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import type { doctorSlots } from '@anamnesis/contracts/doctors/routes';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { availabilityOf } from './availability-of.js';
+import { isFree, takenTimes } from './free-slots.js';
+
+/** A doctor's slots of one day: those they offer, each free, taken or past. Why there are none stays with the doctor. */
+export async function slotsOfDay(
+  ports: Ports,
+  { params: { doctorId }, query: { date } }: Call<typeof doctorSlots>,
+): Promise<Answer<typeof doctorSlots>> {
+  const { pool, clock, timeZone } = ports;
+  const { rowCount } = await pool.query('select 1 from read.doctors where doctor_id = $1', [doctorId]);
+  if (rowCount === 0) refuse('DOCTOR_NOT_FOUND');
+  const [availability, takenOf] = await Promise.all([
+    availabilityOf(ports, [doctorId], date),
+    takenTimes(ports, [doctorId], new Date(slotAt(date, '00:00', timeZone).startsAt)),
+  ]);
+  const taken = takenOf.get(doctorId) ?? [];
+  const now = clock().getTime();
+  const slots = slotsOf(availability.get(doctorId) ?? { ...USUAL_HOURS, leaves: [] }, date, timeZone);
+  return {
+    body: {
+      date,
+      timeZone,
+      slots: slots.map((slot) => {
+        const { time, startsAt, endsAt } = slot;
+        const past = Date.parse(startsAt) <= now;
+        return { time, startsAt, endsAt, state: past ? 'past' : isFree(slot, taken) ? 'free' : 'taken' };
+      }),
+    },
+  };
+}

@@ -115,7 +115,10 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   });
   const { services, tokens } = product;
   const app = createQueryService(
-    { ...services.ports, pool, origin: product.address, payTo: { address: 'clinic@upi', name: 'Clinic' } },
+    {
+      ...{ ...services.ports, pool, origin: product.address },
+      ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null } },
+    },
     {
       ...{ tokens, logger: silentLogger, metrics: createMetrics('watched'), limits: noLimits, origins: [] },
       ready: () => Promise.resolve({}),

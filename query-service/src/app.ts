@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import { createApp } from '@anamnesis/platform/http/app';
+import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
@@ -9,7 +10,12 @@ import { sessionHandlers } from './sessions/routes.js';
 export type { Ports } from './ports.js';
 
 /** The projections that answers are made from. */
-export const projectionsRead = ['patient-profile', 'doctor-directory', 'appointment-list'] as const;
+export const projectionsRead = [
+  'account-credentials',
+  'patient-profile',
+  'doctor-directory',
+  'appointment-list',
+] as const;
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
 
@@ -19,6 +25,7 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
     ...surroundings,
     name: 'query-service',
     handlers: [
+      ...credentialHandlers(ports),
       ...profileHandlers(ports),
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),

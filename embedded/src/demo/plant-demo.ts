@@ -2,13 +2,14 @@ import { stat, writeFile } from 'node:fs/promises';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import type { Role } from '@anamnesis/contracts/language/role';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
-import { appointAuditor, type NewAuditor } from '@anamnesis/command-service/app';
+import { appointAuditor, type NewAuditor, vouchForEmail } from '@anamnesis/command-service/app';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { type DemoClient, createDemoClient } from './demo-client.js';
 import { auditor, DEMO_PASSWORD, doctors, patient } from './people.js';
 
-type Ports = Parameters<typeof appointAuditor>[0];
+type Ports = Parameters<typeof vouchForEmail>[0];
 
 /**
  * Fills a new installation with a patient, two doctors, an auditor, a finished consultation and one to come, all through
@@ -23,8 +24,15 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   )
     return;
   const client = createDemoClient(address);
-  const register = (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) =>
-    client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${fields['email']}`);
+  // Nobody reads the letters of the demo's people: their addresses are right by being made up here.
+  const vouch = (role: Role, email: string) =>
+    vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
+  const register = async (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) => {
+    const { email = '' } = fields;
+    const reply = await client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${email}`);
+    await vouch(route === registerPatient ? 'patient' : 'doctor', email);
+    return reply;
+  };
 
   const { data: meera } = registerPatient.reply.parse(await register(registerPatient, patient));
   const [kavita, arjun] = await Promise.all(
@@ -36,6 +44,7 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   );
   const newAuditor: NewAuditor = { ...auditor, password: DEMO_PASSWORD };
   await appointAuditor(ports, newAuditor, { commandId: uuidOf('demo/auditor'), correlationId: 'demo' });
+  await vouch('auditor', auditor.email);
   if (!kavita || !arjun) throw new Error('The demo has two doctors');
 
   const today = clinicTime(new Date(), timeZone).date;

@@ -18,12 +18,10 @@ export async function passwordChanged(
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  if (known.passwordHash === null) return refuse('PASSWORD_NOT_SET');
-  const { passwordChanges } = known;
-  // A command that is sent again finds the password it has set itself, and other sign-ins perhaps not yet ended.
-  const knowsIt = (await isPasswordOf(known, body.currentPassword)) || (await isPasswordOf(known, body.password));
-  if (!knowsIt) return refuse('CURRENT_PASSWORD_WRONG');
+  const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, known.fullName);
+  // Not refused here: sent again under its id, the command has changed the password that was right before.
+  const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   await signIns.closeOthers(actor.id, refreshToken);

@@ -28,7 +28,8 @@ export type Credentials = { status: 'none' } | Account;
 export type CredentialsCommand =
   | { type: 'ConfirmEmail'; data: { by: 'letter' | 'operator' } }
   | { type: 'RequestConfirmation' }
-  | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number } }
+  /** `passwordChanges` of the password that was typed as the present one; null where it never was. */
+  | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
   | { type: 'SignInWithGoogle'; data: { subject: string } };
 

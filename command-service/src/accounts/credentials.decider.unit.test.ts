@@ -73,7 +73,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a password', () => {
-  const change = (passwordChanges: number) =>
+  const change = (passwordChanges: number | null) =>
     ({ type: 'ChangePassword', data: { passwordHash: 'next', passwordChanges } }) as const;
   const reset = (passwordChanges: number) =>
     ({ type: 'ResetPassword', data: { passwordHash: 'next', passwordChanges } }) as const;
@@ -87,7 +87,8 @@ describe('a password', () => {
   test('is changed by who knew it, unless it was changed meanwhile', () => {
     given(registered).when(change(0)).then(changed('next', 'password'));
     given(registered, changed('second', 'letter')).when(change(0)).thenRefuses('CURRENT_PASSWORD_WRONG');
-    given(throughGoogle).when(change(0)).thenRefuses('PASSWORD_NOT_SET');
+    given(registered).when(change(null)).thenRefuses('CURRENT_PASSWORD_WRONG');
+    given(throughGoogle).when(change(null)).thenRefuses('PASSWORD_NOT_SET');
     given(registered, withdrawn).when(change(1)).thenRefuses('PASSWORD_NOT_SET');
   });
   test('is set by a letter, which shows the address to be right too', () => {

@@ -146,7 +146,7 @@ export const credentialMessages = {
   forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotNote: 'Tell us your address, and we send you a link by which you set a new one.',
-  whoseAccount: 'Your account is one of a',
+  whoseAccount: 'Kind of account',
   sendLetter: 'Send me the letter',
   sending: 'Sending...',
   onItsWay: (email: string) => `If there is such an account for ${email}, a letter is on its way to it.`,

@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import { createApp } from '@anamnesis/platform/http/app';
+import { credentialHandlers } from './accounts/credential-routes.js';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
@@ -10,6 +11,7 @@ import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
 export { appointAuditor, type NewAuditor } from './accounts/appoint-auditor.js';
+export { vouchForEmail } from './accounts/confirm-email.js';
 export { createAccountIds } from './accounts/account-id.js';
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
@@ -21,6 +23,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
     name: 'command-service',
     handlers: [
       ...accountHandlers(ports),
+      ...credentialHandlers(ports),
       ...profileHandlers(ports),
       ...activityHandlers(ports),
       ...doctorHandlers(ports),

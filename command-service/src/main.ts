@@ -11,6 +11,7 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { derive, openFiles, openGoogle, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createAccountIds } from './accounts/account-id.js';
 import { createCommandService } from './app.js';
@@ -29,6 +30,10 @@ await runUntilSignal(async () => {
       google: {
         party: openGoogle(env),
         attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }),
+        origin: new URL(env.PUBLIC_URL).origin,
+      },
+      links: {
+        tokens: createPurposeTokens(derive(env.MASTER_KEY, 'links in letters')),
         origin: new URL(env.PUBLIC_URL).origin,
       },
       files: openFiles(env),

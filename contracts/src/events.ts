@@ -1,3 +1,4 @@
+import { credentialEvents } from './accounts/credential-events.js';
 import { accountEvents } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
@@ -8,6 +9,7 @@ import { sessionEvents } from './sessions/events.js';
 
 const all = [
   ...accountEvents,
+  ...credentialEvents,
   ...profileEvents,
   ...activityEvents,
   ...doctorDayEvents,

@@ -1,3 +1,4 @@
+import { credentialRoutes } from './accounts/credential-routes.js';
 import { accountRoutes } from './accounts/routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
@@ -10,6 +11,7 @@ import { sessionRoutes } from './sessions/routes.js';
 /** The one table of all calls. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...credentialRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...doctorRoutes,

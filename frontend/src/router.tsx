@@ -33,6 +33,9 @@ const accounts: RouteObject[] = [
   { path: 'up-loading', lazy: page(() => import('./accounts/google-up')) },
   { path: 'success', lazy: page(() => import('./accounts/success')) },
   { path: 'account', lazy: page(() => import('./accounts/account-page')) },
+  { path: 'confirm-email', lazy: page(() => import('./accounts/confirm-email')) },
+  { path: 'forgot-password', lazy: page(() => import('./accounts/forgot-password')) },
+  { path: 'reset-password', lazy: page(() => import('./accounts/reset-password')) },
   { path: 'logout', lazy: page(() => import('./accounts/logout')) },
 ];
 

@@ -11,6 +11,8 @@ import { runView } from '@anamnesis/platform/projection/run-view';
 import type { RedisClient } from '@anamnesis/platform/redis/connect';
 import { createView } from '@anamnesis/platform/redis/view';
 import { keepRunning } from '@anamnesis/platform/supervision/keep-running';
+import { accountCredentials } from './accounts/account-credentials.projection.js';
+import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentList } from './appointments/appointment-list.projection.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { doctorAvailability } from './doctors/doctor-availability.projection.js';
@@ -20,6 +22,7 @@ import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 /** Every read model in Postgres. */
 export const projections: readonly Projection[] = [
+  accountCredentials,
   patientProfile,
   doctorDirectory,
   doctorAvailability,
@@ -54,6 +57,7 @@ export function startProjectors({ pool, store, codec, redis, bus, logger, onLag 
       keep(projection.name, (signal) => runProjection(projection, { pool, store, codec, onProgress }, signal)),
     ),
     keep(sessionPartiesView.name, (signal) => runView(sessionPartiesView, parties, { store, codec }, signal)),
+    keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec }, signal)),
     keep(`relay ${appointmentsRelay.name}`, (signal) => runRelay(appointmentsRelay, { bus, store, codec }, signal)),
   ];
   return {

@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import { createApp } from '@anamnesis/platform/http/app';
+import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
@@ -10,6 +11,7 @@ export type { Ports } from './ports.js';
 
 /** The projections that answers are made from. */
 export const projectionsRead = [
+  'account-credentials',
   'patient-profile',
   'doctor-directory',
   'doctor-availability',
@@ -24,6 +26,7 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
     ...surroundings,
     name: 'query-service',
     handlers: [
+      ...credentialHandlers(ports),
       ...profileHandlers(ports),
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),

@@ -6,6 +6,7 @@ import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
@@ -31,6 +32,9 @@ async function start(answers: Error[] = []) {
   const prefix = `workers-${randomUUID()}:`;
   const bus: Bus = await createRedisStreamsBus({ url, prefix, logger: silentLogger });
   closing.push(() => bus.close());
+  // Appointments have no letters yet: nobody has to be there to take any.
+  const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@clinic.example' });
+  closing.push(() => Promise.resolve(mailer.close()));
   const sent: { path: string; call: unknown; commandId: string }[] = [];
   const workers = await startWorkers({
     redisUrl: url,
@@ -45,6 +49,7 @@ async function start(answers: Error[] = []) {
         return undefined as never;
       },
     },
+    mailer,
     logger: silentLogger,
     clock: () => NOW,
   });

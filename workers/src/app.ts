@@ -1,9 +1,13 @@
+import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs } from '@anamnesis/platform/queue/worker';
+import { planLetters } from './accounts/plan-letters.js';
+import { sendLetters } from './accounts/send-letter.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
 import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
 import type { CommandClient } from './command-client.js';
@@ -17,19 +21,26 @@ export interface WorkerPorts {
   bus: Bus;
   once: Once;
   commands: CommandClient;
+  mailer: Mailer;
   logger: Logger;
   clock: () => Date;
 }
 
 /** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
 export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
-  const { redisUrl, prefix = '', bus, once, commands, logger, clock } = ports;
+  const { redisUrl, prefix = '', bus, once, commands, mailer, logger, clock } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
-  const jobs = runJobs(redisUrl, [checkForNoShow(commands, once)], { logger, prefix });
-  const planning = await bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock));
+  const jobs = runJobs(redisUrl, [checkForNoShow(commands, once), sendLetters(commands, once, mailer)], {
+    logger,
+    prefix,
+  });
+  const planning = await Promise.all([
+    bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock)),
+    bus.consume(accountsTopic, planLetters(queue, clock)),
+  ]);
   return {
     async close() {
-      await planning.stop();
+      await Promise.all(planning.map((each) => each.stop()));
       await jobs.close();
       await queue.close();
     },

@@ -2,13 +2,13 @@ import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
-import { url } from '@anamnesis/platform/config/settings';
+import { sender, url } from '@anamnesis/platform/config/settings';
 import { createApp } from '@anamnesis/platform/http/app';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openBus, openTokens } from '@anamnesis/platform/process/adapters';
+import { openBus, openMailer, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createCommandClient, startWorkers } from './app.js';
@@ -18,6 +18,9 @@ const WORKER = { id: '00000000-0000-0000-0000-000000000000', role: 'worker' } as
 
 const surroundings = environment.extend({
   COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8080'),
+  // Without letters nobody confirms an address or gets a forgotten password back.
+  SMTP_URL: url('smtp', 'smtps'),
+  MAIL_FROM: sender,
 });
 
 await runUntilSignal(async () => {
@@ -26,11 +29,13 @@ await runUntilSignal(async () => {
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const bus = await openBus(env, 'workers', pool, logger);
+  const mailer = openMailer(env);
   const workers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token: () => tokens.issue(WORKER) }),
+    mailer,
     logger,
     clock: () => new Date(),
   });
@@ -48,6 +53,7 @@ await runUntilSignal(async () => {
     async close() {
       await listening.close();
       await workers.close();
+      mailer.close();
       await bus.close();
       await pool.end();
     },

@@ -6,6 +6,7 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { acceptGoogle } from './accept-google.js';
 import { accountView, activityView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { backFromGoogle } from './google-attempt.js';
@@ -22,16 +23,15 @@ export async function signInThroughGoogle(ports: Ports, call: Call<typeof finish
 }
 
 /** Signs a patient in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
-async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
+export async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
   const { commands, ids, clock, timeZone } = ports;
   const id = ids.account('patient', email);
-  const { state, position } = await commands.handle(
-    patientDecider,
-    `patient-${id}`,
-    { type: 'SignInWithGoogle', data: { subject } },
-    { today: clinicTime(clock(), timeZone).date },
-    causeOf(call, { id, role: 'patient' }),
-  );
+  const actor = { id, role: 'patient' } as const;
+  await acceptGoogle(ports, call, actor, subject);
+  const today = clinicTime(clock(), timeZone).date;
+  const cause = causeOf(call, actor);
+  const signIn = { type: 'RecordSignIn' } as const;
+  const { state, position } = await commands.handle(patientDecider, `patient-${id}`, signIn, { today }, cause);
   return patientIsIn(ports, call, { id, state, position }, 'Login successful!');
 }
 
@@ -39,13 +39,8 @@ async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject
 export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
   const id = ports.ids.account('doctor', email);
   const actor = { id, role: 'doctor' } as const;
-  const { state, position } = await ports.commands.handle(
-    doctorDecider,
-    `doctor-${id}`,
-    { type: 'SignInWithGoogle', data: { subject } },
-    null,
-    causeOf(call, actor),
-  );
+  const position = await acceptGoogle(ports, call, actor, subject);
+  const state = await ports.commands.load(doctorDecider, `doctor-${id}`);
   if (state.status === 'none') return refuse('GOOGLE_ACCOUNT_UNKNOWN');
   const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
   return {

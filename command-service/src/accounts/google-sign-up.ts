@@ -8,7 +8,7 @@ import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { doctorDecider } from './doctor.decider.js';
 import { backFromGoogle } from './google-attempt.js';
-import { doctorThroughGoogle, patientIsIn } from './google-sign-in.js';
+import { doctorThroughGoogle, patientIsIn, patientThroughGoogle } from './google-sign-in.js';
 import { patientDecider } from './patient.decider.js';
 import { underFreeUsername } from './username.js';
 import { usernamesFor } from './username-proposals.js';
@@ -34,19 +34,16 @@ export async function signUpThroughGoogle(
 async function registerPatientThroughGoogle(
   ports: Ports,
   call: Call<typeof finishGoogleSignUp>,
-  { email, name, subject }: Identity,
+  identity: Identity,
 ): Promise<Answer<typeof finishGoogleSignUp>> {
+  const { email, name, subject } = identity;
   const { commands, ids, clock, timeZone } = ports;
   const id = ids.account('patient', email);
   const stream = `patient-${id}`;
   const cause = causeOf(call, { id, role: 'patient' });
   const today = clinicTime(clock(), timeZone).date;
   const before = await commands.load(patientDecider, stream);
-  if (before.status !== 'none') {
-    const signIn = { type: 'SignInWithGoogle', data: { subject } } as const;
-    const { state, position } = await commands.handle(patientDecider, stream, signIn, { today }, cause);
-    return patientIsIn(ports, call, { id, state, position }, 'Login successful!');
-  }
+  if (before.status !== 'none') return patientThroughGoogle(ports, call, identity);
   const fullName = name.slice(0, NAME_MOST);
   const untold = { passwordHash: null, gender: null, age: null, picture: null };
   const { state, position } = await underFreeUsername(ports, id, usernamesFor(fullName, id), cause, (username) => {

@@ -3,27 +3,24 @@ import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { dayAfter } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import { linkGoogle } from './link-google.js';
 
 type Registration = Extract<PatientEvent, { type: 'PatientRegistered' }>['data'];
 
+/** By what a patient signs in, their credentials tell. */
 export type Patient =
   | { status: 'none' }
-  | (Registration & {
+  | (Omit<Registration, 'passwordHash'> & {
       status: 'registered';
       streak: number;
       maxStreak: number;
       lastDay: string | null;
       activity: string | null;
-      /** Google's id of the account that may sign in as this one. */
-      googleSubject: string | null;
     });
 
 export type PatientCommand =
   | { type: 'RegisterPatient'; data: Registration }
   | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string } }
-  | { type: 'RecordSignIn' }
-  | { type: 'SignInWithGoogle'; data: { subject: string } };
+  | { type: 'RecordSignIn' };
 
 /** Today in the clinic's zone, YYYY-MM-DD. */
 export interface Today {
@@ -36,8 +33,8 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
 
   evolve: (state, event) => {
     if (event.type === 'PatientRegistered') {
-      const unknownYet = { lastDay: null, activity: null, googleSubject: null };
-      return { ...event.data, ...unknownYet, status: 'registered', streak: 0, maxStreak: 0 };
+      const { passwordHash: _, ...person } = event.data;
+      return { ...person, status: 'registered', streak: 0, maxStreak: 0, lastDay: null, activity: null };
     }
     if (state.status === 'none') return state;
     switch (event.type) {
@@ -47,8 +44,6 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
         return { ...state, activity: event.data.activity };
       case 'PatientProfileEdited':
         return { ...state, ...event.data };
-      case 'GoogleAccountLinked':
-        return { ...state, googleSubject: event.data.subject };
       default:
         return state;
     }
@@ -62,8 +57,6 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
         return registerWithGoogle(state, command.data, context);
       case 'RecordSignIn':
         return recordSignIn(state, context);
-      case 'SignInWithGoogle':
-        return signInWithGoogle(state, command.data.subject, context);
     }
   },
 };
@@ -73,23 +66,20 @@ function register(state: Patient, data: Registration, { today }: Today): Patient
   return [{ type: 'PatientRegistered', data }, ...firstOfDay(data.patientId, today, 1, 1)];
 }
 
-/** Whoever has an account already is signed in. */
+/** Google vouches for the address, so it is confirmed from the first. */
 function registerWithGoogle(
   state: Patient,
   { person, subject }: { person: Registration; subject: string },
-  context: Today,
+  { today }: Today,
 ): PatientEvent[] {
-  if (state.status !== 'none') return signInWithGoogle(state, subject, context);
+  if (state.status !== 'none') refuse('EMAIL_TAKEN');
+  const accountId = person.patientId;
   return [
     { type: 'PatientRegistered', data: person },
-    { type: 'GoogleAccountLinked', data: { accountId: person.patientId, subject } },
-    ...firstOfDay(person.patientId, context.today, 1, 1),
+    { type: 'GoogleAccountLinked', data: { accountId, subject } },
+    { type: 'EmailVerified', data: { accountId, role: 'patient', by: 'google' } },
+    ...firstOfDay(accountId, today, 1, 1),
   ];
-}
-
-function signInWithGoogle(state: Patient, subject: string, context: Today): PatientEvent[] {
-  if (state.status === 'none') refuse('GOOGLE_ACCOUNT_UNKNOWN');
-  return [...linkGoogle(state.patientId, state.googleSubject, subject), ...recordSignIn(state, context)];
 }
 
 /** Only the first sign-in of a day is a fact worth keeping; a day left out starts the streak anew. */

@@ -1,12 +1,12 @@
 import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
+import { opensAccount } from './password.js';
 import { openSignIn } from './sign-in.js';
 
 /** Signs a doctor up. The files are stored before the account speaks of them. */
@@ -47,8 +47,8 @@ export async function signUpDoctor(
     causeOf(call, actor),
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  // A repeated sign-up signs in: only for who knows the password.
-  if (repeated && !(await verifyPassword(state.passwordHash, password))) refuse('EMAIL_TAKEN');
+  // A repeated sign-up signs in: only for who knows the password that opens the account now.
+  if (repeated && !(await opensAccount(ports, `doctor-${doctorId}`, password))) refuse('EMAIL_TAKEN');
   const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
   return {
     body: {

@@ -2,12 +2,12 @@ import type { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { hashNewPassword } from './new-password.js';
 import { patientDecider } from './patient.decider.js';
+import { opensAccount } from './password.js';
 import { openSignIn } from './sign-in.js';
 import { underUsername } from './username.js';
 
@@ -31,8 +31,8 @@ export async function signUpPatient(
     commands.handle(patientDecider, `patient-${patientId}`, register, { today }, cause),
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  // A repeated sign-up signs in: only for who knows the password.
-  if (repeated && !(await verifyPassword(state.passwordHash, password))) refuse('EMAIL_TAKEN');
+  // A repeated sign-up signs in: only for who knows the password that opens the account now.
+  if (repeated && !(await opensAccount(ports, `patient-${patientId}`, password))) refuse('EMAIL_TAKEN');
   const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
   return {
     body: {

@@ -3,12 +3,12 @@ import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { auditorDecider } from './auditor.decider.js';
 import { doctorDecider } from './doctor.decider.js';
+import { opensAccount } from './password.js';
 import { patientDecider } from './patient.decider.js';
 
 /** Opens a sign-in on a device: a short access token, and a refresh token that goes into the cookie. */
@@ -25,8 +25,7 @@ export async function patientSignsIn(
   const { commands, ids, clock, timeZone } = ports;
   const id = ids.account('patient', call.body.email);
   const stream = `patient-${id}`;
-  const known = await commands.load(patientDecider, stream);
-  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
 
   const actor = { id, role: 'patient' } as const;
   const today = clinicTime(clock(), timeZone).date;
@@ -61,8 +60,9 @@ export async function doctorSignsIn(
   call: Call<typeof signInDoctor>,
 ): Promise<Answer<typeof signInDoctor>> {
   const id = ports.ids.account('doctor', call.body.email);
-  const known = await ports.commands.load(doctorDecider, `doctor-${id}`);
-  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+  const stream = `doctor-${id}`;
+  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
+  const known = await ports.commands.load(doctorDecider, stream);
   if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');
   const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'doctor' }, call.device);
   return {
@@ -81,17 +81,13 @@ export async function auditorSignsIn(
   call: Call<typeof signInAuditor>,
 ): Promise<Answer<typeof signInAuditor>> {
   const id = ports.ids.account('auditor', call.body.email);
-  const known = await ports.commands.load(auditorDecider, `auditor-${id}`);
-  await checkPassword(known.status === 'none' ? null : known.passwordHash, call.body.password);
+  const stream = `auditor-${id}`;
+  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
+  const known = await ports.commands.load(auditorDecider, stream);
   if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
   const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'auditor' }, call.device);
   return {
     body: { data: { auditor: accountView('auditor', id, known), accessToken }, message: 'Login successful!' },
     refreshToken,
   };
-}
-
-/** An unknown account takes as long as a wrong password and is answered alike. */
-async function checkPassword(hash: string | null, password: string): Promise<void> {
-  if (!(await verifyPassword(hash, password))) refuse('CREDENTIALS_WRONG');
 }

@@ -10,6 +10,7 @@ import type {
   QuestionnaireAnswered,
 } from '../profiles/events.js';
 import { genders } from './constants.js';
+import type { CredentialEvent } from './credential-events.js';
 
 const ERASED = '(erased)';
 
@@ -111,24 +112,28 @@ export const accountEvents = [
 ] as const;
 
 /** All that a patient's stream can hold, whichever feature decided it. */
-export type PatientEvent = EventOf<
-  | typeof PatientRegistered
-  | typeof PatientSignedIn
-  | typeof ActivitySuggested
-  | typeof GoogleAccountLinked
-  | typeof PatientProfileEdited
-  | typeof InterestsChosen
-  | typeof QuestionnaireAnswered
-  | typeof ActivityCompleted
->;
-export type DoctorEvent = EventOf<
-  | typeof DoctorRegistered
-  | typeof CertificateSubmitted
-  | typeof GoogleAccountLinked
-  | typeof DoctorProfileEdited
-  | typeof WeeklyHoursSet
-  | typeof LeavePlanned
-  | typeof LeaveWithdrawn
->;
-export type AuditorEvent = EventOf<typeof AuditorAppointed>;
+export type PatientEvent =
+  | CredentialEvent
+  | EventOf<
+      | typeof PatientRegistered
+      | typeof PatientSignedIn
+      | typeof ActivitySuggested
+      | typeof GoogleAccountLinked
+      | typeof PatientProfileEdited
+      | typeof InterestsChosen
+      | typeof QuestionnaireAnswered
+      | typeof ActivityCompleted
+    >;
+export type DoctorEvent =
+  | CredentialEvent
+  | EventOf<
+      | typeof DoctorRegistered
+      | typeof CertificateSubmitted
+      | typeof GoogleAccountLinked
+      | typeof DoctorProfileEdited
+      | typeof WeeklyHoursSet
+      | typeof LeavePlanned
+      | typeof LeaveWithdrawn
+    >;
+export type AuditorEvent = CredentialEvent | EventOf<typeof AuditorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

@@ -7,20 +7,12 @@ import {
   CERTIFICATES_MOST,
   genders,
   MOBILE_NUMBER_LENGTH,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
   PICTURE_MAX_BYTES,
 } from './constants.js';
+import { email, newPassword, password } from './inputs.js';
 
 const feature = 'accounts';
 export const fullName = z.string().trim().min(1, 'Please tell us your full name.').max(120);
-const email = z.email('Please give a valid e-mail address.').max(254).trim();
-const newPassword = z
-  .string()
-  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
-/** A password as typed at sign-in: whatever was once accepted. */
-const password = z.string().min(1, 'Please fill in all fields').max(1024);
 export const mobileNumber = z
   .string()
   .trim()

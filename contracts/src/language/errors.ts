@@ -24,6 +24,25 @@ export const errors = {
     status: 401,
     message: 'The e-mail or the password is not right. Please check both and try again.',
   },
+  CURRENT_PASSWORD_WRONG: {
+    status: 403,
+    message: 'That is not your present password. Nothing was changed; please try again.',
+  },
+  PASSWORD_NOT_SET: {
+    status: 409,
+    message: 'This account has no password to change. Please ask for a letter, by which you set one.',
+  },
+  LINK_UNREADABLE: {
+    status: 400,
+    message:
+      'This link is not one of ours, or a part of it is missing. Nothing was changed; please open it from the letter again.',
+  },
+  LINK_EXPIRED: { status: 410, message: 'This link is too old. Nothing was changed; please ask for a new letter.' },
+  LINK_USED: {
+    status: 410,
+    message:
+      'This link was used already, or the password was changed since. Please ask for a new letter if you need one.',
+  },
   GOOGLE_SIGN_IN_UNKNOWN: {
     status: 400,
     message:

@@ -12,6 +12,8 @@ const complete = {
   POSTGRES_PASSWORD: 'p1',
   REDIS_PASSWORD: 'p2',
   PUBLIC_URL: 'https://health.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'hello@health.example.org',
 };
 let folder: string;
 

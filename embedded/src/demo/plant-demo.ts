@@ -4,13 +4,14 @@ import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointmen
 import { weekdayOf } from '@anamnesis/contracts/doctors/availability';
 import { planLeave, setWeeklyHours } from '@anamnesis/contracts/doctors/availability-routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import type { Role } from '@anamnesis/contracts/language/role';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
-import { appointAuditor, type NewAuditor } from '@anamnesis/command-service/app';
+import { appointAuditor, type NewAuditor, vouchForEmail } from '@anamnesis/command-service/app';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { type DemoClient, createDemoClient } from './demo-client.js';
 import { auditor, DEMO_PASSWORD, doctors, patient } from './people.js';
 
-type Ports = Parameters<typeof appointAuditor>[0];
+type Ports = Parameters<typeof vouchForEmail>[0];
 
 /**
  * Fills a new installation with a patient, two doctors with hours and leave of their own, an auditor, a finished
@@ -25,8 +26,15 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   )
     return;
   const client = createDemoClient(address);
-  const register = (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) =>
-    client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${fields['email']}`);
+  // Nobody reads the letters of the demo's people: their addresses are right by being made up here.
+  const vouch = (role: Role, email: string) =>
+    vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
+  const register = async (route: typeof registerDoctor | typeof registerPatient, fields: Record<string, string>) => {
+    const { email = '' } = fields;
+    const reply = await client.form(route, { ...fields, password: DEMO_PASSWORD }, `register ${email}`);
+    await vouch(route === registerPatient ? 'patient' : 'doctor', email);
+    return reply;
+  };
 
   const { data: meera } = registerPatient.reply.parse(await register(registerPatient, patient));
   const [kavita, arjun] = await Promise.all(
@@ -38,6 +46,7 @@ export async function plantDemo(ports: Ports, address: string, timeZone: string,
   );
   const newAuditor: NewAuditor = { ...auditor, password: DEMO_PASSWORD };
   await appointAuditor(ports, newAuditor, { commandId: uuidOf('demo/auditor'), correlationId: 'demo' });
+  await vouch('auditor', auditor.email);
   if (!kavita || !arjun) throw new Error('The demo has two doctors');
 
   const today = clinicTime(new Date(), timeZone).date;

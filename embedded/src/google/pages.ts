@@ -1,26 +1,9 @@
+import { safe } from '@anamnesis/platform/html/safe';
+import { standInPage } from '../pages/page.js';
 import type { StandInAccount, Typed } from './accounts.js';
 
-const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => SAFE[sign] ?? '');
-
-const page = (title: string, style: string, main: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${safe(title)} · stand-in for Google</title>
-<link rel="stylesheet" href="${style}">
-</head>
-<body>
-<main>
-<p class="mark"><svg viewBox="0 0 72 24" width="72" height="24" aria-hidden="true"><path d="M1 14h14l4-9 6 15 4-10 2 4h9"/><circle cx="50" cy="14" r="2.5"/><circle cx="59" cy="14" r="2.5"/><circle cx="68" cy="14" r="2.5"/></svg>
-<strong>A stand-in for Google, on this machine</strong></p>
-${main}
-</main>
-</body>
-</html>
-`;
+const page = (title: string, style: string, main: string): string =>
+  standInPage({ title: `${title} · stand-in for Google`, mark: 'A stand-in for Google, on this machine', style, main });
 
 const account = ({ subject, email, name, verified }: StandInAccount): string => `<li>
 <button class="pick" name="subject" value="${subject}">

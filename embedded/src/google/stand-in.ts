@@ -1,11 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import type { Mounted } from '../launcher/gateway.js';
+import { isWithin, type Reach } from '../launcher/reach.js';
+import { standInStyle } from '../pages/style.js';
 import { createStandInAccounts, type StandInAccounts } from './accounts.js';
 import { choosing } from './choosing.js';
 import { createMemory } from './memory.js';
 import { failedPage } from './pages.js';
-import { standInStyle } from './style.js';
 
 /** Below this path of the product's own origin: its pages go on to the product's without leaving it. */
 export const STAND_IN_PATH = '/google-stand-in';
@@ -15,17 +16,14 @@ const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 export interface StandInOptions {
   /** Whose accounts are there to pick from at the start. */
   people: readonly { email: string; fullName: string }[];
-  /** `this-machine` answers nobody who comes from elsewhere or through a proxy. */
-  reach: 'this-machine' | 'everyone';
+  reach: Reach;
 }
 
 /** An OpenID provider in Google's place, for a machine without Google credentials. */
-export interface StandIn {
+export interface StandIn extends Mounted {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Answers below STAND_IN_PATH. */
-  handle: RequestListener;
 }
 
 /** Starts the stand-in for people who come to `origin`. Everyone may be anyone there: it never faces the world by itself. */
@@ -52,8 +50,9 @@ export function createStandIn(origin: string, { people, reach }: StandInOptions)
   return {
     issuer,
     ...client,
+    path: STAND_IN_PATH,
     handle(request, response) {
-      if (reach === 'this-machine' && !comesFromHere(request, host)) {
+      if (!isWithin(reach, request, host)) {
         response.writeHead(404).end();
         return;
       }
@@ -124,15 +123,4 @@ function configuration(
       ctx.body = failedPage(`${STAND_IN_PATH}/style.css`, '/auth');
     },
   };
-}
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/;
-/** Whether an address or a name means this machine alone. */
-export const isLoopback = (name: string): boolean => LOOPBACK.test(name);
-
-function comesFromHere({ headers, socket }: IncomingMessage, host: string): boolean {
-  if (headers.forwarded ?? headers['x-forwarded-for']) return false;
-  const asked = headers.host ?? '';
-  const name = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`).hostname : '';
-  return isLoopback(socket.remoteAddress ?? '') && (asked === host || isLoopback(name));
 }

@@ -7,12 +7,21 @@ import compress from 'koa-compress';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
-import { STAND_IN_PATH, type StandIn } from '../google/stand-in.js';
 
 type Owner = Route['owner'];
 
+/** A part with pages of its own, at a path and below it. */
+export interface Mounted {
+  readonly path: string;
+  readonly handle: RequestListener;
+}
+
 /** One origin: calls go to the service that the route table names, everything else is the frontend's. */
-export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?: StandIn): RequestListener {
+export function createGateway(
+  services: Record<Owner, Koa>,
+  pages: Koa,
+  mounted: readonly Mounted[] = [],
+): RequestListener {
   const answers = {
     'command-service': services['command-service'].callback(),
     'query-service': services['query-service'].callback(),
@@ -25,8 +34,9 @@ export function createGateway(services: Record<Owner, Koa>, pages: Koa, standIn?
       response.writeHead(400, { connection: 'close' }).end();
       return;
     }
-    if (standIn && path.startsWith(`${STAND_IN_PATH}/`)) {
-      standIn.handle(request, response);
+    const part = mounted.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+    if (part) {
+      part.handle(request, response);
       return;
     }
     const owner =

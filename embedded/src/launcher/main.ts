@@ -5,11 +5,13 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoAccounts } from '../demo/people.js';
 import { plantDemo } from '../demo/plant-demo.js';
+import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
 import { type Closing, createClosing } from './closing.js';
 import { expectNamedServers } from './named-servers.js';
 import { holdDataDir } from './only-one.js';
+import { reachOf } from './reach.js';
 import { removeNote, writeNote } from './running-note.js';
 import { installationSecrets } from './secrets.js';
 import { startServices } from './services.js';
@@ -72,8 +74,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     PORT: port,
   };
   const demo = chosen.DEMO && !flags['no-demo'];
-  const standIn = standInFor(chosen, address, demo);
-  const services = await startServices(env, chosen.LIMITS_SCALE, standIn);
+  const google = standInFor(chosen, address, demo);
+  const mail = { dir: inData('mail'), reach: reachOf(chosen.MAILBOX, chosen.HOST, address) };
+  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail });
   closing.add(services.close);
   await untilShown(services.ready, signal);
   if (demo)
@@ -87,9 +90,13 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
 
   say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
   if (demo) demoAccounts.forEach(say);
-  if (standIn) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
+  if (google) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
+  if (!chosen.SMTP_URL) say(lettersLine(address, mail));
   say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
+
+const lettersLine = (address: string, { dir, reach }: MailboxOptions): string =>
+  `Letters   ${reach === 'nobody' ? `kept in ${dir}` : `${address}/mailbox`}; none leaves this machine, SMTP_URL sends them`;
 
 async function untilShown(ready: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   const noticeAt = Date.now() + 3_000;

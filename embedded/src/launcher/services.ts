@@ -26,18 +26,21 @@ import {
   openGoogle,
   openIce,
   openLog,
+  openMailer,
   openTokens,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
 import { createCommandClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
+import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
 import { createGateway, frontendPages } from './gateway.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
@@ -51,15 +54,16 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/**
- * Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken.
- * Without credentials for Google, its stand-in serves whom `standInFor` names, if anybody.
- */
-export async function startServices(
-  env: Environment,
-  limitsScale = 1,
-  standInFor: StandInOptions | null = null,
-): Promise<Services> {
+/** What takes the place of others on a machine by itself. */
+export interface StandIns {
+  /** Whom a stand-in for Google serves where there are no credentials of Google's; null for none. */
+  google: StandInOptions | null;
+  /** Where letters are kept where no mail server is named. */
+  mail: MailboxOptions;
+}
+
+/** Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken. */
+export async function startServices(env: Environment, limitsScale: number, standIns: StandIns): Promise<Services> {
   const logger = createLogger('anamnesis', env.LOG_LEVEL);
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
@@ -70,7 +74,9 @@ export async function startServices(
   const clock = () => new Date();
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
-  const standIn = standInFor && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standInFor) : undefined;
+  const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
+  const mailbox = env.SMTP_URL ? null : await startMailbox(origin, standIns.mail, logger);
+  const mailer = openMailer({ ...env, ...mailbox?.settings });
   const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
   const ports = {
     commands: createCommandBus(store, codec),
@@ -82,6 +88,7 @@ export async function startServices(
       attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }),
       origin,
     },
+    links: { tokens: createPurposeTokens(derive(env.MASTER_KEY, 'links in letters')), origin },
     files,
     ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
     clock,
@@ -115,7 +122,7 @@ export async function startServices(
       directives: pagePolicy(meetingBaseUrl),
       pages: [createDocsRoutes(routes), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
     }),
-    standIn,
+    [standIn, mailbox].filter((part) => part !== null),
   );
 
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
@@ -153,6 +160,7 @@ export async function startServices(
       baseUrl: `http://127.0.0.1:${listening.port}`,
       token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
     }),
+    mailer,
     logger,
     clock,
   });
@@ -165,6 +173,8 @@ export async function startServices(
       await notifications.close();
       await listening.close();
       await workers.close();
+      mailer.close();
+      await mailbox?.close();
       await projectors.close();
       await bus.close();
       redis.destroy();

@@ -20,6 +20,8 @@ export const settings = environment
     LIMITS_SCALE: z.coerce.number().min(1).default(1),
     /** Whether a stand-in takes Google's place; by default only where nobody but this machine comes in. */
     GOOGLE_STAND_IN: flag.optional(),
+    /** Whether the page with the letters that no mail server took is open; by default only where nobody but this machine comes in. */
+    MAILBOX: flag.optional(),
     DEMO: flag.default(true),
   });
 export type Settings = z.infer<typeof settings>;

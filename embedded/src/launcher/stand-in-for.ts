@@ -1,5 +1,6 @@
 import { doctors, patient } from '../demo/people.js';
-import { isLoopback, type StandInOptions } from '../google/stand-in.js';
+import type { StandInOptions } from '../google/stand-in.js';
+import { reachOf } from './reach.js';
 import type { Settings } from './settings.js';
 
 /**
@@ -11,9 +12,7 @@ export function standInFor(
   address: string,
   demo: boolean,
 ): StandInOptions | null {
-  if (GOOGLE_CLIENT_ID || GOOGLE_STAND_IN === false) return null;
-  const people = demo ? [patient, ...doctors] : [];
-  if (GOOGLE_STAND_IN) return { people, reach: 'everyone' };
-  const alone = isLoopback(HOST) && isLoopback(new URL(address).hostname);
-  return alone ? { people, reach: 'this-machine' } : null;
+  if (GOOGLE_CLIENT_ID) return null;
+  const reach = reachOf(GOOGLE_STAND_IN, HOST, address);
+  return reach === 'nobody' ? null : { people: demo ? [patient, ...doctors] : [], reach };
 }

@@ -3,13 +3,33 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   finishGoogleSignIn,
   finishGoogleSignUp,
+  refreshSignIn,
+  registerPatient,
   signInPatient,
   startGoogleSignIn,
   startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/routes';
+import {
+  changePassword,
+  confirmEmail,
+  requestPasswordReset,
+  resetPassword,
+  showCredentials,
+} from '@anamnesis/contracts/accounts/credential-routes';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
+import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
-import { aDoctor, aPatient, newPatient, PASSWORD } from './testing/people.js';
+import { newestLetter, subjects } from './testing/letters.js';
+import {
+  aDoctor,
+  aPatient,
+  cookieOf,
+  newPatient,
+  PASSWORD,
+  type Person,
+  signInAsDoctor,
+  signInAsPatient,
+} from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
@@ -70,6 +90,19 @@ describe('signing up with Google', () => {
     expect(up).toMatchObject({ message: 'Login successful!', user: { id: patient.id, fullName: patient.fullName } });
   });
 
+  test('confirms the address, and no letter asks for that', async () => {
+    const person = someone();
+    const up = await through('sign-up', person);
+    const as = String(up.jwt);
+    const { body } = await product.call(showCredentials, { as, after: up.headers.get('x-position') });
+    expect(body.data).toEqual({ email: person.email, emailConfirmed: true, hasPassword: false, google: true });
+    await product.call(requestPasswordReset, { body: { role: 'patient', email: person.email } });
+    const { token } = await newestLetter(product, person.email, subjects.reset);
+    await product.call(resetPassword, { body: { token, password: PASSWORD } });
+    expect((await product.call(signInPatient, { body: { email: person.email, password: PASSWORD } })).status).toBe(200);
+    expect(await through('sign-in', person)).toMatchObject({ status: 200 });
+  });
+
   test('makes no password that could be guessed', async () => {
     const person = someone();
     await through('sign-up', person);
@@ -114,6 +147,52 @@ describe('signing in with Google', () => {
   test.each(['sign-in', 'sign-up'] as const)('%s refuses an e-mail that is not verified', async (way) => {
     const patient = await aPatient(product, newPatient());
     expect((await through(way, { email: patient.email, name: 'M' })).code).toBe('GOOGLE_EMAIL_UNVERIFIED');
+  });
+});
+
+describe('an account that somebody made with another person’s address', () => {
+  const owner = ({ email }: { email: string }) => ({ email, name: 'The owner', verified: 'yes' });
+
+  test.each([
+    ['patient', () => aPatient(product), (who: Person) => signInAsPatient(product, who)],
+    ['doctor', () => aDoctor(product), (who: Person) => signInAsDoctor(product, who)],
+  ] as const)('%s: is the owner’s alone from their first sign-in through Google', async (role, make, signIn) => {
+    const maker = await make();
+    const { cookie } = { cookie: cookieOf((await signIn(maker)).headers) };
+    const inside = await through('sign-in', owner(maker), role);
+    expect(inside).toMatchObject({ status: 200, user: { id: maker.id } });
+    expect((await signIn(maker)).code).toBe('CREDENTIALS_WRONG');
+    for (const each of [maker.cookie, cookie])
+      expect((await product.call(refreshSignIn, { headers: { cookie: each } })).code).toBe('REFRESH_REFUSED');
+    const { body } = await product.call(showCredentials, {
+      ...{ as: String(inside.jwt), after: inside.headers.get('x-position') },
+    });
+    expect(body.data).toEqual({ email: maker.email, emailConfirmed: true, hasPassword: false, google: true });
+    // The maker's page may still be open for minutes: it changes no password any more.
+    const change = { currentPassword: PASSWORD, password: 'of the maker again' };
+    expect((await product.call(changePassword, { as: maker, body: change })).code).toBe('PASSWORD_NOT_SET');
+    await newestLetter(product, maker.email, subjects.withdrawn, subjects.confirm);
+    expect(await through('sign-in', owner(maker), role)).toMatchObject({ status: 200 });
+    const own = cookieOf(inside.headers);
+    expect((await product.call(refreshSignIn, { headers: { cookie: own } })).status).toBe(200);
+  });
+
+  test('is not opened by signing up again under the command that made it', async () => {
+    const form = newPatient();
+    const commandId = randomUUID();
+    const register = () => product.call(registerPatient, { body: formOf(form, {}), commandId });
+    await register();
+    await through('sign-up', owner(form));
+    expect((await register()).code).toBe('EMAIL_TAKEN');
+  });
+
+  test('keeps its password where the address was confirmed before', async () => {
+    const meera = await aPatient(product);
+    const { token } = await newestLetter(product, meera.email, subjects.confirm);
+    await product.call(confirmEmail, { body: { token } });
+    await through('sign-in', owner(meera));
+    expect((await signInAsPatient(product, meera)).status).toBe(200);
+    expect((await product.call(refreshSignIn, { headers: { cookie: meera.cookie } })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { PublicPage } from '../shell/public-page';
+import { CredentialCards } from './credential-cards';
 import { homeOf } from './homes';
 import { accountMessages as m } from './messages';
 import { RequireRole } from './require-role';
@@ -26,6 +27,7 @@ function Cards() {
       </PageTitle>
       <div className="account-cards">
         <WhoCard user={user} />
+        <CredentialCards user={user} />
       </div>
     </PublicPage>
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import AccountPage from './account-page';
+import { stubNetwork } from '../testing/network';
 import { endSession, startSession } from './session';
 
 const person = (role: 'patient' | 'auditor') => ({
@@ -16,6 +17,7 @@ test('whoever is signed in sees whose account it is, and a way back to their own
     ['patient', '/main-page'],
     ['auditor', '/auditor'],
   ] as const) {
+    stubNetwork(() => 'refused');
     startSession({ accessToken: 't', user: person(role) });
     draw(<AccountPage />);
     expect(screen.getByText('Meera Joshi')).toBeTruthy();

@@ -8,6 +8,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
 import { checks } from './checks';
+import { ForgotLink } from './forgot-link';
 import { homeOf } from './homes';
 import { messages as m } from './messages';
 import { showAtFields } from './refusals';
@@ -47,6 +48,7 @@ export default function AuditorSignIn() {
           error={formState.errors.password?.message}
           {...register('password', { validate: checks.password })}
         />
+        <ForgotLink role="auditor" />
         <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
           {signIn.isPending ? m.signingIn : m.signIn}
         </Button>

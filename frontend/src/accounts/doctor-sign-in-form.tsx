@@ -9,6 +9,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
 import { checks } from './checks';
+import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
@@ -63,6 +64,7 @@ export function DoctorSignInForm() {
         error={errors.password?.message}
         {...register('password', { validate: checks.password })}
       />
+      <ForgotLink role="doctor" />
       <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.submit}
       </Button>

@@ -9,6 +9,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
 import { checks } from './checks';
+import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
@@ -59,6 +60,7 @@ export function PatientSignInForm() {
         error={formState.errors.password?.message}
         {...register('password', { validate: checks.password })}
       />
+      <ForgotLink role="patient" />
       <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.signIn}
       </Button>

@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error';
 const about: Partial<Record<ApiError['code'], string>> = {
   EMAIL_TAKEN: 'email',
   USERNAME_TAKEN: 'username',
+  CURRENT_PASSWORD_WRONG: 'currentPassword',
 };
 
 /** Puts what the server refused at the inputs it concerns. Gives the sentences that belong to no input of this form. */

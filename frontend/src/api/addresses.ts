@@ -1,3 +1,4 @@
+import type * as credentials from '@anamnesis/contracts/accounts/credential-routes';
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
@@ -17,6 +18,19 @@ export const finishGoogleSignIn = at<typeof accounts.finishGoogleSignIn>('POST',
 export const startGoogleSignUp = at<typeof accounts.startGoogleSignUp>('GET', '/auth/google-url');
 export const finishGoogleSignUp = at<typeof accounts.finishGoogleSignUp>('POST', '/auth/google/callback');
 export const signOut = at<typeof accounts.signOut>('POST', '/api/auth/logout');
+
+export const showCredentials = at<typeof credentials.showCredentials>('GET', '/api/accounts/credentials');
+export const confirmEmail = at<typeof credentials.confirmEmail>('POST', '/api/accounts/confirm-email');
+export const requestConfirmation = at<typeof credentials.requestConfirmation>(
+  'POST',
+  '/api/accounts/request-confirmation',
+);
+export const requestPasswordReset = at<typeof credentials.requestPasswordReset>(
+  'POST',
+  '/api/accounts/forgot-password',
+);
+export const resetPassword = at<typeof credentials.resetPassword>('POST', '/api/accounts/reset-password');
+export const changePassword = at<typeof credentials.changePassword>('POST', '/api/auth/change-password');
 
 export const currentPatient = at<typeof profiles.currentPatient>('GET', '/api/users/current');
 export const updatePatient = formAt<typeof profiles.updatePatient>('POST', '/api/users/update');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentPatient, patientAppointments } from '../api/addresses';
 import { useQuestion } from '../api/questions';
+import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../accounts/session';
 import { Line, LineItem } from '../look/line';
 import { DocumentTitle } from '../look/page-title';
@@ -48,6 +49,7 @@ export default function MainPage() {
         <h1>{[m.greetings[partOfDay(now)], name].filter(Boolean).join(', ')}</h1>
         <p className="note">{m.tagline}</p>
       </header>
+      <ConfirmNotice />
       <Strip {...points} now={now} />
       <Line className="grid-home">
         <LineItem kind="ahead" className="a-next">

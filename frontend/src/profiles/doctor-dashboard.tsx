@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ConfirmNotice } from '../accounts/confirm-notice';
 import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Loading } from '../look/states';
@@ -33,6 +34,7 @@ export function DoctorDashboard() {
         )}
       </DeskBar>
       <div className="desk-page">
+        <ConfirmNotice />
         {isPending && <Loading label={m.loading} lines={3} />}
         {profile && editing && <ProfileForm profile={profile} onSaving={setSaving} onSaved={() => setEditing(false)} />}
         {profile && !editing && <ProfileView profile={profile} seed={profile.id} picture={profile.avatar} />}

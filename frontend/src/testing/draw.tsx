@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toasts } from '../look/toasts';
 
-/** Draws a page at /here, with the toasts; `state` is what the way here carried. Every other address is an empty page. */
-export function draw(page: ReactElement, state?: unknown) {
+/** Draws a page at /here, with the toasts; `state` is what the way here carried, `hash` stands behind its #. Every other address is an empty page. */
+export function draw(page: ReactElement, state?: unknown, hash = '') {
   let address = '';
   function Elsewhere() {
     const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function draw(page: ReactElement, state?: unknown) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname: '/here', state }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/here', state, hash }]}>
         <Elsewhere />
         <Routes>
           <Route path="/here" element={page} />

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openIce } from '../process/adapters.js';
 import { ConfigProblem, readConfig } from './config.js';
 import { environment } from './environment.js';
-import { flag, list, port, secret, url } from './settings.js';
+import { flag, list, port, secret, sender, url } from './settings.js';
 
 const schema = z.object({
   PORT: port.default(8080),
@@ -56,6 +56,13 @@ describe('the configuration', () => {
       expect(() => readConfig(schema, { ...good, TOKEN_SECRET: text })).toThrow('32 bytes or more');
     },
   );
+
+  test('knows who letters can come from', () => {
+    const read = (from: string) => readConfig(z.object({ MAIL_FROM: sender }), { MAIL_FROM: from }).MAIL_FROM;
+    for (const good of ['hello@clinic.example', 'The Clinic <hello@clinic.example>']) expect(read(good)).toBe(good);
+    for (const bad of ['clinic', 'a@b.example, c@d.example', 'The Clinic', 'A <a@b>\r\nBcc: <c@d>'])
+      expect(() => read(bad)).toThrow('MAIL_FROM: is not an e-mail address');
+  });
 });
 
 describe('the addresses that a meeting needs', () => {

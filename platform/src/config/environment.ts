@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from '../logging/logger.js';
-import { iceUrls, list, port, secret, url } from './settings.js';
+import { iceUrls, list, port, secret, sender, url } from './settings.js';
 
 /** What every service reads of its surroundings. Secrets have no default: without them a service refuses to start. */
 export const environment = z.object({
@@ -35,6 +35,10 @@ export const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
+  /** Where letters are handed over; its address may carry a user and a password. */
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  /** Who letters come from. */
+  MAIL_FROM: sender.optional(),
   FILES_DIR: z.string().optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().default('us-east-1'),

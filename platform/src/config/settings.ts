@@ -18,6 +18,14 @@ export const url = (...schemes: readonly string[]) =>
       `is not an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ') || 'a scheme'}`,
     );
 
+/** Who letters come from: `hello@clinic.example`, or `The Clinic <hello@clinic.example>`. */
+export const sender = z
+  .string()
+  .regex(
+    /^([^<>@"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    'is not an e-mail address, alone or as Name <address>',
+  );
+
 /** Key material of 32 bytes or more, written in hexadecimal or base64. Has no default, ever. */
 export const secret = z.string().transform((text, context): Buffer => {
   const bytes = secretBytes(text);

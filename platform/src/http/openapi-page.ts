@@ -1,3 +1,4 @@
+import { safe } from '../html/safe.js';
 import type { OpenApi } from './openapi.js';
 
 type Operation = OpenApi['paths'][string][string];
@@ -17,28 +18,28 @@ interface Body {
 
 /** The calls as one page to read: no script, no address outside, everything in the document itself. */
 export function openApiPage(api: OpenApi, stylesheet: string): string {
-  const title = escape(String(api.info['title']));
+  const title = safe(String(api.info['title']));
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const features = api.tags.map(({ name }) => {
     const calls = all.filter(({ operation }) => (operation['tags'] as string[]).includes(name));
-    return `<section aria-labelledby="${escape(name)}"><h2 id="${escape(name)}">${escape(name)}</h2>
+    return `<section aria-labelledby="${safe(name)}"><h2 id="${safe(name)}">${safe(name)}</h2>
 ${calls.map(({ path, method, operation }) => call(path, method, operation)).join('\n')}</section>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}: calls</title><link rel="stylesheet" href="${escape(stylesheet)}"></head>
+<title>${title}: calls</title><link rel="stylesheet" href="${safe(stylesheet)}"></head>
 <body><a class="skip" href="#calls">Skip to the calls</a>
-<header><h1>${title}</h1><p>${escape(String(api.info['description'] ?? ''))} <a href="/api/openapi.json">The same as OpenAPI 3.1</a>.</p>
-<nav aria-label="Features"><ul>${api.tags.map(({ name }) => `<li><a href="#${escape(name)}">${escape(name)}</a></li>`).join('')}</ul></nav></header>
+<header><h1>${title}</h1><p>${safe(String(api.info['description'] ?? ''))} <a href="/api/openapi.json">The same as OpenAPI 3.1</a>.</p>
+<nav aria-label="Features"><ul>${api.tags.map(({ name }) => `<li><a href="#${safe(name)}">${safe(name)}</a></li>`).join('')}</ul></nav></header>
 <main id="calls">${features.join('\n')}</main></body></html>
 `;
 }
 
 function call(path: string, method: string, operation: Operation): string {
   const parts = [access(operation), parameters(operation), body(operation), reply(operation), refusals(operation)];
-  return `<details id="${escape(String(operation['operationId']))}"><summary><code><b>${method.toUpperCase()}</b> ${escape(path)}</code> <span>${escape(String(operation['summary']))}</span></summary>
+  return `<details id="${safe(String(operation['operationId']))}"><summary><code><b>${method.toUpperCase()}</b> ${safe(path)}</code> <span>${safe(String(operation['summary']))}</span></summary>
 ${parts.join('\n')}</details>`;
 }
 
@@ -51,7 +52,7 @@ function access(operation: Operation): string {
     any: 'always the same',
   };
   return `<p>For ${Object.entries(roles)
-    .map(([role, far]) => `<b>${escape(role)}s</b> (${reach[far] ?? escape(far)})`)
+    .map(([role, far]) => `<b>${safe(role)}s</b> (${reach[far] ?? safe(far)})`)
     .join(', ')}.</p>`;
 }
 
@@ -67,9 +68,9 @@ function parameters(operation: Operation): string {
     'Parameters',
     ['Name', 'Where', 'Kind'],
     all.map((each) => [
-      `<code>${escape(each.name)}</code>`,
-      escape(each.in),
-      `${kind(each.schema)}${each.required ? '' : ', may be absent'}${each.description ? `. ${escape(each.description)}` : ''}`,
+      `<code>${safe(each.name)}</code>`,
+      safe(each.in),
+      `${kind(each.schema)}${each.required ? '' : ', may be absent'}${each.description ? `. ${safe(each.description)}` : ''}`,
     ]),
   );
 }
@@ -92,12 +93,10 @@ function reply(operation: Operation): string {
 function fields(caption: string, schema: Schema): string {
   const of = schema.items ?? schema;
   const rows = Object.entries(of.properties ?? {}).map(([name, each]) => [
-    `<code>${escape(name)}</code>`,
+    `<code>${safe(name)}</code>`,
     `${kind(each)}${of.required?.includes(name) ? '' : ', may be absent'}`,
   ]);
-  return rows.length > 0
-    ? table(escape(caption), ['Field', 'Kind'], rows)
-    : `<p>${escape(caption)}: ${kind(schema)}.</p>`;
+  return rows.length > 0 ? table(safe(caption), ['Field', 'Kind'], rows) : `<p>${safe(caption)}: ${kind(schema)}.</p>`;
 }
 
 function refusals(operation: Operation): string {
@@ -105,18 +104,18 @@ function refusals(operation: Operation): string {
   const rows = Object.entries(responses).flatMap(([status, { description, 'x-codes': codes }]) =>
     (codes ? description.split('\n\n') : []).map((line) => {
       const [code = '', ...sentence] = line.split(': ');
-      return [status, `<code>${escape(code)}</code>`, escape(sentence.join(': '))];
+      return [status, `<code>${safe(code)}</code>`, safe(sentence.join(': '))];
     }),
   );
   return table('Refusals', ['Status', 'Code', 'What it says'], rows);
 }
 
 function kind(schema: Schema): string {
-  if (schema.enum) return schema.enum.map((each) => `<code>${escape(String(each))}</code>`).join(' or ');
+  if (schema.enum) return schema.enum.map((each) => `<code>${safe(String(each))}</code>`).join(' or ');
   if (schema.anyOf) return schema.anyOf.map(kind).join(' or ');
   if (schema.items) return `list of ${kind(schema.items)}`;
-  if (schema.properties) return `{ ${Object.keys(schema.properties).map(escape).join(', ')} }`;
-  return escape([schema.type ?? 'anything', schema.format].filter(Boolean).join(', '));
+  if (schema.properties) return `{ ${Object.keys(schema.properties).map(safe).join(', ')} }`;
+  return safe([schema.type ?? 'anything', schema.format].filter(Boolean).join(', '));
 }
 
 const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -124,6 +123,3 @@ const table = (caption: string, heads: readonly string[], rows: readonly (readon
     ? ''
     : `<table><caption>${caption}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table>`;
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

@@ -12,6 +12,7 @@ import { createDiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { createS3FileStore } from '../files/s3-file-store.js';
 import type { Logger } from '../logging/logger.js';
+import { createMailer, type Mailer } from '../mail/mailer.js';
 import { createRelyingParty, type RelyingParty } from '../openid/relying-party.js';
 import type { Pool } from '../postgres/pool.js';
 import { type AccessTokens, createAccessTokens } from '../tokens/access-tokens.js';
@@ -88,6 +89,13 @@ export function openIce({
   if (urls.length > 0 && secret) return { stunUrls, turn: { urls, secret } };
   if (urls.length > 0 || secret) throw new Error('TURN_URLS and TURN_SECRET need each other');
   return { stunUrls, turn: null };
+}
+
+/** Letters go out by the server that SMTP_URL names. Throws when there is none, or it comes without a sender. */
+export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  if (!url) throw new Error('Set SMTP_URL to the mail server that takes the letters');
+  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the address that letters come from');
+  return createMailer({ url, from });
 }
 
 /** Access tokens as all services understand them. */

@@ -96,6 +96,22 @@ describe('a sign-in', () => {
     await signIns.close('never given out');
   });
 
+  test('goes on alone when the others are ended', async () => {
+    const actor = person();
+    const [here, there] = [await signIns.open(actor, 'a'), await signIns.open(actor, 'b')];
+    const stranger = await signIns.open(person(), 'c');
+    await signIns.closeOthers(actor.id, here.value);
+    await expect(signIns.rotate(there.value)).rejects.toMatchObject(refused);
+    const { refreshToken } = await signIns.rotate(here.value);
+    for (const foreign of [stranger.value, null]) {
+      const again = await signIns.open(actor, 'd');
+      await signIns.closeOthers(actor.id, foreign);
+      await expect(signIns.rotate(again.value)).rejects.toMatchObject(refused);
+    }
+    await expect(signIns.rotate(refreshToken.value)).rejects.toMatchObject(refused);
+    expect((await signIns.rotate(stranger.value)).actor.id).not.toBe(actor.id);
+  });
+
   test('ends by itself, and its rows go', async () => {
     const actor = person();
     const { value } = await signIns.open(actor, 'a browser');

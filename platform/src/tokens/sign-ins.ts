@@ -20,6 +20,8 @@ export interface SignIns {
   close(value: string): Promise<void>;
   /** Ends every sign-in of an account. */
   closeAll(accountId: string): Promise<void>;
+  /** Ends every sign-in of an account but the one this token belongs to; without such a one all of them. */
+  closeOthers(accountId: string, value: string | null): Promise<void>;
 }
 
 interface TokenRow {
@@ -101,6 +103,14 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
       await pool.query(`update accounts.sign_ins set revoked_at = now() where account_id = $1 and revoked_at is null`, [
         accountId,
       ]);
+    },
+
+    closeOthers: async (accountId, value) => {
+      await pool.query(
+        `update accounts.sign_ins set revoked_at = now() where account_id = $1 and revoked_at is null
+           and id is distinct from (select sign_in from accounts.refresh_tokens where hash = $2)`,
+        [accountId, hashOf(value ?? '')],
+      );
     },
   };
 }

@@ -70,6 +70,26 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   refreshSignIn: withCookie,
   signOut: withCookie,
 
+  showCredentials: {
+    sent: ({ scene, name }) => ({
+      after: name in scene.people ? scene.people[name as keyof Scene['people']].position : null,
+    }),
+  },
+  // Only who holds a letter may; letters and links have tests of their own.
+  confirmEmail: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
+  resetPassword: { sent: () => ({ body: { token: 'x', password: PASSWORD } }), refused: 'LINK_UNREADABLE' },
+  requestConfirmation: nothing,
+  requestPasswordReset: { sent: () => ({ body: { role: 'patient', email: 'nobody@example.org' } }) },
+  changePassword: {
+    sent: () => ({ body: { currentPassword: 'not the password', password: PASSWORD } }),
+    refused: 'CURRENT_PASSWORD_WRONG',
+  },
+  composeLetter: {
+    sent: ({ scene }) => ({
+      body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
+    }),
+  },
+
   currentPatient: nothing,
   updatePatient: {
     sent: () => ({ body: formOf({ interests: '[{"name":"Reading","goal":true}]' }, { profilePic: [picture()] }) }),

@@ -47,7 +47,10 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, { people: [], reach: 'everyone' });
+  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, {
+    google: { people: [], reach: 'everyone' },
+    mail: { dir: join(dir, 'mail'), reach: 'everyone' },
+  });
   await until(async () => {
     if (!(await services.ready())) throw new Error('The product is not ready');
   });

@@ -1,4 +1,4 @@
-/** Plain on purpose, in the product's own colours: nobody is to take this page for Google's. */
+/** Plain on purpose, in the product's own colours: nobody is to take these pages for the real ones. */
 export const standInStyle = `
 :root {
   color-scheme: light dark;
@@ -41,5 +41,13 @@ input:not([type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; 
 .go { margin-top: 12px; border: 1px solid var(--teal); background: var(--teal); color: var(--on-teal); }
 .quiet { margin-top: 12px; border: 1px solid var(--edge); background: none; color: var(--teal); }
 .problem { margin: 0; color: var(--bad); font-weight: 500; }
+.letters { margin: 24px 0; }
+details { border: 1px solid var(--hair); border-radius: 12px; background: var(--card); }
+summary { padding: 12px 16px; border-radius: 12px; cursor: pointer; }
+summary:hover { background: var(--wash); }
+summary b { font-weight: 560; }
+summary span { display: block; color: var(--soft); font-size: 0.9375rem; overflow-wrap: anywhere; }
+.words { padding: 4px 16px 16px; white-space: pre-line; overflow-wrap: anywhere; }
+.words a { color: var(--teal); }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 2px; }
 `;

@@ -1,0 +1,29 @@
+import type { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { credentialsDecider } from './credentials.decider.js';
+import { hashNewPassword } from './new-password.js';
+import { isPasswordOf } from './password.js';
+
+/** Changes the password of who knows the present one; this sign-in stays, every other ends. */
+export async function passwordChanged(
+  { commands, signIns, clock }: Ports,
+  call: Call<typeof changePassword>,
+): Promise<Answer<typeof changePassword>> {
+  const { actor, body, refreshToken } = call;
+  const { stream } = accountOf(actor);
+  const known = await commands.load(credentialsDecider, stream);
+  if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  const isRight = await isPasswordOf(known, body.currentPassword);
+  const passwordHash = await hashNewPassword(body.password, known.email, known.fullName);
+  // Not refused here: sent again under its id, the command has changed the password that was right before.
+  const passwordChanges = isRight ? known.passwordChanges : null;
+  const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
+  const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
+  await signIns.closeOthers(actor.id, refreshToken);
+  return done(outcome);
+}

@@ -1,0 +1,44 @@
+import type { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
+import {
+  CONFIRM_LINK_HOURS,
+  type LetterPurpose,
+  mayBeSent,
+  RESET_LINK_MINUTES,
+} from '@anamnesis/contracts/accounts/letters';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { type Credentials, credentialsDecider } from './credentials.decider.js';
+
+/**
+ * What a letter needs, as things stand when it is sent: a link is not older than its letter. Null where there is no such
+ * account, where it was erased, where the letter may not go to its address, or is needed no more.
+ */
+export async function letterFor(
+  { commands, links }: Ports,
+  { body }: Call<typeof composeLetter>,
+): Promise<Answer<typeof composeLetter>> {
+  const { accountId: id, role, purpose } = body;
+  const known = await commands.load(credentialsDecider, accountOf({ id, role }).stream);
+  if (known.status === 'none' || !isWanted(purpose, known)) return { body: { data: null } };
+  const { email, fullName, passwordChanges } = known;
+  const account = { id, role };
+  const linkTo = (page: string) => new URL(page, links.origin).href;
+  const linkWith = async (page: string, state: number | null, minutes: number) =>
+    linkTo(`${page}#${await links.tokens.issue(purpose, { account, state }, minutes)}`);
+  // A token stands behind the #: browsers send it to no server and write it into no log.
+  const linkOf: Record<LetterPurpose, () => string | Promise<string>> = {
+    'confirm-email': () => linkWith('/confirm-email', null, CONFIRM_LINK_HOURS * 60),
+    'reset-password': () => linkWith('/reset-password', passwordChanges, RESET_LINK_MINUTES),
+    'password-changed': () => linkTo('/forgot-password'),
+    'password-withdrawn': () => linkTo('/forgot-password'),
+  };
+  return { body: { data: { to: email, name: fullName, link: await linkOf[purpose]() } } };
+}
+
+/** Of an erased person no address is left. */
+const isWanted = (
+  purpose: LetterPurpose,
+  { email, emailConfirmed }: Exclude<Credentials, { status: 'none' }>,
+): boolean =>
+  email.includes('@') && mayBeSent(purpose, emailConfirmed) && !(purpose === 'confirm-email' && emailConfirmed);

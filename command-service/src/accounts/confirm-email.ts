@@ -1,0 +1,52 @@
+import type { confirmEmail, requestConfirmation } from '@anamnesis/contracts/accounts/credential-routes';
+import type { Role } from '@anamnesis/contracts/language/role';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Cause } from '@anamnesis/platform/deciding/handle';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { credentialsDecider } from './credentials.decider.js';
+
+/** Confirms an address by the link that was sent to it; again, it changes nothing. */
+export async function confirmByLetter(
+  { commands, links, clock }: Ports,
+  call: Call<typeof confirmEmail>,
+): Promise<Answer<typeof confirmEmail>> {
+  const { account } = await links.tokens.verify('confirm-email', call.body.token);
+  const { stream, role } = accountOf(account);
+  const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
+  const { position } = await commands.handle(
+    credentialsDecider,
+    stream,
+    confirm,
+    { now: clock() },
+    causeOf(call, account),
+  );
+  return { body: { data: { role } }, position };
+}
+
+/** Has the letter sent again, if not too often. Refuses TOO_MANY_TRIES. */
+export async function confirmationRequested(
+  { commands, clock }: Ports,
+  call: Call<typeof requestConfirmation>,
+): Promise<Answer<typeof requestConfirmation>> {
+  const { stream } = accountOf(call.actor);
+  const request = { type: 'RequestConfirmation' } as const;
+  const cause = causeOf(call, call.actor);
+  return done(await commands.handle(credentialsDecider, stream, request, { now: clock() }, cause));
+}
+
+/** Whoever runs the installation knows an address to be right. Refuses ACCOUNT_NOT_FOUND. */
+export async function vouchForEmail(
+  { commands, ids, clock }: Pick<Ports, 'commands' | 'ids' | 'clock'>,
+  role: Role,
+  email: string,
+  cause: Omit<Cause, 'actor'>,
+): Promise<void> {
+  const id = ids.account(role, email);
+  const { stream } = accountOf({ id, role });
+  const confirm = { type: 'ConfirmEmail', data: { by: 'operator' } } as const;
+  const actor = { id, role: 'operator' } as const;
+  await commands.handle(credentialsDecider, stream, confirm, { now: clock() }, { ...cause, actor });
+}

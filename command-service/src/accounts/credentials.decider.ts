@@ -1,0 +1,147 @@
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AuditorEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { secondsUntilLetter, withLetter } from './letter-pace.js';
+
+/** Whatever may stand in the stream of an account. */
+export type AccountEvent = PatientEvent | DoctorEvent | AuditorEvent;
+
+interface Account {
+  status: 'known';
+  accountId: string;
+  role: AccountRole;
+  fullName: string;
+  email: string;
+  /** Null where no password opens the account. */
+  passwordHash: string | null;
+  /** How often the password was changed or withdrawn: a link that sets a new one is good for one of these. */
+  passwordChanges: number;
+  emailConfirmed: boolean;
+  /** Google's id of the account that may sign in as this one. */
+  googleSubject: string | null;
+  /** When the letter that confirms the address was asked for again. */
+  lettersAsked: readonly string[];
+}
+export type Credentials = { status: 'none' } | Account;
+
+export type CredentialsCommand =
+  | { type: 'ConfirmEmail'; data: { by: 'letter' | 'operator' } }
+  | { type: 'RequestConfirmation' }
+  /** `passwordChanges` of the password that was typed as the present one; null where it never was. */
+  | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
+  | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
+  | { type: 'SignInWithGoogle'; data: { subject: string } };
+
+/** By what somebody signs in, whatever their role: password, Google, and the address they have shown to be theirs. */
+export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
+  initialState: { status: 'none' },
+
+  evolve: (state, event) => opening(event) ?? (state.status === 'none' ? state : changedBy(state, event)),
+
+  decide: (state, command, { now }) => {
+    switch (command.type) {
+      case 'ConfirmEmail':
+        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        return confirmed(state, command.data.by);
+      case 'RequestConfirmation':
+        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        return requestConfirmation(state, now);
+      case 'ChangePassword':
+        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.passwordHash === null) refuse('PASSWORD_NOT_SET');
+        // Changed a moment ago by somebody else: what was typed as the present password is so no longer.
+        if (state.passwordChanges !== command.data.passwordChanges) refuse('CURRENT_PASSWORD_WRONG');
+        return [changed(state, command.data.passwordHash, 'password')];
+      case 'ResetPassword':
+        if (state.status === 'none' || state.passwordChanges !== command.data.passwordChanges) refuse('LINK_USED');
+        return [changed(state, command.data.passwordHash, 'letter'), ...confirmed(state, 'letter')];
+      case 'SignInWithGoogle':
+        if (state.status === 'none') refuse('GOOGLE_ACCOUNT_UNKNOWN');
+        return linkGoogle(state, command.data.subject);
+    }
+  },
+};
+
+/** The account that an event makes; null for one that makes none. */
+function opening(event: AccountEvent): Account | null {
+  switch (event.type) {
+    case 'PatientRegistered':
+      return opened('patient', event.data.patientId, event.data);
+    case 'DoctorRegistered':
+      return opened('doctor', event.data.doctorId, event.data);
+    case 'AuditorAppointed':
+      return opened('auditor', event.data.auditorId, event.data);
+    default:
+      return null;
+  }
+}
+
+function changedBy(state: Account, event: AccountEvent): Account {
+  switch (event.type) {
+    case 'PatientProfileEdited':
+    case 'DoctorProfileEdited':
+      return { ...state, fullName: event.data.fullName };
+    case 'PasswordChanged':
+      return withPassword(state, event.data.passwordHash);
+    case 'PasswordWithdrawn':
+      return withPassword(state, null);
+    case 'EmailVerified':
+      return { ...state, emailConfirmed: true };
+    case 'EmailConfirmationRequested':
+      return { ...state, lettersAsked: withLetter(state.lettersAsked, event.data.requestedAt) };
+    case 'GoogleAccountLinked':
+      return { ...state, googleSubject: event.data.subject };
+    default:
+      return state;
+  }
+}
+
+const opened = (
+  role: AccountRole,
+  accountId: string,
+  { fullName, email, passwordHash }: { fullName: string; email: string; passwordHash: string | null },
+): Account => ({
+  ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
+  ...{ emailConfirmed: false, googleSubject: null, lettersAsked: [] },
+});
+
+const withPassword = (state: Account, passwordHash: string | null): Account => ({
+  ...state,
+  passwordHash,
+  passwordChanges: state.passwordChanges + 1,
+});
+
+const confirmed = (
+  { accountId, role, emailConfirmed }: Account,
+  by: 'letter' | 'google' | 'operator',
+): AccountEvent[] => (emailConfirmed ? [] : [{ type: 'EmailVerified', data: { accountId, role, by } }]);
+
+const changed = ({ accountId, role }: Account, passwordHash: string, by: 'password' | 'letter'): AccountEvent => ({
+  type: 'PasswordChanged',
+  data: { accountId, role, passwordHash, by },
+});
+
+function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: Account, now: Date): AccountEvent[] {
+  if (emailConfirmed) return [];
+  const retryAfterSeconds = secondsUntilLetter(lettersAsked, now);
+  if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
+  return [{ type: 'EmailConfirmationRequested', data: { accountId, role, requestedAt: now.toISOString() } }];
+}
+
+/**
+ * The first Google account that comes with the verified e-mail stays the account's own. Another one with the same e-mail
+ * is another person, to whom the address was given later: refused with GOOGLE_ACCOUNT_OTHER. A password from before the
+ * address was confirmed may be of anybody who typed it: it opens nothing any more.
+ */
+function linkGoogle(state: Account, subject: string): AccountEvent[] {
+  const { accountId, role, googleSubject, passwordHash, emailConfirmed } = state;
+  if (googleSubject !== null && googleSubject !== subject) refuse('GOOGLE_ACCOUNT_OTHER');
+  return [
+    ...(googleSubject === null ? [{ type: 'GoogleAccountLinked' as const, data: { accountId, subject } }] : []),
+    ...(passwordHash !== null && !emailConfirmed
+      ? [{ type: 'PasswordWithdrawn' as const, data: { accountId, role } }]
+      : []),
+    ...confirmed(state, 'google'),
+  ];
+}

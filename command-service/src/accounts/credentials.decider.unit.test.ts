@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/letters';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import { type AccountEvent, credentialsDecider } from './credentials.decider.js';
+import { passwordResetDecider } from './password-reset.decider.js';
+
+const accountId = '0a1b0000-0000-4000-8000-000000000001';
+const role = 'patient';
+const person = { fullName: 'Meera Joshi', email: 'meera@example.org', passwordHash: 'first', picture: null };
+const registered: AccountEvent = {
+  type: 'PatientRegistered',
+  data: { ...person, patientId: accountId, username: 'meera', gender: 'Female', age: 37 },
+};
+const asDoctor: AccountEvent = {
+  type: 'DoctorRegistered',
+  data: { ...person, doctorId: accountId, mobileNumber: '9820012345', yearExp: 5, specifications: [] },
+};
+const asAuditor: AccountEvent = {
+  type: 'AuditorAppointed',
+  data: { auditorId: accountId, fullName: person.fullName, email: person.email, passwordHash: 'first' },
+};
+const throughGoogle: AccountEvent = { ...registered, data: { ...registered.data, passwordHash: null } };
+const verified = (by: 'letter' | 'google' | 'operator', as: 'patient' | 'doctor' | 'auditor' = role): AccountEvent => ({
+  type: 'EmailVerified',
+  data: { accountId, role: as, by },
+});
+const changed = (passwordHash: string, by: 'password' | 'letter'): AccountEvent => ({
+  type: 'PasswordChanged',
+  data: { accountId, role, passwordHash, by },
+});
+const withdrawn: AccountEvent = { type: 'PasswordWithdrawn', data: { accountId, role } };
+const linked: AccountEvent = { type: 'GoogleAccountLinked', data: { accountId, subject: 'g-1' } };
+
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+const at = (secondsAgo: number) => new Date(NOW.getTime() - secondsAgo * 1000).toISOString();
+const { given } = story(credentialsDecider, { now: NOW });
+
+describe('an e-mail address', () => {
+  const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
+  test.each([
+    ['patient', registered],
+    ['doctor', asDoctor],
+    ['auditor', asAuditor],
+  ] as const)('of a %s is confirmed once', (as, opened) => {
+    given(opened).when(confirm).then(verified('letter', as));
+    given(opened, verified('google', as)).when(confirm).thenNothing();
+  });
+  test('that no account has is not confirmed', () => given().when(confirm).thenRefuses('ACCOUNT_NOT_FOUND'));
+
+  const request = { type: 'RequestConfirmation' } as const;
+  const requested = (secondsAgo: number): AccountEvent => ({
+    type: 'EmailConfirmationRequested',
+    data: { accountId, role, requestedAt: at(secondsAgo) },
+  });
+  test('gets its letter again, but not at once', () => {
+    given(registered).when(request).then(requested(0));
+    given(registered, requested(LETTER_PAUSE_SECONDS)).when(request).then(requested(0));
+    given(registered, requested(LETTER_PAUSE_SECONDS - 1))
+      .when(request)
+      .thenRefuses('TOO_MANY_TRIES');
+  });
+  test('gets so many letters an hour, and then again', () => {
+    const one = (secondsAgo: number) =>
+      Array.from({ length: LETTERS_AN_HOUR }, (_, index) => requested(secondsAgo - index * 70));
+    given(registered, ...one(3599))
+      .when(request)
+      .thenRefuses('TOO_MANY_TRIES');
+    given(registered, ...one(3600))
+      .when(request)
+      .then(requested(0));
+  });
+  test('that is confirmed gets none', () => given(registered, verified('letter')).when(request).thenNothing());
+});
+
+describe('a password', () => {
+  const change = (passwordChanges: number | null) =>
+    ({ type: 'ChangePassword', data: { passwordHash: 'next', passwordChanges } }) as const;
+  const reset = (passwordChanges: number) =>
+    ({ type: 'ResetPassword', data: { passwordHash: 'next', passwordChanges } }) as const;
+  const passwordAfter = (...history: AccountEvent[]) =>
+    history.reduce(credentialsDecider.evolve, credentialsDecider.initialState);
+
+  test('is what was set last, whatever it was at first', () => {
+    expect(passwordAfter(registered, changed('second', 'password'))).toMatchObject({ passwordHash: 'second' });
+    expect(passwordAfter(registered, changed('second', 'password'), withdrawn)).toMatchObject({ passwordHash: null });
+  });
+  test('is changed by who knew it, unless it was changed meanwhile', () => {
+    given(registered).when(change(0)).then(changed('next', 'password'));
+    given(registered, changed('second', 'letter')).when(change(0)).thenRefuses('CURRENT_PASSWORD_WRONG');
+    given(registered).when(change(null)).thenRefuses('CURRENT_PASSWORD_WRONG');
+    given(throughGoogle).when(change(null)).thenRefuses('PASSWORD_NOT_SET');
+    given(registered, withdrawn).when(change(1)).thenRefuses('PASSWORD_NOT_SET');
+  });
+  test('is set by a letter, which shows the address to be right too', () => {
+    given(registered).when(reset(0)).then(changed('next', 'letter'), verified('letter'));
+    given(registered, verified('letter')).when(reset(0)).then(changed('next', 'letter'));
+    given(throughGoogle, verified('google')).when(reset(0)).then(changed('next', 'letter'));
+  });
+  test('is set by a letter once, and by none from before another change', () => {
+    given(registered, changed('next', 'letter')).when(reset(0)).thenRefuses('LINK_USED');
+    given(registered, changed('next', 'password')).when(reset(0)).thenRefuses('LINK_USED');
+    given(registered, withdrawn).when(reset(0)).thenRefuses('LINK_USED');
+    given().when(reset(0)).thenRefuses('LINK_USED');
+  });
+});
+
+describe('a Google account', () => {
+  const google = (subject = 'g-1') => ({ type: 'SignInWithGoogle', data: { subject } }) as const;
+  test('is linked once, and shows the address to be right', () => {
+    given(throughGoogle).when(google()).then(linked, verified('google'));
+    given(registered, linked, verified('google')).when(google()).thenNothing();
+  });
+  test('voids a password that was set before anybody had shown the address to be theirs', () => {
+    given(registered).when(google()).then(linked, withdrawn, verified('google'));
+    given(registered, changed('second', 'password')).when(google()).then(linked, withdrawn, verified('google'));
+  });
+  test('leaves the password of a confirmed address alone', () =>
+    given(registered, verified('letter')).when(google()).then(linked));
+  test('that is another one with the same e-mail stays outside', () =>
+    given(registered, linked).when(google('g-2')).thenRefuses('GOOGLE_ACCOUNT_OTHER'));
+  test('signs nobody in who never signed up', () => given().when(google()).thenRefuses('GOOGLE_ACCOUNT_UNKNOWN'));
+});
+
+describe('a forgotten password', () => {
+  const { given: before } = story(passwordResetDecider, { now: NOW });
+  const ask = { type: 'RequestPasswordReset', data: { accountId, role } } as const;
+  const asked = (secondsAgo: number) =>
+    ({ type: 'PasswordResetRequested', data: { accountId, role, requestedAt: at(secondsAgo) } }) as const;
+  test('is written down, but not again while the letter is on its way', () => {
+    before().when(ask).then(asked(0));
+    before(asked(LETTER_PAUSE_SECONDS)).when(ask).then(asked(0));
+    before(asked(LETTER_PAUSE_SECONDS - 1))
+      .when(ask)
+      .thenNothing();
+  });
+  test('fills nobody’s mailbox', () => {
+    const many = Array.from({ length: LETTERS_AN_HOUR }, (_, index) => asked(3000 - index * 100));
+    before(...many)
+      .when(ask)
+      .thenNothing();
+  });
+});

@@ -1,0 +1,44 @@
+import type { requestPasswordReset, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { credentialsDecider } from './credentials.decider.js';
+import { hashNewPassword } from './new-password.js';
+import { passwordResetDecider } from './password-reset.decider.js';
+
+/**
+ * Writes down that a password was forgotten, and looks at no account: the same work and the same answer, whether there is
+ * one or not. The position is not told: it would say whether this was the first time somebody asked.
+ */
+export async function passwordForgotten(
+  { commands, ids, clock }: Ports,
+  call: Call<typeof requestPasswordReset>,
+): Promise<Answer<typeof requestPasswordReset>> {
+  const { role, email } = call.body;
+  const accountId = ids.account(role, email);
+  const request = { type: 'RequestPasswordReset', data: { accountId, role } } as const;
+  const cause = causeOf(call, { id: accountId, role });
+  await commands.handle(passwordResetDecider, `passwordReset-${accountId}`, request, { now: clock() }, cause);
+  return { body: { success: true } };
+}
+
+/** Sets the password of who holds the letter. Refuses LINK_USED once it was changed by this link or otherwise. */
+export async function passwordReset(
+  { commands, links, signIns, clock }: Ports,
+  call: Call<typeof resetPassword>,
+): Promise<Answer<typeof resetPassword>> {
+  const { account, state } = await links.tokens.verify('reset-password', call.body.token);
+  const { stream, role } = accountOf(account);
+  const known = await commands.load(credentialsDecider, stream);
+  if (known.status === 'none' || state === null) return refuse('LINK_USED');
+  const passwordHash = await hashNewPassword(call.body.password, known.email, known.fullName);
+  const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
+  const cause = causeOf(call, account);
+  const { position } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
+  // After a crash in between, the same command sent again comes here too. Access tokens that were given out before are
+  // not looked up anywhere: they go on until they end by themselves, a quarter of an hour at most.
+  await signIns.closeAll(account.id);
+  return { body: { data: { role } }, position };
+}

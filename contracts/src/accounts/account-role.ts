@@ -1,0 +1,3 @@
+/** The roles people hold accounts in. */
+export const accountRoles = ['patient', 'doctor', 'auditor', 'operator'] as const;
+export type AccountRole = (typeof accountRoles)[number];

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { doneReply, id } from '../language/reply.js';
+import { accountRoles } from './account-role.js';
+import { letterPurposes } from './letters.js';
+import { email, newPassword, password } from './inputs.js';
+
+const feature = 'accounts';
+const owner = 'command-service';
+const ownAccount = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const;
+const token = z.string().min(1).max(2048);
+
+export const showCredentials = defineRoute({
+  name: 'showCredentials',
+  summary: 'By what the caller signs in, and whether their e-mail address is confirmed.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/accounts/credentials',
+  access: ownAccount,
+  reply: z.object({
+    data: z.object({ email: z.string(), emailConfirmed: z.boolean(), hasPassword: z.boolean(), google: z.boolean() }),
+  }),
+  errors: ['ACCOUNT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const confirmEmail = defineRoute({
+  name: 'confirmEmail',
+  summary: 'Confirms an e-mail address by the link that was sent to it.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/confirm-email',
+  access: 'public',
+  body: z.object({ token }),
+  reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
+  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'TOO_MANY_TRIES'],
+  triesPerMinute: 30,
+});
+
+export const requestConfirmation = defineRoute({
+  name: 'requestConfirmation',
+  summary: 'Sends the letter with the link that confirms the address once more.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/request-confirmation',
+  access: ownAccount,
+  reply: doneReply,
+  errors: ['ACCOUNT_NOT_FOUND', 'TOO_MANY_TRIES'],
+});
+
+export const requestPasswordReset = defineRoute({
+  name: 'requestPasswordReset',
+  summary: 'Sends a letter with a link that sets a new password, if there is such an account; the answer never tells.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/forgot-password',
+  access: 'public',
+  body: z.object({ role: z.enum(accountRoles), email }),
+  reply: doneReply,
+  errors: ['INPUT_INVALID', 'TOO_MANY_TRIES'],
+  triesPerMinute: 10,
+});
+
+export const resetPassword = defineRoute({
+  name: 'resetPassword',
+  summary: 'Sets a new password by the link of a letter, confirms the address by it, and ends every sign-in.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/reset-password',
+  access: 'public',
+  body: z.object({ token, password: newPassword }),
+  reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
+  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'LINK_USED', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const changePassword = defineRoute({
+  name: 'changePassword',
+  summary: 'Changes the password of who knows the one it has; every other sign-in ends.',
+  feature,
+  owner,
+  method: 'POST',
+  // Here the browser sends its refresh cookie along, by which this sign-in is told from the others.
+  path: '/api/auth/change-password',
+  access: ownAccount,
+  body: z.object({ currentPassword: password, password: newPassword }),
+  reply: doneReply,
+  errors: ['INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'TOO_MANY_TRIES'],
+  triesPerMinute: 10,
+});
+
+/** Asked by the job that sends the letter: addresses and links travel no other way, and are written to no queue. */
+export const composeLetter = defineRoute({
+  name: 'composeLetter',
+  summary: 'What a letter needs to be written: address, name and link; null when it is not to be sent.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/letters',
+  access: { worker: 'any' },
+  body: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),
+  reply: z.object({
+    data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),
+  }),
+  errors: ['INPUT_INVALID'],
+});
+
+export const credentialRoutes = [
+  showCredentials,
+  confirmEmail,
+  requestConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  composeLetter,
+] as const;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../language/job.js';
+import { id } from '../language/reply.js';
+import { accountRoles } from './account-role.js';
+import { letterPurposes } from './letters.js';
+
+/** Writes and sends one letter about an account. The tries last for about three days of a mail server that is away. */
+export const sendLetter = defineJob({
+  name: 'send-letter',
+  schema: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),
+  attempts: 600,
+});

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  changePassword,
+  composeLetter,
+  confirmEmail,
+  requestConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  showCredentials,
+} from '@anamnesis/contracts/accounts/credential-routes';
+import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
+import type { Role } from '@anamnesis/contracts/language/role';
+import { formOf } from './testing/files.js';
+import { lettersTo, newestLetter, subjects } from './testing/letters.js';
+import {
+  aDoctor,
+  anAuditor,
+  aPatient,
+  cookieOf,
+  newPatient,
+  PASSWORD,
+  type Person,
+  signInAsDoctor,
+  signInAsPatient,
+} from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+const NEXT = 'another horse, another battery';
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+const credentialsOf = async (who: Person, after: string | null = who.position) =>
+  (await product.call(showCredentials, { as: who, after })).body.data;
+const confirm = (token: string) => product.call(confirmEmail, { body: { token } });
+const forgot = (role: Role, email: string) => product.call(requestPasswordReset, { body: { role, email } });
+const reset = (token: string, password = NEXT, commandId: string = randomUUID()) =>
+  product.call(resetPassword, { body: { token, password }, commandId });
+const refresh = async (cookie: string) => (await product.call(refreshSignIn, { headers: { cookie } })).code ?? 'open';
+const linkTokens = () => product.services.ports.links.tokens;
+const accountOf = ({ id }: Person, role: Role = 'patient') => ({ id, role });
+
+/** A patient with a confirmed address. */
+async function aConfirmedPatient(): Promise<Person> {
+  const meera = await aPatient(product);
+  const { token } = await newestLetter(product, meera.email, subjects.confirm);
+  const { position } = await confirm(token);
+  return { ...meera, position };
+}
+
+describe('an e-mail address', () => {
+  test.each([
+    ['patient', () => aPatient(product)],
+    ['doctor', () => aDoctor(product)],
+  ] as const)('of a new %s is confirmed by the link of a letter', async (role, signUp) => {
+    const person = await signUp();
+    expect(await credentialsOf(person)).toEqual({
+      ...{ email: person.email, emailConfirmed: false, hasPassword: true, google: false },
+    });
+    const { token, text } = await newestLetter(product, person.email, subjects.confirm);
+    expect(text).toContain('http://clinic.example/confirm-email#');
+    const { status, body, position } = await confirm(token);
+    expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
+    expect(await credentialsOf(person, position)).toMatchObject({ emailConfirmed: true });
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('is confirmed by no link that is too old, was made for something else, or was never made', async () => {
+    const meera = await aPatient(product);
+    const claims = { account: accountOf(meera), state: null };
+    const refused = [
+      await confirm(await linkTokens().issue('confirm-email', claims, -1)),
+      await confirm(await linkTokens().issue('reset-password', claims, 5)),
+      await confirm(meera.token),
+      await confirm('made up'),
+      await confirm(await linkTokens().issue('confirm-email', { ...claims, account: accountOf(meera, 'doctor') }, 5)),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual([
+      ...['LINK_EXPIRED', 'LINK_UNREADABLE', 'LINK_UNREADABLE', 'LINK_UNREADABLE', 'ACCOUNT_NOT_FOUND'],
+    ]);
+    expect(await credentialsOf(meera)).toMatchObject({ emailConfirmed: false });
+  });
+
+  test('gets its letter again when asked for, but not at once, and none once it is confirmed', async () => {
+    const meera = await aPatient(product);
+    await newestLetter(product, meera.email, subjects.confirm);
+    expect((await product.call(requestConfirmation, { as: meera })).status).toBe(200);
+    const { token } = await newestLetter(product, meera.email, subjects.confirm, subjects.confirm);
+    const hasty = await product.call(requestConfirmation, { as: meera });
+    expect({ code: hasty.code, wait: Number(hasty.headers.get('retry-after')) > 50 }).toEqual({
+      ...{ code: 'TOO_MANY_TRIES', wait: true },
+    });
+    await confirm(token);
+    expect((await product.call(requestConfirmation, { as: meera })).status).toBe(200);
+  });
+
+  test('of an auditor is confirmed in the same way, on request', async () => {
+    const asha = await anAuditor(product);
+    await product.call(requestConfirmation, { as: asha });
+    const { token } = await newestLetter(product, asha.email, subjects.confirm);
+    expect((await confirm(token)).body.data).toEqual({ role: 'auditor' });
+  });
+});
+
+describe('a forgotten password', () => {
+  test.each([
+    ['patient', () => aPatient(product), (who: Person, password: string) => signInAsPatient(product, who, password)],
+    ['doctor', () => aDoctor(product), (who: Person, password: string) => signInAsDoctor(product, who, password)],
+    [
+      'auditor',
+      () => anAuditor(product),
+      ({ email }: Person, password: string) => product.call(signInAuditor, { body: { email, password } }),
+    ],
+  ] as const)('of a %s is replaced by the link of a letter, and every sign-in ends', async (role, person, signIn) => {
+    const who = await person();
+    const earlier = role === 'auditor' ? [] : [subjects.confirm];
+    await newestLetterOr(who.email, earlier);
+    await forgot(role, who.email.toUpperCase());
+    const { token } = await newestLetter(product, who.email, subjects.reset, ...earlier);
+    const { status, body, position } = await reset(token);
+    expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
+    expect([(await signIn(who, PASSWORD)).code, (await signIn(who, NEXT)).status]).toEqual(['CREDENTIALS_WRONG', 200]);
+    expect(await refresh(who.cookie)).toBe('REFRESH_REFUSED');
+    expect(await credentialsOf(who, position)).toMatchObject({ emailConfirmed: true });
+    await newestLetter(product, who.email, subjects.changed, subjects.reset, ...earlier);
+  });
+  const newestLetterOr = async (email: string, expected: readonly string[]) =>
+    expected.length === 0 ? null : newestLetter(product, email, ...expected);
+
+  test('is asked for in the same words and by the same work, whether or not there is an account', async () => {
+    const meera = await aConfirmedPatient();
+    const nobody = `nobody${randomUUID().slice(0, 8)}@example.org`;
+    const answers = [await forgot('patient', meera.email), await forgot('patient', nobody)];
+    // And again, too soon.
+    answers.push(await forgot('patient', meera.email), await forgot('patient', nobody));
+    const shown = answers.map(({ status, body, headers, position }) => ({
+      ...{ status, body, position, headers: [...headers.keys()].toSorted().join() },
+    }));
+    expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(1);
+    const { commands, ids } = product.services.ports;
+    const written = await Promise.all(
+      [meera.email, nobody].map((email) =>
+        commands.load(
+          { initialState: [], evolve: (all: string[], event: { type: string }) => [...all, event.type] },
+          `passwordReset-${ids.account('patient', email)}`,
+        ),
+      ),
+    );
+    expect(written).toEqual([['PasswordResetRequested'], ['PasswordResetRequested']]);
+    await newestLetter(product, meera.email, subjects.reset, subjects.confirm);
+    expect(await lettersTo(product, nobody)).toEqual([]);
+  });
+
+  test('is replaced once by a link, however often the same command is sent', async () => {
+    const meera = await aPatient(product);
+    const state = { account: accountOf(meera), state: 0 };
+    const [token, other] = [
+      await linkTokens().issue('reset-password', state, 30),
+      await linkTokens().issue('reset-password', state, 29),
+    ];
+    const commandId = randomUUID();
+    expect([(await reset(token, NEXT, commandId)).status, (await reset(token, NEXT, commandId)).status]).toEqual([
+      200, 200,
+    ]);
+    for (const late of [token, other]) expect((await reset(late, `${NEXT}!`)).code).toBe('LINK_USED');
+    expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
+  });
+
+  test('is replaced by no link that is too old, changed, of another purpose or of another role', async () => {
+    const [meera, kavita] = [await aPatient(product), await aDoctor(product)];
+    const state = { account: accountOf(meera), state: 0 };
+    const good = await linkTokens().issue('reset-password', state, 30);
+    const [head, , signature] = good.split('.');
+    const { account } = { account: accountOf(kavita, 'doctor') };
+    const forKavita = (await linkTokens().issue('reset-password', { account, state: 0 }, 30)).split('.')[1];
+    const codes = [
+      await reset(await linkTokens().issue('reset-password', state, -1)),
+      await reset(await linkTokens().issue('confirm-email', state, 30)),
+      await reset([head, forKavita, signature].join('.')),
+      await reset(await linkTokens().issue('reset-password', { ...state, account: accountOf(meera, 'doctor') }, 30)),
+      await reset(await linkTokens().issue('reset-password', { ...state, state: null }, 30)),
+    ].map(({ code }) => code);
+    expect(codes).toEqual(['LINK_EXPIRED', 'LINK_UNREADABLE', 'LINK_UNREADABLE', 'LINK_USED', 'LINK_USED']);
+    const weak = await reset(good, 'password123');
+    expect([weak.code, Object.keys(weak.body.details?.['fields'] as object)]).toEqual(['INPUT_INVALID', ['password']]);
+    expect((await signInAsPatient(product, meera)).status).toBe(200);
+    expect((await reset(good)).status).toBe(200);
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (who: Person, cookie: string, body: object, commandId: string = randomUUID()) =>
+    product.call(changePassword, { as: who, body, headers: { cookie }, commandId });
+
+  test('leaves this device signed in and no other, and a letter tells of it', async () => {
+    const meera = await aConfirmedPatient();
+    const elsewhere = cookieOf((await signInAsPatient(product, meera)).headers);
+    const body = { currentPassword: PASSWORD, password: NEXT };
+    const commandId = randomUUID();
+    expect((await change(meera, meera.cookie, body, commandId)).status).toBe(200);
+    expect((await change(meera, meera.cookie, body, commandId)).status).toBe(200);
+    expect([await refresh(meera.cookie), await refresh(elsewhere)]).toEqual(['open', 'REFRESH_REFUSED']);
+    expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
+    expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
+    await newestLetter(product, meera.email, subjects.changed, subjects.confirm);
+  });
+
+  test('needs the present password, and one that is not easily guessed', async () => {
+    const kavita = await aDoctor(product);
+    const elsewhere = cookieOf((await signInAsDoctor(product, kavita)).headers);
+    const wrong = await change(kavita, kavita.cookie, { currentPassword: 'not the password', password: NEXT });
+    expect(wrong).toMatchObject({ status: 403, code: 'CURRENT_PASSWORD_WRONG' });
+    const weak = await change(kavita, kavita.cookie, { currentPassword: PASSWORD, password: 'password123' });
+    expect(weak).toMatchObject({ status: 400, code: 'INPUT_INVALID' });
+    expect(await refresh(elsewhere)).toBe('open');
+    expect((await signInAsDoctor(product, kavita)).status).toBe(200);
+  });
+
+  test('is told to no address that nobody has confirmed', async () => {
+    const meera = await aPatient(product);
+    await newestLetter(product, meera.email, subjects.confirm);
+    await change(meera, meera.cookie, { currentPassword: PASSWORD, password: NEXT });
+    const ask = (purpose: string) => {
+      const body = { accountId: meera.id, role: 'patient', purpose };
+      return product.tokens
+        .issue({ id: randomUUID(), role: 'worker' })
+        .then((token) => product.call(composeLetter, { as: token, body }));
+    };
+    expect((await ask('password-changed')).body.data).toBeNull();
+    expect((await ask('reset-password')).body.data).toMatchObject({ to: meera.email, name: meera.fullName });
+  });
+
+  test('is seen by who signs up again under the same command, with the password of then', async () => {
+    const form = newPatient();
+    const commandId = randomUUID();
+    const register = () => product.call(registerPatient, { body: formOf(form, {}), commandId });
+    const first = await register();
+    expect([first.status, (await register()).status]).toEqual([201, 201]);
+    const as = first.body.data.accessToken;
+    await product.call(changePassword, { as, body: { currentPassword: PASSWORD, password: NEXT } });
+    expect((await register()).code).toBe('EMAIL_TAKEN');
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { confirmEmail, showCredentials } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { LinkButton } from '../look/link-button';
+import { ErrorBox, Loading } from '../look/states';
+import { AuthFrame } from './auth-frame';
+import { homeOf } from './homes';
+import { credentialMessages as m } from './messages';
+
+/** Confirms the address a letter was sent to; its token stands behind the # of the address. */
+export default function ConfirmEmail() {
+  const token = useLocation().hash.slice(1);
+  const { mutate, data, error } = useCommand(confirmEmail, { refreshes: [showCredentials] });
+  useEffect(() => {
+    if (token !== '') mutate({ body: { token } });
+  }, [token, mutate]);
+  const failed = token === '' ? m.linkIncomplete : error?.message;
+  const retry = error && !error.isRefusal ? { onRetry: () => mutate({ body: { token } }) } : {};
+  return (
+    <AuthFrame title={data ? m.thanks : m.confirmPage}>
+      <div className="auth-form">
+        {data && (
+          <>
+            <p role="status">{m.isConfirmed}</p>
+            <LinkButton look="act" to={homeOf(data.data.role)}>
+              {m.goOn}
+            </LinkButton>
+          </>
+        )}
+        {failed !== undefined && (
+          <>
+            <ErrorBox title={m.confirmFailed} text={failed} {...retry} />
+            <LinkButton to="/account">{m.toAccount}</LinkButton>
+          </>
+        )}
+        {!data && failed === undefined && <Loading label={m.confirming} />}
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { MailCheck } from 'lucide-react';
+import { showCredentials } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { Icon } from '../look/icon';
+import { credentialMessages as m } from './messages';
+import { SendAgain } from './send-again';
+
+/** Asks, calmly and on every visit, to confirm the address; says nothing once that is done, or while it is not known. */
+export function ConfirmNotice() {
+  const { data } = useQuestion(showCredentials);
+  if (data?.data.emailConfirmed !== false) return null;
+  return (
+    <div className="notice info confirm-notice" role="status">
+      <Icon of={MailCheck} size={22} />
+      <div className="grow">
+        <strong>{m.confirmTitle}</strong>
+        <p className="note">{m.confirmText(data.data.email)}</p>
+      </div>
+      <SendAgain />
+    </div>
+  );
+}

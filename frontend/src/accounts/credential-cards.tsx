@@ -1,0 +1,22 @@
+import type { AccountView } from '@anamnesis/contracts/accounts/routes';
+import { showCredentials } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { ErrorBox, Loading } from '../look/states';
+import { EmailCard } from './email-card';
+import { credentialMessages as m } from './messages';
+import { NoPasswordCard } from './no-password-card';
+import { PasswordCard } from './password-card';
+
+/** By what the person signs in. */
+export function CredentialCards({ user }: { user: AccountView }) {
+  const { data, isPending, refetch } = useQuestion(showCredentials);
+  if (isPending) return <Loading label={m.loading} lines={2} />;
+  if (!data) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;
+  const { email, emailConfirmed, hasPassword } = data.data;
+  return (
+    <>
+      <EmailCard email={email} confirmed={emailConfirmed} />
+      {hasPassword ? <PasswordCard /> : <NoPasswordCard user={user} />}
+    </>
+  );
+}

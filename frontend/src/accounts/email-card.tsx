@@ -1,0 +1,26 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { Icon } from '../look/icon';
+import { Section } from '../look/section';
+import { credentialMessages as m } from './messages';
+import { SendAgain } from './send-again';
+
+/** The address of the account, and whether it is known to be its owner's. */
+export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
+  return (
+    <Section title={m.email}>
+      <p className="email-state">
+        <span>{email}</span>
+        <span className={confirmed ? 'badge active' : 'badge pending'}>
+          <Icon of={confirmed ? CircleCheck : Clock} size={16} />
+          {confirmed ? m.confirmed : m.unconfirmed}
+        </span>
+      </p>
+      {!confirmed && (
+        <>
+          <p className="note">{m.confirmText(email)}</p>
+          <SendAgain />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { changePassword } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { PasswordField } from '../look/password-field';
+import { Section } from '../look/section';
+import { toast } from '../look/toasts';
+import { checks } from './checks';
+import { messages as signUp, credentialMessages as m } from './messages';
+import { showAtFields } from './refusals';
+
+const EMPTY = { currentPassword: '', password: '' };
+
+/** Changes the password of who knows the present one. */
+export function PasswordCard() {
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
+  const { errors } = formState;
+  const change = useCommand(changePassword, {
+    onDone: () => {
+      reset(EMPTY);
+      toast.success(m.changed, m.changedText);
+    },
+    onRefused: (error) => {
+      showAtFields(error, ['currentPassword', 'password'], setError);
+      toast.error(m.notChanged, error.message);
+    },
+  });
+  return (
+    <Section title={m.password}>
+      <form
+        className="password-form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((body) => change.mutate({ body }))(event)}
+      >
+        <PasswordField
+          label={m.currentPassword}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register('currentPassword', { validate: checks.password })}
+        />
+        <PasswordField
+          label={m.newPassword}
+          hint={signUp.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', { validate: checks.newPassword })}
+        />
+        <p className="note">{m.othersEnd}</p>
+        <Button type="submit" variant="outlined" disabled={change.isPending}>
+          {change.isPending ? m.changing : m.change}
+        </Button>
+      </form>
+    </Section>
+  );
+}

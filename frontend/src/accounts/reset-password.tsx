@@ -1,0 +1,78 @@
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { resetPassword } from '../api/addresses';
+import type { ApiErrorCode } from '../api/api-error';
+import { useCommand } from '../api/questions';
+import { LinkButton } from '../look/link-button';
+import { PasswordField } from '../look/password-field';
+import { ErrorBox } from '../look/states';
+import { toast } from '../look/toasts';
+import { AuthFrame } from './auth-frame';
+import { checks } from './checks';
+import { signInOf } from './homes';
+import { messages as signIn, credentialMessages as m } from './messages';
+import { showAtFields } from './refusals';
+import { currentSession, endSession } from './session';
+import { tokenHolder } from './token-holder';
+
+/** What no other try with the same link will change. */
+const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_USED', 'LINK_UNREADABLE']);
+
+const DeadLink = ({ why }: { why: string }) => (
+  <div className="google-failed">
+    <ErrorBox title={m.linkFailed} text={why} />
+    <LinkButton look="primary" to="/forgot-password">
+      {m.newLetter}
+    </LinkButton>
+  </div>
+);
+
+/** Sets the password of who holds the letter; its token stands behind the # of the address. */
+export default function ResetPassword() {
+  const token = useLocation().hash.slice(1);
+  const [role, setRole] = useState<AccountRole | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const reset = useCommand(resetPassword, {
+    onDone: ({ data }) => {
+      // Every sign-in of the account has ended, so this browser's too, if it was one of them.
+      if (currentSession()?.user?.id === tokenHolder(token)?.id) endSession();
+      setRole(data.role);
+    },
+    onRefused: (error) => {
+      showAtFields(error, ['password'], setError);
+      if (!DEAD.has(error.code)) toast.error(m.notChanged, error.message);
+    },
+  });
+  const submit = handleSubmit(({ password }) => reset.mutate({ body: { token, password } }));
+  const dead = token === '' ? m.linkIncomplete : reset.error && DEAD.has(reset.error.code) ? reset.error.message : null;
+  return (
+    <AuthFrame title={m.resetTitle} {...(!dead && !role && { note: m.resetNote })}>
+      {dead && <DeadLink why={dead} />}
+      {role && (
+        <div className="auth-form">
+          <p role="status">{m.resetDone}</p>
+          <LinkButton look="act" to={signInOf(role)}>
+            {signIn.toSignIn}
+          </LinkButton>
+        </div>
+      )}
+      {!dead && !role && (
+        <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+          <PasswordField
+            label={m.newPassword}
+            hint={signIn.passwordHint}
+            autoComplete="new-password"
+            error={formState.errors.password?.message}
+            {...register('password', { validate: checks.newPassword })}
+          />
+          <Button type="submit" variant="act" fullWidth disabled={reset.isPending}>
+            {reset.isPending ? m.changing : m.setPassword}
+          </Button>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { requestConfirmation } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { toast } from '../look/toasts';
+import { credentialMessages as m } from './messages';
+
+/** Has the letter that confirms the address sent once more. */
+export function SendAgain() {
+  const send = useCommand(requestConfirmation, {
+    onDone: () => toast.success(m.letterSent, m.letterSentText),
+    onRefused: (error) => toast.error(m.letterNotSent, error.message),
+  });
+  return (
+    <button type="button" className="btn small" disabled={send.isPending} onClick={() => send.mutate({})}>
+      {m.sendAgain}
+    </button>
+  );
+}

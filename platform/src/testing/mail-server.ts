@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Received {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}
+
+/** How a mail server answers to an address; a number is the code it refuses with. */
+export type Verdict = (recipient: string) => number | null;
+
+export interface TestMailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly received: Received[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on a free port, or on one that was given before. It refuses recipients or contents as it is told. */
+export async function startMailServer({
+  port = 0,
+  refuses = () => null,
+  refusesContent = () => null,
+}: { port?: number; refuses?: Verdict; refusesContent?: Verdict } = {}): Promise<TestMailServer> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    // Whoever still has a connection open is not waited for.
+    closeTimeout: 10,
+    onRcptTo({ address }, _session, answer) {
+      const code = refuses(address);
+      answer(code === null ? null : refusal(code, address));
+    },
+    onData(stream, { envelope }, answer) {
+      const to = envelope.rcptTo.map(({ address }) => address).join(', ');
+      const keep = async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        const code = refusesContent(to);
+        if (code !== null) return answer(refusal(code, to));
+        const {
+          from,
+          subject = '',
+          text = '',
+          html = '',
+          messageId = '',
+        } = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ to, from: from?.address ?? '', subject, text, html, messageId });
+        answer(null);
+      };
+      keep().catch(answer);
+    },
+  });
+  const net = server.listen(port, '127.0.0.1');
+  await once(net, 'listening');
+  const { port: own } = net.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${own}`,
+    port: own,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const refusal = (responseCode: number, address: string) =>
+  Object.assign(new Error(`<${address}> is not wanted here`), { responseCode });

@@ -1,0 +1,30 @@
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { accountsTopic, relayedAccountEvents } from '@anamnesis/contracts/accounts/topics';
+import type { EventOf, Recorded, RecordedOf } from '@anamnesis/contracts/language/event';
+import type { Relay } from '@anamnesis/platform/projection/relay';
+
+type Relayed = RecordedOf<EventOf<(typeof relayedAccountEvents)[number]>>;
+
+/** Tells the bus what happened to accounts: whose and when, no personal text. */
+export const accountsRelay: Relay<typeof accountsTopic> = {
+  name: 'accounts',
+  topic: accountsTopic,
+  types: new Set(relayedAccountEvents.map((definition) => definition.type)),
+  message: (recorded: Recorded) => {
+    const event = recorded as Relayed;
+    const { id: eventId, type, recordedAt } = event;
+    const account = accountOf(event);
+    return { key: account.accountId, value: { eventId, type, recordedAt, ...account } };
+  },
+};
+
+function accountOf(event: Relayed): { accountId: string; role: AccountRole } {
+  switch (event.type) {
+    case 'PatientRegistered':
+      return { accountId: event.data.patientId, role: 'patient' };
+    case 'DoctorRegistered':
+      return { accountId: event.data.doctorId, role: 'doctor' };
+    default:
+      return { accountId: event.data.accountId, role: event.data.role };
+  }
+}

@@ -1,0 +1,25 @@
+import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+
+interface CredentialsRow {
+  email: string;
+  email_confirmed: boolean;
+  has_password: boolean;
+  google: boolean;
+}
+
+export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[] => [
+  answer(
+    showCredentials,
+    async ({ actor }) => {
+      const { rows } = await pool.query<CredentialsRow>('select * from read.credentials where account_id = $1', [
+        actor.id,
+      ]);
+      const { email, email_confirmed, has_password, google } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+      return { body: { data: { email, emailConfirmed: email_confirmed, hasPassword: has_password, google } } };
+    },
+    { reads: ['account-credentials'] },
+  ),
+];

@@ -1,0 +1,14 @@
+import type { LetterPurpose } from '@anamnesis/contracts/accounts/letters';
+import { confirmEmailLetter } from './confirm-email.js';
+import type { AccountLetter } from './letter.js';
+import { passwordChangedLetter } from './password-changed.js';
+import { passwordWithdrawnLetter } from './password-withdrawn.js';
+import { resetPasswordLetter } from './reset-password.js';
+
+/** Every letter about an account, by what it is for. */
+export const letters: Record<LetterPurpose, AccountLetter> = {
+  'confirm-email': confirmEmailLetter,
+  'reset-password': resetPasswordLetter,
+  'password-changed': passwordChangedLetter,
+  'password-withdrawn': passwordWithdrawnLetter,
+};

@@ -10,6 +10,8 @@ const project = (name, overrides = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Generous: typing a form letter by letter, or reading every module, takes its time on a busy machine.
+  testTimeout: 30_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   ...overrides,
@@ -23,8 +25,6 @@ export default {
       globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
     }),
     project('web', {
-      // A form typed into letter by letter takes its time on a busy machine.
-      testTimeout: 30_000,
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],

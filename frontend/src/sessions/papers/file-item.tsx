@@ -42,7 +42,7 @@ export function FileItem({ sessionId, file: { id, name, mediaType }, note }: Pro
     }
   };
   return (
-    <li className="paper">
+    <li className="paper-item">
       <button
         type="button"
         className="paper-open"

@@ -59,8 +59,8 @@ export function NotesForm({ sessionId, saved, timeZone, onSaved }: Props) {
           setMessage(null);
         }}
       />
-      <div className="row wrap spread">
-        <span className="note num">
+      <div className="row spread">
+        <span className="note num grow">
           {draft === undefined ? saved && savedAt(paperTime(saved.writtenAt, timeZone)) : m.notesUnsaved}
         </span>
         <Button type="submit" variant="contained" disabled={write.isPending}>

@@ -20,6 +20,7 @@ export function SessionPanel({ side, sessionId, timeZone, begun }: Props) {
   const title = side === 'doctor' ? m.panel : m.patientPanel;
   return (
     <aside className={open ? 'session-panel open' : 'session-panel'} aria-label={title}>
+      <h2 className="sr">{title}</h2>
       <button
         type="button"
         className="drawer-handle"

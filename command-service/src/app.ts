@@ -7,6 +7,7 @@ import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { paperHandlers } from './sessions/paper-routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
@@ -29,5 +30,6 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
+      ...paperHandlers(ports),
     ],
   });

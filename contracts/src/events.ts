@@ -2,6 +2,7 @@ import { credentialEvents } from './accounts/credential-events.js';
 import { accountEvents } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
+import { auditEvents } from './audit/events.js';
 import { availabilityEvents, doctorDayEvents } from './doctors/events.js';
 import type { EventDefinition } from './language/event.js';
 import { profileEvents } from './profiles/events.js';
@@ -16,6 +17,7 @@ const all = [
   ...availabilityEvents,
   ...appointmentEvents,
   ...sessionEvents,
+  ...auditEvents,
 ];
 
 /** Every event the log can hold, by its wire name. */

@@ -6,6 +6,7 @@ import { availabilityRoutes } from './doctors/availability-routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
 import { profileRoutes } from './profiles/routes.js';
+import { paperRoutes } from './sessions/paper-routes.js';
 import { sessionRoutes } from './sessions/routes.js';
 
 /** The one table of all calls. */
@@ -18,4 +19,5 @@ export const routes: readonly Route[] = [
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...sessionRoutes,
+  ...paperRoutes,
 ];

@@ -5,6 +5,7 @@ import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { paperHandlers } from './sessions/paper-routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
@@ -16,6 +17,7 @@ export const projectionsRead = [
   'doctor-directory',
   'doctor-availability',
   'appointment-list',
+  'session-papers',
 ] as const;
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
@@ -31,5 +33,6 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
+      ...paperHandlers(ports),
     ],
   });

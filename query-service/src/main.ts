@@ -1,11 +1,13 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
+import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openFiles, openIce, openTokens } from '@anamnesis/platform/process/adapters';
+import { openFiles, openIce, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
@@ -15,6 +17,7 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('query-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
+  const { store, codec } = await openLog(env, pool, eventDefinitions);
   const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
@@ -22,6 +25,7 @@ await runUntilSignal(async () => {
     {
       pool,
       files: openFiles(env),
+      recorder: createRecorder(store, codec),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
       meetingBaseUrl: env.MEETING_BASE_URL,
@@ -47,6 +51,7 @@ await runUntilSignal(async () => {
     async close() {
       await listening.close();
       await progress.close();
+      await store.close();
       await pool.end();
     },
   };

@@ -1,3 +1,4 @@
+import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { IceSettings } from '@anamnesis/platform/process/adapters';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
@@ -6,6 +7,8 @@ import type { Pool } from '@anamnesis/platform/postgres/pool';
 export interface Ports {
   pool: Pool;
   files: Pick<FileStore, 'get'>;
+  /** Writes down who reads what; nothing else is ever written from here. */
+  recorder: Recorder;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { createDiskFileStore } from '@anamnesis/platform/files/disk-file-store';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
+import { someFacts } from './sessions/testing/facts.js';
+
+// A document takes a moment to write, and a repetition a moment to come.
+jest.setTimeout(30_000);
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 
@@ -18,14 +26,19 @@ const url = process.env['TEST_REDIS_URL'] ?? '';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const LONG_AGO = '2026-11-21T06:00:00.000Z';
 let pool: Pool;
+let folder: string;
 const closing: (() => Promise<void>)[] = [];
-beforeAll(() => {
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anamnesis-workers-'));
   pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
 });
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
-afterAll(() => pool.end());
+afterAll(async () => {
+  await pool.end();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** Workers over a Redis of their own; `answers` are given to the commands in turn, then success. */
 async function start(answers: Error[] = []) {
@@ -50,6 +63,8 @@ async function start(answers: Error[] = []) {
       },
     },
     mailer,
+    queries: { ask: async () => someFacts() as never },
+    files: createDiskFileStore(folder),
     logger: silentLogger,
     clock: () => NOW,
   });
@@ -132,4 +147,40 @@ test.each([
   await tell(second);
   await until(async () => expect(commandsOf(sent)).toContain(second.eventId));
   expect(commandsOf(sent)).toEqual([first.eventId, second.eventId]);
+});
+
+const asked = (): AppointmentMessage => ({ ...message('MedicalSummaryRequested'), summaryId: randomUUID() });
+const paths = (sent: { path: string }[]) => sent.map(({ path }) => path.split('/').at(-1));
+
+test('a summary that was asked for is made, stored, and handed over under the id of the event', async () => {
+  const { sent, tell } = await start();
+  const request = asked();
+  await tell(message('SessionStarted'), request, request);
+  await until(async () => expect(sent).toHaveLength(1));
+  const { path, call, commandId } = sent[0]!;
+  const { params, body } = call as { params: object; body: { file: string; size: number } };
+  expect({ path, commandId }).toEqual({
+    path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
+    commandId: request.eventId,
+  });
+  expect(params).toEqual({ sessionId: request.appointmentId, summaryId: request.summaryId });
+  const stored = await createDiskFileStore(folder).get(body.file);
+  expect(stored).toMatchObject({ mediaType: 'application/pdf' });
+  expect(stored?.bytes.length).toBe(body.size);
+});
+
+test('a hand-over that gets no answer is tried again, with the same file', async () => {
+  const { sent, tell } = await start([new TypeError('fetch failed')]);
+  await tell(asked());
+  await until(async () => expect(paths(sent)).toEqual(['deliver', 'deliver']));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a summary that can never be handed over is given up, and said so, once', async () => {
+  const { sent, tell } = await start([new CommandRefused(404, 'FILE_NOT_FOUND')]);
+  await tell(asked());
+  const next = asked();
+  await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up']));
+  await tell(next);
+  await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up', 'deliver']));
 });

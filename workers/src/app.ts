@@ -2,6 +2,7 @@ import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
+import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { createQueue } from '@anamnesis/platform/queue/queue';
@@ -11,8 +12,12 @@ import { sendLetters } from './accounts/send-letter.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
 import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
 import type { CommandClient } from './command-client.js';
+import type { QueryClient } from './query-client.js';
+import { makeMedicalSummary } from './sessions/make-medical-summary.js';
+import { planMedicalSummary } from './sessions/plan-medical-summary.js';
 
 export { createCommandClient } from './command-client.js';
+export { createQueryClient } from './query-client.js';
 
 export interface WorkerPorts {
   redisUrl: string;
@@ -22,6 +27,8 @@ export interface WorkerPorts {
   once: Once;
   commands: CommandClient;
   mailer: Mailer;
+  queries: QueryClient;
+  files: Pick<FileStore, 'put'>;
   logger: Logger;
   clock: () => Date;
 }
@@ -30,12 +37,17 @@ export interface WorkerPorts {
 export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
   const { redisUrl, prefix = '', bus, once, commands, mailer, logger, clock } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
-  const jobs = runJobs(redisUrl, [checkForNoShow(commands, once), sendLetters(commands, once, mailer)], {
-    logger,
-    prefix,
-  });
+  const jobs = runJobs(
+    redisUrl,
+    [checkForNoShow(commands, once), sendLetters(commands, once, mailer), makeMedicalSummary(ports)],
+    {
+      logger,
+      prefix,
+    },
+  );
   const planning = await Promise.all([
     bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock)),
+    bus.consume(appointmentsTopic, planMedicalSummary(queue)),
     bus.consume(accountsTopic, planLetters(queue, clock)),
   ]);
   return {

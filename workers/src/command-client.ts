@@ -10,7 +10,7 @@ export interface CommandClient {
   send<R extends Route>(route: R, call: CallOf<R>, commandId: string): Promise<ReplyOf<R>>;
 }
 
-/** The command service answered, and not with a success. `retryAfter` is in milliseconds, where it named one. */
+/** A service answered, and not with a success. `retryAfter` is in milliseconds, where it named one. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
   constructor(
@@ -52,10 +52,11 @@ export function createCommandClient({ baseUrl, token, timeout = 10_000 }: Comman
   };
 }
 
-const pathOf = (route: Route, params: Record<string, string>): string =>
+export const pathOf = (route: Route, params: Record<string, string>): string =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-function refused(response: Response, answer: string): CommandRefused {
+/** The error that a refused answer stands for. */
+export function refused(response: Response, answer: string): CommandRefused {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   return new CommandRefused(response.status, codeIn(answer), Number.isFinite(seconds) ? seconds * 1_000 : undefined);
 }

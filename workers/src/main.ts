@@ -8,16 +8,17 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openBus, openMailer, openTokens } from '@anamnesis/platform/process/adapters';
+import { openBus, openFiles, openMailer, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
-import { createCommandClient, startWorkers } from './app.js';
+import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 
 /** The product itself, as it appears in the log where a background job acted. */
 const WORKER = { id: '00000000-0000-0000-0000-000000000000', role: 'worker' } as const;
 
 const surroundings = environment.extend({
   COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8080'),
+  QUERY_SERVICE_URL: url('http', 'https').default('http://query-service:8080'),
   // Without letters nobody confirms an address or gets a forgotten password back.
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: sender,
@@ -30,11 +31,14 @@ await runUntilSignal(async () => {
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const bus = await openBus(env, 'workers', pool, logger);
   const mailer = openMailer(env);
+  const token = () => tokens.issue(WORKER);
   const workers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
-    commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token: () => tokens.issue(WORKER) }),
+    commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token }),
+    queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, token }),
+    files: openFiles(env),
     mailer,
     logger,
     clock: () => new Date(),

@@ -98,6 +98,11 @@ function rowOf(event: Recorded & Fact): Row {
     case 'FeedbackSkipped':
       return { feedback: 'skipped' };
     case 'SlotClaimAbandoned':
+    case 'NotesWritten':
+    case 'SessionReportUploaded':
+    case 'MedicalSummaryRequested':
+    case 'MedicalSummarySent':
+    case 'MedicalSummaryFailed':
       return {};
   }
 }

@@ -72,6 +72,13 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
       return { ...state, feedback: 'given' };
     case 'FeedbackSkipped':
       return { ...state, feedback: 'skipped' };
+    case 'NotesWritten':
+    case 'SessionReportUploaded':
+    case 'MedicalSummaryRequested':
+    case 'MedicalSummarySent':
+    case 'MedicalSummaryFailed':
+      // Papers change nothing about how far the appointment is; their own decider folds them.
+      return state;
   }
 }
 

@@ -37,5 +37,7 @@ export const appointmentsTopic = defineTopic({
     doctorId: id,
     /** Planned end, where the event sets it. */
     endsAt: moment.optional(),
+    /** The medical summary that the event is about, where it is about one. */
+    summaryId: id.optional(),
   }),
 });

@@ -86,6 +86,7 @@ export const errors = {
   DOCTOR_NOT_FOUND: { status: 404, message: 'This doctor is not listed.' },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment.' },
   LEAVE_NOT_FOUND: { status: 404, message: 'There is no such leave.' },
+  FILE_NOT_FOUND: { status: 404, message: 'There is no such file.' },
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
   METHOD_REFUSED: { status: 405, message: 'This address does not take that kind of request.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Please sign in instead.' },
@@ -122,6 +123,14 @@ export const errors = {
   MEETING_TAKEN: {
     status: 409,
     message: 'This meeting goes on in another window of yours. Nothing was lost; you can continue here.',
+  },
+  NOTES_TOO_EARLY: {
+    status: 409,
+    message: 'Notes can be saved once the session has begun. What you wrote is still in the form.',
+  },
+  TOO_MANY_REPORTS: {
+    status: 409,
+    message: 'This appointment holds as many reports as it can. Nothing was saved; those that are there stay.',
   },
   NO_SHOW_TOO_EARLY: { status: 409, message: 'The time for joining has not run out yet.' },
   WRITE_CONFLICT: {

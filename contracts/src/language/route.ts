@@ -13,7 +13,8 @@ export type Access = 'public' | Partial<Record<Role, Reach>>;
 
 /** A part of a multipart body that is a file. Types are told by content, never by the name. */
 export interface FilePart {
-  readonly types: readonly ('image' | 'pdf')[];
+  /** `scan`: what cameras and scanners give, JPEG or PNG. `image`: WebP and GIF too. */
+  readonly types: readonly ('image' | 'scan' | 'pdf')[];
   readonly most: number;
   /** Bytes, each file. */
   readonly maxBytes: number;

@@ -15,3 +15,14 @@ export const MEETING_SEAT_HOURS = 24;
 
 /** How long the credentials for a TURN server last: longer than any session. */
 export const TURN_CREDENTIAL_HOURS = 6;
+
+/** Characters. */
+export const NOTES_MOST = 10_000;
+/** Bytes. */
+export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
+/** Of one appointment. */
+export const REPORTS_MOST = 20;
+/** What the screens offer to choose; the server looks at the content. */
+export const REPORT_FILES = '.pdf,.jpg,.jpeg,.png';
+/** How far a medical summary is. */
+export const summaryStates = ['preparing', 'sent', 'failed'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parties } from '../appointments/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
+import { paperEvents } from './paper-events.js';
 
 const side = z.enum(['patient', 'doctor']);
 
@@ -27,5 +28,6 @@ export const sessionEvents = [
   SessionEnded,
   FeedbackGiven,
   FeedbackSkipped,
+  ...paperEvents,
 ] as const;
 export type SessionEvent = EventOf<(typeof sessionEvents)[number]>;

@@ -10,6 +10,7 @@ import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import type { Environment } from '@anamnesis/platform/config/environment';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
@@ -38,7 +39,7 @@ import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
-import { createCommandClient, startWorkers } from '@anamnesis/workers/app';
+import { createCommandClient, createQueryClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
 import { createGateway, frontendPages } from './gateway.js';
@@ -109,7 +110,16 @@ export async function startServices(env: Environment, limitsScale: number, stand
       'command-service': createCommandService(ports, surroundings),
       'query-service': createQueryService(
         {
-          ...{ pool, files, clock, timeZone, meetingBaseUrl, origin, ice: openIce(env) },
+          ...{
+            pool,
+            files,
+            recorder: createRecorder(store, codec),
+            clock,
+            timeZone,
+            meetingBaseUrl,
+            origin,
+            ice: openIce(env),
+          },
           payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
         },
         { ...surroundings, catchUp },
@@ -152,14 +162,17 @@ export async function startServices(env: Environment, limitsScale: number, stand
     logger,
     origins,
   });
+  const asWorker = {
+    baseUrl: `http://127.0.0.1:${listening.port}`,
+    token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
+  };
   const workers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
-    commands: createCommandClient({
-      baseUrl: `http://127.0.0.1:${listening.port}`,
-      token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
-    }),
+    commands: createCommandClient(asWorker),
+    queries: createQueryClient(asWorker),
+    files,
     mailer,
     logger,
     clock,

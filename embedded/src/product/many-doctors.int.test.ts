@@ -118,6 +118,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
     {
       ...{ ...services.ports, pool, origin: product.address },
       ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null } },
+      recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     {
       ...{ tokens, logger: silentLogger, metrics: createMetrics('watched'), limits: noLimits, origins: [] },

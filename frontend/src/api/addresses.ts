@@ -5,6 +5,7 @@ import type * as appointments from '@anamnesis/contracts/appointments/routes';
 import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
+import type * as papers from '@anamnesis/contracts/sessions/paper-routes';
 import type * as sessions from '@anamnesis/contracts/sessions/routes';
 import { at, formAt } from './address';
 
@@ -72,3 +73,10 @@ export const giveFeedback = at<typeof sessions.giveFeedback>('POST', '/api/users
 export const skipFeedback = at<typeof sessions.skipFeedback>('POST', '/api/users/feedback/skip');
 export const showSession = at<typeof sessions.showSession>('GET', '/api/sessions/:roomName');
 export const listIceServers = at<typeof sessions.listIceServers>('GET', '/api/sessions/:roomName/ice-servers');
+
+export const writeNotes = at<typeof papers.writeNotes>('POST', '/api/doctor/sessions/:sessionId/notes');
+export const uploadReport = formAt<typeof papers.uploadReport>('POST', '/api/users/upload-report');
+export const sendMedicalSummary = at<typeof papers.sendMedicalSummary>('POST', '/api/sessions/send-medical-summary');
+export const showSessionPapers = at<typeof papers.showSessionPapers>('GET', '/api/sessions/:sessionId/papers');
+export const listSessionPapers = at<typeof papers.listSessionPapers>('GET', '/api/users/session-papers');
+export const openSessionFile = at<typeof papers.openSessionFile>('GET', '/api/sessions/:sessionId/files/:fileId');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
+import { CardPapers } from '../sessions/papers/card-papers';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from './clinic-time';
@@ -55,6 +56,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
           <strong>{feeInWords(fee)}</strong> {paymentWords[payment]}
         </Fact>
       </dl>
+      <CardPapers appointment={appointment} />
       {step !== null && <Steps steps={progressSteps} now={step} label={messages.progress} />}
       <AppointmentActions
         appointment={appointment}

@@ -7,6 +7,9 @@ import { toast } from '../look/toasts';
 import { DeskBar } from '../record-screens/desk-bar';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithPatient } from '../sessions/messages';
+import { draftOf } from '../sessions/papers/drafts';
+import { SessionPanel } from '../sessions/papers/session-panel';
+import { UnsavedNotes } from '../sessions/papers/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
@@ -40,21 +43,36 @@ function Consultations() {
   const day = chosenDay ?? today;
   const found = useConsultations(day);
   const { connected } = useLive();
-  const door = useSessionDoor({ side: 'doctor', lists, onEnded: () => setAsked(null) });
+  const [unsaved, setUnsaved] = useState<Consultation | null>(null);
+  const consultationOf = (id: string | null) =>
+    [...(found.open ?? []), ...(found.ofDay ?? [])].find((consultation) => consultation.id === id);
+  // The list drops a consultation that is over: what was typed in its notes is asked about now.
+  const keepNotes = (id: string) => {
+    if (draftOf(id)?.trim()) setUnsaved(consultationOf(id) ?? null);
+  };
+  const door = useSessionDoor({
+    side: 'doctor',
+    lists,
+    onEnded: (id) => {
+      setAsked(null);
+      keepNotes(id);
+    },
+  });
   const sessionId = door.session?.sessionId ?? null;
   const { leave } = door;
   useSessionEnded(sessionId, () => {
     leave();
+    if (sessionId) keepNotes(sessionId);
     toast.info(messages.sessionEnded, messages.sessionEndedHint);
   });
 
-  const inSession = [...(found.open ?? []), ...(found.ofDay ?? [])].find(({ id }) => id === sessionId);
+  const inSession = consultationOf(sessionId);
   const runs = inSession?.status === 'Pending' || inSession?.status === 'Active';
   // The day is what matters while it holds something; else the list of what is to come.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
   const busy = door.session !== null || door.entering !== null;
-  const keys = asked === null && door.session === null;
+  const keys = asked === null && unsaved === null && door.session === null;
   const deeds = {
     enter: ({ id }: Consultation) => door.enter(id),
     reschedule: (consultation: Consultation) => setAsked({ what: 'reschedule', consultation }),
@@ -100,6 +118,7 @@ function Consultations() {
           onClose={() => setAsked(null)}
         />
       )}
+      {unsaved && <UnsavedNotes session={unsaved} onClose={() => setUnsaved(null)} />}
       {door.session && inSession && runs && (
         <SessionOverlay
           title={sessionWithPatient(inSession.user.fullName)}
@@ -110,6 +129,14 @@ function Consultations() {
           connected={connected}
           ending={door.ending}
           problem={door.problem}
+          panel={
+            <SessionPanel
+              side="doctor"
+              sessionId={inSession.id}
+              timeZone={inSession.timeZone}
+              begun={inSession.status === 'Active'}
+            />
+          }
           onEnd={door.end}
         />
       )}

@@ -12,6 +12,7 @@ import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from './clinic-time';
 import DoctorAppointments from './doctor-appointments';
+import { somePapers } from '../sessions/papers/samples';
 import { aConsultation, aSocket, joined, slotsOf } from './samples';
 
 beforeEach(() =>
@@ -51,6 +52,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer> =
         list.filter(({ date, status }) => (filter.date ? date === filter.date : filter.status?.includes(status))),
       );
     }
+    if (pathname.endsWith('/papers')) return { json: somePapers() };
     if (pathname.endsWith('/slots')) return { json: slotsOf(searchParams.get('date') ?? '') };
     return on[`${method} ${pathname}`] ?? { json: { success: true } };
   });
@@ -249,4 +251,21 @@ test('the history holds what is over, and none says so', async () => {
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
   expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
+});
+
+test('notes that were typed and not saved are asked about when the call ends', async () => {
+  const running = aConsultation({ status: 'Active', patientIn: true });
+  const { socket, asked } = drawPage([running], {
+    [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
+    [`POST /api/doctor/sessions/${id}/notes`]: { json: { success: true, message: 'Notes added successfully!' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
+  const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
+  await userEvent.type(await call.findByLabelText('Notes'), 'Check CK.');
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  const kept = within(await screen.findByRole('dialog', { name: 'Your notes are not saved yet' }));
+  expect(kept.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Check CK.');
+  await userEvent.click(kept.getByRole('button', { name: 'Save notes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'Check CK.' });
 });

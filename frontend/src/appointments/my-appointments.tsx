@@ -6,6 +6,7 @@ import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithDoctor } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
+import { SessionPanel } from '../sessions/papers/session-panel';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { AppointmentDialogs, type AskedFor } from './appointment-dialogs';
@@ -100,6 +101,14 @@ function Visits() {
           connected={connected}
           ending={door.ending}
           problem={door.problem}
+          panel={
+            <SessionPanel
+              side="patient"
+              sessionId={current.id}
+              timeZone={current.timeZone}
+              begun={current.status === 'Active'}
+            />
+          }
           onEnd={door.end}
         />
       )}

@@ -2,6 +2,8 @@ import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
+import { DoctorPapers } from '../sessions/papers/doctor-papers';
+import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from './clinic-time';
 import { consultationTitle } from './consultation-type';
@@ -32,6 +34,9 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         <p className="voice">{issueDetails}</p>
         {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
+      {status !== 'Cancelled' && status !== 'No-show' && (
+        <DoctorPapers sessionId={id} timeZone={timeZone} begun={status === 'Active' || status === 'Completed'} />
+      )}
       {earlier && (
         <section>
           <h3>{messages.seenBefore}</h3>
@@ -42,6 +47,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
                 <strong>{listDate(past.startsAt, past.timeZone)}</strong> {consultationTitle(past.type)}
                 <br />
                 {past.issueDetails}
+                <EarlierNotes sessionId={past.id} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sessionEndedEvent, type SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { activeSessions, patientAppointments, pendingConsultations, showSession } from '../api/addresses';
+import {
+  activeSessions,
+  listSessionPapers,
+  patientAppointments,
+  pendingConsultations,
+  showSession,
+  showSessionPapers,
+} from '../api/addresses';
 import { sawPosition } from '../api/position';
 import { refreshToken } from '../api/refresh';
 import { accessToken, useSession } from '../accounts/session';
@@ -21,6 +28,8 @@ const SHOWN = [
   pendingConsultations.path,
   activeSessions.path,
   showSession.path,
+  showSessionPapers.path,
+  listSessionPapers.path,
   'appointments',
 ];
 

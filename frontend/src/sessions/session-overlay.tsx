@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { Clock, PhoneOff } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Problem } from '../appointments/problem';
 import { progressSteps } from '../appointments/progress';
 import { Icon } from '../look/icon';
@@ -24,6 +24,8 @@ interface Props {
   ending: boolean;
   /** Why ending did not work; the session goes on. */
   problem: string | null;
+  /** What lies beside the call. */
+  panel: ReactNode;
   onEnd: () => void;
 }
 
@@ -45,6 +47,7 @@ export function SessionOverlay({
   connected,
   ending,
   problem,
+  panel,
   onEnd,
 }: Props) {
   const heading = useId();
@@ -79,12 +82,19 @@ export function SessionOverlay({
           </Button>
         </header>
         {problem && <Problem title={problem} text={messages.nothingLost} />}
-        <div className="stage">
-          {other.isIn && meetingUrl ? (
-            <iframe title={title} src={meetingUrl} allow="camera; microphone; fullscreen; display-capture; autoplay" />
-          ) : (
-            <WaitingRoom other={other.name} startsAt={startsAt} timeZone={timeZone} connected={connected} />
-          )}
+        <div className="live-body">
+          <div className="stage">
+            {other.isIn && meetingUrl ? (
+              <iframe
+                title={title}
+                src={meetingUrl}
+                allow="camera; microphone; fullscreen; display-capture; autoplay"
+              />
+            ) : (
+              <WaitingRoom other={other.name} startsAt={startsAt} timeZone={timeZone} connected={connected} />
+            )}
+          </div>
+          {panel}
         </div>
       </div>
     </Dialog>

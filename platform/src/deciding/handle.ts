@@ -138,10 +138,10 @@ export function uuidOf(text: string): string {
 }
 
 // The store drops an append that it has already taken: derived ids make a retry after a lost answer harmless.
-const eventId = ({ actor, commandId }: Cause, command: string, streamId: string, index: number) =>
+export const eventId = ({ actor, commandId }: Cause, command: string, streamId: string, index: number) =>
   uuidOf(`${actor.role}/${actor.id}/${command}/${commandId}/${streamId}/${index}`);
 
-const circumstances = ({ actor, correlationId, commandId }: Cause) => ({
+export const circumstances = ({ actor, correlationId, commandId }: Cause) => ({
   actor,
   correlationId,
   causationId: commandId,

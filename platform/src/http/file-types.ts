@@ -6,12 +6,12 @@ import type { FilePart } from '@anamnesis/contracts/language/route';
 type Kind = FilePart['types'][number];
 
 /** Kinds every browser shows, and no program can hide in: no SVG. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  'image/jpeg': 'image',
-  'image/png': 'image',
-  'image/webp': 'image',
-  'image/gif': 'image',
-  'application/pdf': 'pdf',
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  'image/jpeg': ['image', 'scan'],
+  'image/png': ['image', 'scan'],
+  'image/webp': ['image'],
+  'image/gif': ['image'],
+  'application/pdf': ['pdf'],
 };
 /** Width times height, all pages together: a small file can name a picture that fills the memory. */
 const PIXELS_MOST = 50_000_000;
@@ -19,9 +19,8 @@ const PIXELS_MOST = 50_000_000;
 /** The media type the content has. Refuses with FILE_TYPE_REFUSED what is none of the kinds taken here. */
 export async function mediaTypeOf(bytes: Buffer, taken: readonly Kind[]): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  const kind = KINDS[mediaType];
-  if (!kind || !taken.includes(kind)) refuse('FILE_TYPE_REFUSED');
-  if (kind === 'image') await checkPicture(bytes);
+  if (!KINDS[mediaType]?.some((kind) => taken.includes(kind))) refuse('FILE_TYPE_REFUSED');
+  if (mediaType.startsWith('image/')) await checkPicture(bytes);
   return mediaType;
 }
 

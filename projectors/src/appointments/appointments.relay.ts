@@ -17,6 +17,7 @@ export const appointmentsRelay: Relay<typeof appointmentsTopic> = {
       value: {
         ...{ eventId: id, type, position: String(position), recordedAt, appointmentId, patientId, doctorId },
         ...('endsAt' in data ? { endsAt: data.endsAt } : {}),
+        ...('summaryId' in data ? { summaryId: data.summaryId } : {}),
       },
     };
   },

@@ -14,15 +14,22 @@ import {
   parties,
   patientJoined,
   rated,
+  reportUploaded,
   rescheduled,
   skipped,
   started,
+  summaryFailed,
+  summaryId,
+  summaryRequested,
+  summarySent,
+  wrote,
 } from '../testing/facts.js';
 import { appointmentsRelay } from './appointments.relay.js';
 
 const told = [
   ...[booked(), rescheduled, cancelled, paid, confirmed, noShow, doctorJoined, patientJoined, started],
-  ...[left('doctor'), ended, rated(5), skipped],
+  ...[left('doctor'), ended, rated(5), skipped, wrote('Check CK.'), reportUploaded],
+  ...[summaryRequested, summarySent, summaryFailed],
 ];
 const record = (fact: Fact): Recorded => ({
   ...fact,
@@ -52,14 +59,30 @@ describe.each(told)('$type', (fact) => {
 
   test('carries no word that a person wrote, and nothing by which to pay or to enter', () => {
     const text = JSON.stringify(value);
-    for (const personal of ['Tired', 'Better now', 'Listened', 'TXN_1', 'upi-7', 'anamnesis-room', 'rating'])
+    for (const personal of [
+      'Tired',
+      'Better now',
+      'Listened',
+      'TXN_1',
+      'upi-7',
+      'anamnesis-room',
+      'rating',
+      'CK',
+      'lipids',
+      'hash',
+    ])
       expect(text).not.toContain(personal);
-    const allowed = ['eventId', 'type', 'position', 'recordedAt', 'appointmentId', 'patientId', 'doctorId', 'endsAt'];
-    expect(Object.keys(value).filter((name) => !allowed.includes(name))).toEqual([]);
+    const always = ['eventId', 'type', 'position', 'recordedAt', 'appointmentId', 'patientId', 'doctorId'];
+    expect(Object.keys(value).filter((name) => ![...always, 'endsAt', 'summaryId'].includes(name))).toEqual([]);
   });
 });
 
 test('the planned end is told where an event sets it', () => {
   const ends = told.map((fact) => appointmentsRelay.message(record(fact)).value.endsAt).filter(Boolean);
   expect(ends).toEqual(['2026-11-21T06:00:00.000Z', '2026-11-23T10:00:00.000Z']);
+});
+
+test('which summary is told of is told', () => {
+  const summaries = told.map((fact) => appointmentsRelay.message(record(fact)).value.summaryId).filter(Boolean);
+  expect(summaries).toEqual([summaryId, summaryId, summaryId]);
 });

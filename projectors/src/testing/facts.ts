@@ -1,14 +1,16 @@
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
 import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { AuditEvent } from '@anamnesis/contracts/audit/events';
+import type { Role } from '@anamnesis/contracts/language/role';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
-export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | PasswordResetEvent;
+export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | PasswordResetEvent | AuditEvent;
 type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
 
-export const [appointmentId, patientId, doctorId, otherDoctorId, claimId] = [1, 2, 3, 4, 5].map(
-  (n) => `00000000-0000-4000-8000-00000000000${n}`,
-) as [string, string, string, string, string];
+export const [appointmentId, patientId, doctorId, otherDoctorId, claimId, reportId, summaryId] = [
+  1, 2, 3, 4, 5, 6, 7,
+].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [string, string, string, string, string, string, string];
 export const parties = { appointmentId, patientId, doctorId };
 
 const booking: DataOf<'AppointmentBooked'> = {
@@ -89,3 +91,25 @@ export const rated = (rating: number, of = doctorId): Fact => ({
   data: { ...parties, doctorId: of, rating, text: 'Listened first.' },
 });
 export const skipped: Fact = { type: 'FeedbackSkipped', data: parties };
+export const wrote = (notes: string): Fact => ({ type: 'NotesWritten', data: { ...parties, notes } });
+export const reportUploaded: Fact = {
+  type: 'SessionReportUploaded',
+  data: {
+    ...parties,
+    reportId,
+    file: 'file-hash',
+    fileName: 'lipids.pdf',
+    mediaType: 'application/pdf',
+    size: 4096,
+  },
+};
+export const summaryRequested: Fact = { type: 'MedicalSummaryRequested', data: { ...parties, summaryId } };
+export const summarySent: Fact = {
+  type: 'MedicalSummarySent',
+  data: { ...parties, summaryId, file: 'summary-hash', size: 4096 },
+};
+export const summaryFailed: Fact = { type: 'MedicalSummaryFailed', data: { ...parties, summaryId } };
+export const opened = (what: DataOf<'RecordRead'>['what'], role: Role = 'doctor'): Fact => ({
+  type: 'RecordRead',
+  data: { patientId, reader: { id: doctorId, role }, what, purpose: 'consultation', appointmentId },
+});

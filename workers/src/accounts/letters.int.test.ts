@@ -43,6 +43,8 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
   const asked: unknown[] = [];
   const workers = await startWorkers({
     ...{ redisUrl, prefix, bus, mailer },
+    queries: { ask: () => Promise.reject(new Error('A letter asks nothing')) },
+    files: { put: () => Promise.reject(new Error('A letter stores nothing')) },
     once: await createOnce(pool, silentLogger),
     commands: {
       async send(_route, call, commandId) {

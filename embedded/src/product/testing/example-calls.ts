@@ -3,6 +3,7 @@ import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
 import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { sendMedicalSummary, showSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
@@ -40,6 +41,16 @@ const session = (stage: Stage, words: object = {}) => about(stage, ({ id }) => (
 const credentials = (who: 'patient-owner' | 'treating-doctor' | 'auditor', more: object = {}): Example => ({
   sent: ({ scene }) => ({ body: { email: scene.people[who].email, password: PASSWORD, ...more } }),
 });
+/** A summary that the worker is still busy with, or was: whoever is first hands it over. */
+const aSummary =
+  (body?: object): Example['sent'] =>
+  async ({ scene, appointment }) => {
+    const { id: sessionId } = await appointment('booked');
+    const as = scene.people['patient-owner'];
+    const { position: after } = await scene.product.call(sendMedicalSummary, { as, body: { sessionId } });
+    const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+    return { params: { sessionId, summaryId: papers.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
+  };
 const withCookie: Example = {
   async sent({ scene }) {
     const { headers } = await signInAsPatient(scene.product, scene.people['patient-owner']);
@@ -156,4 +167,27 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   skipFeedback: { sent: session('ended') },
   showSession: { sent: aboutItsRoom },
   listIceServers: { sent: aboutItsRoom },
+
+  writeNotes: {
+    sent: about('active', ({ id }) => ({ params: { sessionId: id }, body: { notes: 'Check CK.' } })),
+  },
+  uploadReport: {
+    sent: about('booked', ({ id }) => ({ body: formOf({ sessionId: id }, { report: [certificate('report.pdf')] }) })),
+  },
+  sendMedicalSummary: { sent: session('booked') },
+  showSessionPapers: { sent: about('booked', ({ id, position }) => ({ params: { sessionId: id }, after: position })) },
+  listSessionPapers: nothing,
+  openSessionFile: {
+    async sent({ scene, appointment }) {
+      const { id: sessionId } = await appointment('booked');
+      const as = scene.people['patient-owner'];
+      const body = formOf({ sessionId }, { report: [certificate('report.pdf')] });
+      const { position: after } = await scene.product.call(uploadReport, { as, body });
+      const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+      return { params: { sessionId, fileId: papers.reports[0]?.id ?? '' }, after };
+    },
+  },
+  showSummaryFacts: { sent: aSummary() },
+  deliverMedicalSummary: { sent: aSummary({ file: 'a'.repeat(64), size: 1000 }) },
+  giveUpMedicalSummary: { sent: aSummary() },
 };

@@ -1,0 +1,71 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import {
+  deliverMedicalSummary,
+  giveUpMedicalSummary,
+  sendMedicalSummary,
+  uploadReport,
+  writeNotes,
+} from '@anamnesis/contracts/sessions/paper-routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { contentHash } from '@anamnesis/platform/files/file-store';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { appointmentStream } from '../appointments/appointment.decider.js';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
+
+interface Asked {
+  requestId: string;
+  commandId: string;
+  actor: Actor;
+}
+
+export function paperHandlers({ commands, files }: Ports): RouteHandler[] {
+  const handle = (sessionId: string, command: PapersCommand, call: Asked) =>
+    commands.handle(sessionPapersDecider, appointmentStream(sessionId), command, null, causeOf(call, call.actor));
+
+  return [
+    answer(writeNotes, async (call) => {
+      const command = { type: 'WriteNotes', data: { by: call.actor, notes: call.body.notes } } as const;
+      return done(await handle(call.params.sessionId, command, call), 'Notes added successfully!');
+    }),
+
+    answer(uploadReport, async (call) => {
+      const { sessionId } = call.body;
+      const sent =
+        call.files['report']?.[0] ?? refuse('INPUT_INVALID', { fields: { report: 'Please choose a file.' } });
+      const data = {
+        by: call.actor,
+        reportId: uuidOf(`report/${sessionId}/${call.commandId}`),
+        file: contentHash(sent.bytes),
+        fileName: sent.name,
+        mediaType: sent.mediaType,
+        size: sent.bytes.length,
+      };
+      const command = { type: 'UploadReport', data } as const;
+      // Asked first without the file: who may not lay one here leaves nothing behind.
+      const papers = await commands.load(sessionPapersDecider, appointmentStream(sessionId));
+      sessionPapersDecider.decide(papers, command, null);
+      await files.put(sent);
+      return done(await handle(sessionId, command, call), 'Report uploaded successfully!');
+    }),
+
+    answer(sendMedicalSummary, async (call) => {
+      const { sessionId } = call.body;
+      const summaryId = uuidOf(`summary/${sessionId}/${call.commandId}`);
+      const command = { type: 'SendMedicalSummary', data: { by: call.actor, summaryId } } as const;
+      return done(await handle(sessionId, command, call), 'Your medical summary is being prepared.');
+    }),
+
+    answer(deliverMedicalSummary, async (call) => {
+      const { sessionId, summaryId } = call.params;
+      return done(await handle(sessionId, { type: 'DeliverMedicalSummary', data: { summaryId, ...call.body } }, call));
+    }),
+    answer(giveUpMedicalSummary, async (call) => {
+      const { sessionId, summaryId } = call.params;
+      return done(await handle(sessionId, { type: 'GiveUpMedicalSummary', data: { summaryId } }, call));
+    }),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { summaryStates } from '@anamnesis/contracts/sessions/constants';
+import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+import {
+  type AnyAppointmentEvent,
+  type Appointment,
+  type Booked,
+  evolve as evolveAppointment,
+  noAppointment,
+  type Side,
+} from '../appointments/appointment.state.js';
+import { partiesOf, sideOf } from '../appointments/parties.js';
+
+type DataOf<Type extends AnyAppointmentEvent['type']> = Extract<AnyAppointmentEvent, { type: Type }>['data'];
+type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId' | 'doctorId'>;
+
+export interface SessionPapers {
+  appointment: Appointment;
+  /** The doctor's notes as written last. */
+  notes: string | null;
+  /** Content hashes of the reports. */
+  reports: readonly string[];
+  /** How far each medical summary is, the newest last. */
+  summaries: ReadonlyMap<string, (typeof summaryStates)[number]>;
+}
+
+export type PapersCommand =
+  | { type: 'WriteNotes'; data: { by: Actor; notes: string } }
+  | { type: 'UploadReport'; data: Report & { by: Actor } }
+  | { type: 'SendMedicalSummary'; data: { by: Actor; summaryId: string } }
+  | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
+  | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
+
+/** What is laid beside an appointment: the doctor's notes, the patient's reports and medical summaries. */
+export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
+  initialState: { appointment: noAppointment, notes: null, reports: [], summaries: new Map() },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'NotesWritten':
+        return { ...state, notes: event.data.notes };
+      case 'SessionReportUploaded':
+        return { ...state, reports: [...state.reports, event.data.file] };
+      case 'MedicalSummaryRequested':
+        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'preparing') };
+      case 'MedicalSummarySent':
+        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
+      case 'MedicalSummaryFailed':
+        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
+      default:
+        return { ...state, appointment: evolveAppointment(state.appointment, event) };
+    }
+  },
+
+  decide: ({ appointment, ...papers }, command) => {
+    if (appointment.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    switch (command.type) {
+      case 'WriteNotes':
+        return writeNotes(appointment, papers, command.data);
+      case 'UploadReport':
+        return uploadReport(appointment, papers, command.data);
+      case 'SendMedicalSummary':
+        return sendSummary(appointment, papers, command.data);
+      case 'DeliverMedicalSummary':
+        return deliverSummary(appointment, papers, command.data);
+      case 'GiveUpMedicalSummary':
+        return giveUpSummary(appointment, papers, command.data);
+    }
+  },
+};
+
+type Papers = Omit<SessionPapers, 'appointment'>;
+
+function writeNotes(appointment: Booked, papers: Papers, { by, notes }: { by: Actor; notes: string }) {
+  only('doctor', appointment, by);
+  if (appointment.status !== 'active' && appointment.status !== 'ended') refuse('NOTES_TOO_EARLY');
+  if (papers.notes === notes) return [];
+  return [{ type: 'NotesWritten' as const, data: { ...partiesOf(appointment), notes } }];
+}
+
+/** The same file once more adds nothing. */
+function uploadReport(appointment: Booked, { reports }: Papers, { by, ...report }: Report & { by: Actor }) {
+  only('patient', appointment, by);
+  notOver(appointment);
+  if (reports.includes(report.file)) return [];
+  if (reports.length >= REPORTS_MOST) refuse('TOO_MANY_REPORTS');
+  return [{ type: 'SessionReportUploaded' as const, data: { ...partiesOf(appointment), ...report } }];
+}
+
+/** One is made at a time; once it is there, a newer one may follow. */
+function sendSummary(appointment: Booked, { summaries }: Papers, { by, summaryId }: { by: Actor; summaryId: string }) {
+  only('patient', appointment, by);
+  notOver(appointment);
+  if ([...summaries.values()].includes('preparing')) return [];
+  return [{ type: 'MedicalSummaryRequested' as const, data: { ...partiesOf(appointment), summaryId } }];
+}
+
+function deliverSummary(
+  appointment: Booked,
+  { summaries }: Papers,
+  summary: { summaryId: string; file: string; size: number },
+) {
+  const state = summaries.get(summary.summaryId) ?? refuse('FILE_NOT_FOUND');
+  if (state === 'sent') return [];
+  return [{ type: 'MedicalSummarySent' as const, data: { ...partiesOf(appointment), ...summary } }];
+}
+
+function giveUpSummary(appointment: Booked, { summaries }: Papers, { summaryId }: { summaryId: string }) {
+  const state = summaries.get(summaryId) ?? refuse('FILE_NOT_FOUND');
+  if (state !== 'preparing') return [];
+  return [{ type: 'MedicalSummaryFailed' as const, data: { ...partiesOf(appointment), summaryId } }];
+}
+
+function only(side: Side, appointment: Booked, by: Actor): void {
+  if (sideOf(appointment, by) !== side) refuse('NOT_ALLOWED');
+}
+
+function notOver({ status }: Booked): void {
+  if (status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
+}

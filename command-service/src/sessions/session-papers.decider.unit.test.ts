@@ -1,0 +1,172 @@
+import { describe, test } from '@jest/globals';
+import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import type { AnyAppointmentEvent } from '../appointments/appointment.state.js';
+import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
+
+const [appointmentId, patientId, doctorId, claimId, reportId, summaryId, otherSummary] = [1, 2, 3, 4, 5, 6, 7].map(
+  (n) => `00000000-0000-4000-8000-00000000000${n}`,
+) as [string, string, string, string, string, string, string];
+const parties = { appointmentId, patientId, doctorId };
+const patient: Actor = { id: patientId, role: 'patient' };
+const doctor: Actor = { id: doctorId, role: 'doctor' };
+const strangers: Actor[] = [
+  { id: claimId, role: 'patient' },
+  { id: claimId, role: 'doctor' },
+  { id: patientId, role: 'doctor' },
+];
+
+const booked: AnyAppointmentEvent = {
+  type: 'AppointmentBooked',
+  data: {
+    ...{ ...parties, ...slotAt('2026-11-21', '11:00', 'Asia/Kolkata'), timeZone: 'Asia/Kolkata', claimId },
+    ...{ consultationType: 'General Consultation', issueDetails: 'Ache', fee: 500, roomName: 'anamnesis-room' },
+  },
+};
+const waiting: AnyAppointmentEvent[] = [booked, { type: 'DoctorJoined', data: parties }];
+const active: AnyAppointmentEvent[] = [
+  ...waiting,
+  { type: 'PatientJoined', data: parties },
+  { type: 'SessionStarted', data: parties },
+];
+const ended: AnyAppointmentEvent[] = [...active, { type: 'SessionEnded', data: { ...parties, by: 'doctor' } }];
+const cancelled: AnyAppointmentEvent[] = [
+  booked,
+  { type: 'AppointmentCancelled', data: { ...parties, by: 'patient', reason: 'Better now' } },
+];
+const missed: AnyAppointmentEvent[] = [
+  booked,
+  { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } },
+];
+
+const { given } = story(sessionPapersDecider, null);
+
+describe('notes', () => {
+  const write = (notes: string, by = doctor): PapersCommand => ({ type: 'WriteNotes', data: { by, notes } });
+  const written = (notes: string): AnyAppointmentEvent => ({ type: 'NotesWritten', data: { ...parties, notes } });
+
+  test('are written while the session runs and after it', () => {
+    for (const history of [active, ended])
+      given(...history)
+        .when(write('Check CK.'))
+        .then(written('Check CK.'));
+  });
+  test('replace those before; the same ones again change nothing', () => {
+    given(...active, written('Ache.'))
+      .when(write('Check CK.'))
+      .then(written('Check CK.'));
+    given(...active, written('Ache.'))
+      .when(write('Ache.'))
+      .thenNothing();
+    given(...active, written('Ache.'), written('Check CK.'))
+      .when(write('Ache.'))
+      .then(written('Ache.'));
+  });
+  test('are not written before it began, nor where it never will', () => {
+    for (const history of [[booked], waiting, cancelled, missed])
+      given(...history)
+        .when(write('Check CK.'))
+        .thenRefuses('NOTES_TOO_EARLY');
+  });
+  test("are that doctor's alone", () => {
+    given(...active)
+      .when(write('I am well.', patient))
+      .thenRefuses('NOT_ALLOWED');
+    for (const by of strangers)
+      given(...active)
+        .when(write('Mine now.', by))
+        .thenRefuses('APPOINTMENT_NOT_FOUND');
+    given().when(write('Check CK.')).thenRefuses('APPOINTMENT_NOT_FOUND');
+  });
+});
+
+describe('reports', () => {
+  const report = { reportId, file: 'hash', fileName: 'lipids.pdf', mediaType: 'application/pdf', size: 4096 };
+  const upload = (file = 'hash', by = patient): PapersCommand => ({
+    type: 'UploadReport',
+    data: { ...report, file, by },
+  });
+  const uploaded = (file = 'hash'): AnyAppointmentEvent => ({
+    type: 'SessionReportUploaded',
+    data: { ...parties, ...report, file },
+  });
+
+  test('are uploaded before, while and after', () => {
+    for (const history of [[booked], active, ended])
+      given(...history)
+        .when(upload())
+        .then(uploaded());
+  });
+  test('of the same content are there once', () => {
+    given(booked, uploaded()).when(upload()).thenNothing();
+    given(booked, uploaded()).when(upload('another')).then(uploaded('another'));
+  });
+  test('are so many and no more', () => {
+    const full = Array.from({ length: REPORTS_MOST }, (_, index) => uploaded(`hash ${index}`));
+    given(booked, ...full)
+      .when(upload())
+      .thenRefuses('TOO_MANY_REPORTS');
+    given(booked, ...full)
+      .when(upload('hash 3'))
+      .thenNothing();
+  });
+  test('are of no use where nobody meets', () => {
+    for (const history of [cancelled, missed])
+      given(...history)
+        .when(upload())
+        .thenRefuses('APPOINTMENT_OVER');
+  });
+  test("are that patient's alone to upload", () => {
+    given(booked).when(upload('hash', doctor)).thenRefuses('NOT_ALLOWED');
+    for (const by of strangers) given(booked).when(upload('hash', by)).thenRefuses('APPOINTMENT_NOT_FOUND');
+  });
+});
+
+describe('a medical summary', () => {
+  const send = (by = patient, id = otherSummary): PapersCommand => ({
+    type: 'SendMedicalSummary',
+    data: { by, summaryId: id },
+  });
+  const made = { summaryId, file: 'hash', size: 4096 };
+  const deliver: PapersCommand = { type: 'DeliverMedicalSummary', data: made };
+  const giveUp: PapersCommand = { type: 'GiveUpMedicalSummary', data: { summaryId } };
+  const requested = (id = summaryId): AnyAppointmentEvent => ({
+    type: 'MedicalSummaryRequested',
+    data: { ...parties, summaryId: id },
+  });
+  const sent: AnyAppointmentEvent = { type: 'MedicalSummarySent', data: { ...parties, ...made } };
+  const failed: AnyAppointmentEvent = { type: 'MedicalSummaryFailed', data: { ...parties, summaryId } };
+
+  test('is asked for before, while and after; one at a time', () => {
+    for (const history of [[booked], active, ended])
+      given(...history)
+        .when(send())
+        .then(requested(otherSummary));
+    given(booked, requested()).when(send()).thenNothing();
+    for (const over of [sent, failed]) given(booked, requested(), over).when(send()).then(requested(otherSummary));
+  });
+  test('is handed over once, also after it was given up', () => {
+    given(booked, requested()).when(deliver).then(sent);
+    given(booked, requested(), sent).when(deliver).thenNothing();
+    given(booked, requested(), failed).when(deliver).then(sent);
+    given(...cancelled.slice(0, 1), requested(), ...cancelled.slice(1))
+      .when(deliver)
+      .then(sent);
+    given(booked).when(deliver).thenRefuses('FILE_NOT_FOUND');
+  });
+  test('is given up once, and never when it is there', () => {
+    given(booked, requested()).when(giveUp).then(failed);
+    for (const over of [sent, failed]) given(booked, requested(), over).when(giveUp).thenNothing();
+    given(booked).when(giveUp).thenRefuses('FILE_NOT_FOUND');
+  });
+  test("is that patient's alone to send, and of no use where nobody meets", () => {
+    given(booked).when(send(doctor)).thenRefuses('NOT_ALLOWED');
+    for (const by of strangers) given(booked).when(send(by)).thenRefuses('APPOINTMENT_NOT_FOUND');
+    for (const history of [cancelled, missed])
+      given(...history)
+        .when(send())
+        .thenRefuses('APPOINTMENT_OVER');
+  });
+});

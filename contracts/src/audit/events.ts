@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../language/event.js';
+import { id } from '../language/reply.js';
+import { roleSchema } from '../language/role.js';
+
+/** Someone was given a patient's record to read: written before the record leaves. Ids and kinds alone, so it stays readable for ever. */
+export const RecordRead = defineEvent({
+  type: 'RecordRead',
+  schema: z.object({
+    patientId: id,
+    reader: z.object({ id, role: roleSchema }),
+    what: z.object({ kind: z.enum(['sessionReport', 'medicalSummary']), id }),
+    /** What it was read for, and the appointment that allowed it. */
+    purpose: z.enum(['consultation']),
+    appointmentId: id,
+  }),
+});
+
+export const auditEvents = [RecordRead] as const;
+export type AuditEvent = EventOf<(typeof auditEvents)[number]>;
+
+/** The stream that tells who read what of a patient; only ever appended to. */
+export const accessStream = (patientId: string) => `access-${patientId}`;

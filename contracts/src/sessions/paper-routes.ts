@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
+import { genders } from '../accounts/constants.js';
+import { questionnaireAnswers } from '../profiles/routes.js';
+import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
+
+const feature = 'sessions';
+const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const report = z.object({
+  id,
+  name: z.string(),
+  mediaType: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  uploadedAt: moment,
+  /** When the doctor first opened it; null before. */
+  openedAt: moment.nullable(),
+});
+export type SessionReport = z.infer<typeof report>;
+
+const summary = z.object({
+  id,
+  state: z.enum(summaryStates),
+  /** When it came to be so. */
+  at: moment,
+  /** When the doctor first opened it; null before. */
+  openedAt: moment.nullable(),
+});
+export type MedicalSummary = z.infer<typeof summary>;
+
+/** What belongs to one session: the doctor's notes, the patient's reports and summaries, each list in the order of time. */
+export const sessionPapers = z.object({
+  sessionId: id,
+  /** The patient reads them once the consultation is completed. */
+  notes: z.object({ text: z.string(), writtenAt: moment }).nullable(),
+  reports: z.array(report),
+  summaries: z.array(summary),
+});
+export type SessionPapers = z.infer<typeof sessionPapers>;
+
+export const writeNotes = defineRoute({
+  name: 'writeNotes',
+  summary: 'The doctor saves notes on the session; the ones before stay in the history.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/sessions/:sessionId/notes',
+  access: { doctor: 'party' },
+  params: sessionId,
+  body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOTES_TOO_EARLY'],
+});
+
+export const uploadReport = defineRoute({
+  name: 'uploadReport',
+  summary: 'The patient lays a report before the doctor of the session: a PDF, JPEG or PNG file.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/users/upload-report',
+  access: { patient: 'party' },
+  body: sessionId,
+  files: { report: { types: ['scan', 'pdf'], most: 1, maxBytes: REPORT_MAX_BYTES } },
+  reply: doneReply,
+  errors: [
+    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'] as const),
+    ...(['TOO_MANY_REPORTS', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES'] as const),
+  ],
+  triesPerMinute: 30,
+});
+
+export const sendMedicalSummary = defineRoute({
+  name: 'sendMedicalSummary',
+  summary: 'The patient has a summary of what is known of them made, and laid before the doctor of the session.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/sessions/send-medical-summary',
+  access: { patient: 'party' },
+  body: sessionId,
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
+  triesPerMinute: 30,
+});
+
+export const showSessionPapers = defineRoute({
+  name: 'showSessionPapers',
+  summary: "A session's notes, reports and medical summaries, for its two parties.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:sessionId/papers',
+  access: { doctor: 'party', patient: 'party' },
+  params: sessionId,
+  reply: sessionPapers,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const listSessionPapers = defineRoute({
+  name: 'listSessionPapers',
+  summary: "The papers of all the signed-in patient's sessions that have any.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/session-papers',
+  access: { patient: 'self' },
+  reply: z.object({ papers: z.array(sessionPapers) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+});
+
+export const openSessionFile = defineRoute({
+  name: 'openSessionFile',
+  summary: 'A report or medical summary of a session, for its two parties. What a doctor opens is recorded first.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:sessionId/files/:fileId',
+  access: { doctor: 'party', patient: 'party' },
+  params: sessionId.extend({ fileId: id }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+/** All that a medical summary tells. */
+export const summaryFacts = z.object({
+  patient: z.object({ fullName: z.string(), gender: z.enum(genders).nullable(), age: z.number().int().nullable() }),
+  /** Whom it is for. */
+  doctorName: z.string(),
+  /** When the patient asked for it. */
+  requestedAt: moment,
+  /** IANA name of the zone that its moments are told in. */
+  timeZone: z.string(),
+  questionnaire: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
+  /** Completed ones, the newest first; `notes` are the doctor's, null without any. */
+  consultations: z.array(
+    z.object({
+      date: day,
+      time: timeOfDay,
+      timeZone: z.string(),
+      doctorName: z.string(),
+      issueDetails: z.string(),
+      notes: z.string().nullable(),
+    }),
+  ),
+  /** The newest first. */
+  reports: z.array(z.object({ name: z.string(), uploadedAt: moment })),
+});
+export type SummaryFacts = z.infer<typeof summaryFacts>;
+
+const summaryOfSession = sessionId.extend({ summaryId: id });
+
+export const showSummaryFacts = defineRoute({
+  name: 'showSummaryFacts',
+  summary: 'What a requested medical summary has to tell; asked by the background worker alone.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
+  access: { worker: 'any' },
+  params: summaryOfSession,
+  reply: summaryFacts,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+const outcome = {
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  access: { worker: 'any' },
+  params: summaryOfSession,
+  reply: doneReply,
+} as const;
+
+export const deliverMedicalSummary = defineRoute({
+  ...outcome,
+  name: 'deliverMedicalSummary',
+  summary: 'Records that a medical summary was made; called by the background worker alone.',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
+  body: z.object({ file: contentHash, size: z.number().int().positive() }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
+});
+
+export const giveUpMedicalSummary = defineRoute({
+  ...outcome,
+  name: 'giveUpMedicalSummary',
+  summary: 'Records that a medical summary could not be made; called by the background worker alone.',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/give-up',
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
+});
+
+export const paperRoutes = [
+  writeNotes,
+  uploadReport,
+  sendMedicalSummary,
+  showSessionPapers,
+  listSessionPapers,
+  openSessionFile,
+  showSummaryFacts,
+  deliverMedicalSummary,
+  giveUpMedicalSummary,
+] as const;

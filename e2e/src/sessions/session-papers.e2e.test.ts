@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { ask } from '../faults/testing/call.js';
+import { openClinic } from '../faults/testing/clinic.js';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(180_000);
+
+const PASSWORD = 'walk-in-the-monsoon';
+const KAVITA = { email: 'kavita.rao@clinic.example', mobileNumber: '9820012345', password: PASSWORD };
+const MEERA = { email: 'meera.joshi@anamnesis.example', password: PASSWORD };
+
+let product: Product;
+let browser: Browser;
+let files: { picture: Buffer; certificate: Buffer };
+let patient: Person;
+let doctor: Person;
+let sessionId: string;
+/** What was opened, by its address. */
+const opened: string[] = [];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+  files = await realFiles(browser);
+  patient = await arrive(browser, product.address, PHONE);
+  doctor = await arrive(browser, product.address, DESK);
+  const { data } = await ask(product.address, signInPatient, { body: MEERA });
+  const token = data.accessToken;
+  const { sessions } = await ask(product.address, patientAppointments, {}, { token });
+  sessionId = sessions.find(({ status }) => status === 'Pending')?.id ?? '';
+  const payment = { params: { id: sessionId }, body: { transactionId: 'TXN_1' } };
+  await ask(product.address, declarePayment, payment, { token });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+async function signIn({ page }: Person, form: string, fields: Record<string, string>, button: string) {
+  await page.goto(form);
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.includes('sign') && !url.pathname.includes('login'));
+}
+
+/** Opens a document by its button: it comes as a PDF, and stands in a tab of its own. */
+async function openDocument(page: Page, name: string): Promise<void> {
+  const [tab, answer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.waitForResponse((response) => response.url().includes('/files/')),
+    page.getByRole('button', { name }).filter({ visible: true }).first().click(),
+  ]);
+  await tab.waitForURL(/^blob:/);
+  await tab.close();
+  opened.push(answer.url());
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+}
+
+/** One session, and what lies beside it: each step goes on from the one before. */
+describe('a patient and a doctor side by side', () => {
+  test('both come in', async () => {
+    await signIn(
+      doctor,
+      '/doctor-login',
+      { Email: KAVITA.email, 'Phone number': KAVITA.mobileNumber, Password: PASSWORD },
+      'Submit',
+    );
+    await signIn(patient, '/user-signin', { Email: MEERA.email, Password: PASSWORD }, 'Sign In');
+    await doctor.page.goto('/appointments');
+    await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
+    await doctor.page.getByRole('heading', { name: /Session with Patient/ }).waitFor();
+    await doctor.page.getByText('Notes can be written once the session has begun.').first().waitFor();
+    await patient.page.goto('/user-tele');
+    await patient.page.getByText('Reports and summary').first().click();
+    await patient.page.getByText('No reports have been uploaded.').waitFor();
+    await expectAccessible(patient.page);
+    await patient.page.getByRole('button', { name: 'Join Session' }).click();
+    await patient.page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Session with Dr/ })
+      .waitFor();
+  });
+
+  test('the patient uploads a report in the drawer; a page that calls itself a PDF is refused', async () => {
+    const { page } = patient;
+    const drawer = page.getByRole('complementary', { name: 'Reports and summary' });
+    await drawer.getByRole('button', { name: 'Reports and summary' }).click();
+    const disguised = Buffer.from('<html><script>alert(1)</script></html>');
+    await drawer
+      .getByLabel('Upload a report')
+      .setInputFiles({ name: 'results.pdf', mimeType: 'application/pdf', buffer: disguised });
+    await drawer.getByText('Failed to upload report. Please try again.').waitFor();
+    await drawer.getByText('That file is not of a kind we accept.').waitFor();
+    await expectAccessible(page);
+    await drawer
+      .getByLabel('Upload a report')
+      .setInputFiles({ name: 'lipids.pdf', mimeType: 'application/pdf', buffer: files.certificate });
+    await drawer.getByText('Report uploaded successfully!').waitFor();
+    await drawer.getByRole('button', { name: 'Open lipids.pdf' }).waitFor();
+    await drawer.getByText('Report uploaded successfully!').waitFor({ state: 'detached' });
+    await drawer
+      .getByLabel('Upload a report')
+      .setInputFiles({ name: 'knee.png', mimeType: 'image/png', buffer: files.picture });
+    await drawer.getByRole('button', { name: 'Open knee.png' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the doctor sees both at once, opens them, and the patient is shown that', async () => {
+    const panel = doctor.page.getByRole('dialog').getByRole('complementary', { name: 'Notes and files' });
+    await panel.getByRole('button', { name: 'Open knee.png' }).click();
+    await panel.getByRole('img', { name: 'knee.png' }).waitFor();
+    await openDocument(doctor.page, 'Open lipids.pdf');
+    await expectAccessible(doctor.page);
+  });
+
+  test('the doctor writes notes, which are there after a reload', async () => {
+    const { page } = doctor;
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Notes', { exact: true }).fill('LDL 135, down again. Check CK before changing the dose.');
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await dialog.getByText('Notes added successfully!').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('dialog').getByText('LDL 135, down again.').waitFor();
+  });
+
+  test('the patient sends a summary, and the doctor opens it', async () => {
+    const drawer = patient.page.getByRole('complementary', { name: 'Reports and summary' });
+    await drawer
+      .getByText(/Opened by your doctor/)
+      .first()
+      .waitFor();
+    await drawer.getByRole('button', { name: 'Send medical summary' }).click();
+    await drawer.getByRole('button', { name: 'Open Medical summary' }).waitFor();
+    await expectAccessible(patient.page);
+    await openDocument(doctor.page, 'Open Medical summary');
+    await expectAccessible(doctor.page);
+  });
+
+  test('the call ends in the middle of a sentence: it is not lost', async () => {
+    const { page } = doctor;
+    await page.getByRole('dialog').getByLabel('Notes', { exact: true }).fill('LDL 135. Rest for a week.');
+    await patient.page.getByRole('button', { name: 'End Session' }).click();
+    const kept = page.getByRole('dialog', { name: 'Your notes are not saved yet' });
+    await kept.getByText('LDL 135. Rest for a week.').waitFor();
+    await expectAccessible(page);
+    await kept.getByRole('button', { name: 'Save notes' }).click();
+    await kept.waitFor({ state: 'detached' });
+    await patient.page.getByRole('button', { name: 'Skip' }).click();
+    const card = patient.page.getByRole('listitem').filter({ hasText: 'Dr. Kavita Rao' }).first();
+    await card.getByText('Notes from Dr. Kavita Rao').waitFor();
+    await card.getByText('LDL 135. Rest for a week.').waitFor();
+    await expectAccessible(patient.page);
+  });
+
+  test('the files are what was uploaded and made; nobody else gets any of them', async () => {
+    const { patients, doctors } = await openClinic(product.address, { patients: 1, doctors: 1 });
+    const { data } = await ask(product.address, signInDoctor, { body: KAVITA });
+    const as = { token: data.accessToken };
+    const { reports, summaries } = await ask(product.address, showSessionPapers, { params: { sessionId } }, as);
+    const addresses = [...reports, ...summaries].map(
+      ({ id }) => `${product.address}/api/sessions/${sessionId}/files/${id}`,
+    );
+    expect(addresses).toEqual(expect.arrayContaining(opened));
+    const look = (address: string, token?: string) =>
+      fetch(address, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    const contents = await Promise.all(
+      addresses.map(async (address) => Buffer.from(await (await look(address, as.token)).arrayBuffer())),
+    );
+    expect(contents.slice(0, 2)).toEqual([files.certificate, files.picture]);
+    expect(contents.slice(2).map((content) => content.subarray(0, 5).toString())).toEqual(['%PDF-']);
+    for (const address of addresses) {
+      expect((await look(address)).status).toBe(401);
+      for (const { token } of [...patients, ...doctors]) expect((await look(address, token)).status).toBe(404);
+    }
+  });
+
+  test('nothing failed on the way', () => {
+    // The browser itself tells of the upload that was refused.
+    const refused = (error: string) => error.includes('415');
+    expect([...patient.errors, ...doctor.errors].filter((error) => !refused(error))).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../../accounts/session';
+import { anAppointment } from '../../appointments/samples';
+import { draw } from '../../testing/draw';
+import { hands, press } from '../../testing/hands';
+import { refusal, stubNetwork, type Answer } from '../../testing/network';
+import { CardPapers } from './card-papers';
+import { PatientPapers } from './patient-papers';
+import { aReport, aSummary, somePapers } from './samples';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 't',
+    user: { _id: 'p', id: 'p', role: 'patient', fullName: 'Meera Joshi', email: 'm@x.y', profileImage: null },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+  jest.useRealTimers();
+});
+
+const { id } = anAppointment();
+
+/** The papers over a network that holds these (or refuses), and answers each command with what `on` says. */
+function drawPapers(start: Partial<SessionPapers> | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
+  let held: Answer = start === 'refused' ? start : { json: { papers: [somePapers(start)] } };
+  const asked = stubNetwork(({ method, path }) =>
+    path === '/api/users/session-papers' ? held : (on[`${method} ${path}`] ?? { json: { success: true } }),
+  );
+  draw(<PatientPapers sessionId={id} timeZone="Asia/Kolkata" />);
+  return { asked, become: (next: Partial<SessionPapers>) => (held = { json: { papers: [somePapers(next)] } }) };
+}
+const UPLOAD = 'POST /api/users/upload-report';
+const SEND = 'POST /api/sessions/send-medical-summary';
+const file = (name = 'lipids.pdf', size = 10) => {
+  const made = new File(['x'], name, { type: 'application/pdf' });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const choose = async (chosen: File) => hands.upload(await screen.findByLabelText('Upload a report'), chosen);
+
+describe('reports', () => {
+  test('none yet, and how to bring one', async () => {
+    drawPapers({});
+    expect(screen.getByText('Loading reports')).toBeTruthy();
+    expect(await screen.findByText('No reports have been uploaded.')).toBeTruthy();
+    expect(screen.getByLabelText('Upload a report').getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    const { become } = drawPapers('refused');
+    expect((await screen.findByRole('alert')).textContent).toContain('They are safe where they were.');
+    become({ reports: [aReport()] });
+    await press('Try Again');
+    expect(await screen.findByRole('button', { name: 'Open lipids.pdf' })).toBeTruthy();
+  });
+
+  test('tell when they were uploaded, and that the doctor has opened one', async () => {
+    drawPapers({
+      reports: [aReport(), aReport({ id: 'other', name: 'knee.png', openedAt: '2030-11-21T05:40:00.000Z' })],
+    });
+    expect((await screen.findByRole('button', { name: 'Open lipids.pdf' })).textContent).toContain(
+      'Nov 21, 2030, 11:04 IST',
+    );
+    expect(screen.getByRole('button', { name: 'Open knee.png' }).textContent).toContain(
+      'Opened by your doctor, Nov 21, 2030, 11:10 IST',
+    );
+  });
+
+  test('go up with their session; it shows that it goes, then that it has, for three seconds', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    const { asked, become } = drawPapers({}, { [UPLOAD]: new Promise<Answer>((resolve) => (answer = resolve)) });
+    const input = await screen.findByLabelText('Upload a report');
+    jest.useFakeTimers();
+    fireEvent.change(input, { target: { files: [file()] } });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('progressbar', { name: 'Uploading…' })).toBeTruthy();
+    expect(screen.getByText('Uploading… lipids.pdf')).toBeTruthy();
+    become({ reports: [aReport()] });
+    await act(async () => {
+      answer({ json: { success: true, message: 'Report uploaded successfully!' } });
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      sessionId: id,
+      report: expect.objectContaining({ name: 'lipids.pdf' }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(2_900));
+    expect(screen.getByText('Report uploaded successfully!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Open lipids.pdf' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText('Report uploaded successfully!')).toBeNull();
+  });
+
+  test('of another kind are refused with the reason', async () => {
+    drawPapers({}, { [UPLOAD]: refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.') });
+    await choose(file('page.pdf'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to upload report. Please try again.');
+    expect(alert.textContent).toContain('That file is not of a kind we accept.');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  test('too large ones are not even sent', async () => {
+    const { asked } = drawPapers({});
+    await choose(file('scan.pdf', 10 * 1024 * 1024 + 1));
+    expect((await screen.findByRole('alert')).textContent).toContain('That file is too large.');
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('that got lost on the way are kept, and go again as the same command', async () => {
+    const on: Record<string, Answer> = { [UPLOAD]: 'refused' };
+    const { asked } = drawPapers({}, on);
+    await choose(file());
+    await screen.findByRole('alert');
+    on[UPLOAD] = { json: { success: true, message: 'Report uploaded successfully!' } };
+    await press('Try Again');
+    expect(await screen.findByText('Report uploaded successfully!')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const sent = asked.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('x-command-id'));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toBe(sent[1]);
+  });
+});
+
+describe('opening', () => {
+  const blobs: string[] = [];
+  beforeEach(() => {
+    URL.createObjectURL = () => `blob:${blobs.push('made')}`;
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  test('a picture shows in its place, and goes away again', async () => {
+    const report = aReport({ name: 'knee.png', mediaType: 'image/png' });
+    const { asked } = drawPapers({ reports: [report] });
+    await hands.click(await screen.findByRole('button', { name: 'Open knee.png' }));
+    expect((await screen.findByRole('img', { name: 'knee.png' })).getAttribute('src')).toMatch(/^blob:/);
+    expect(asked.at(-1)?.path).toBe(`/api/sessions/${id}/files/${report.id}`);
+    await press('Close knee.png');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('a document goes to a tab that was opened at the click', async () => {
+    const replace = jest.fn();
+    window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
+    drawPapers({ reports: [aReport()] });
+    await hands.click(await screen.findByRole('button', { name: 'Open lipids.pdf' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
+  });
+
+  test('what cannot be opened says so, and leaves no empty tab', async () => {
+    const close = jest.fn();
+    window.open = (() => ({ location: { replace: jest.fn() }, close })) as never;
+    const report = aReport();
+    drawPapers({ reports: [report] }, { [`GET /api/sessions/${id}/files/${report.id}`]: 'refused' });
+    await hands.click(await screen.findByRole('button', { name: 'Open lipids.pdf' }));
+    expect(await screen.findByText('The file could not be opened.')).toBeTruthy();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the medical summary', () => {
+  test('is sent, being prepared, and then there', async () => {
+    const { become, asked } = drawPapers({}, { [SEND]: { json: { success: true, message: 'Being prepared.' } } });
+    await screen.findByText('No reports have been uploaded.');
+    become({ summaries: [aSummary({ state: 'preparing' })] });
+    await press('Send medical summary');
+    expect(await screen.findByRole('progressbar', { name: 'Being prepared' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send medical summary' })).toBeNull();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: id });
+  });
+
+  test('once there it can be opened, and a newer one sent', async () => {
+    drawPapers({ summaries: [aSummary()] });
+    expect((await screen.findByRole('button', { name: 'Open Medical summary' })).textContent).toContain(
+      'Sent Nov 21, 2030, 11:04 IST',
+    );
+    expect(screen.getByRole('button', { name: 'Send a newer one' })).toBeTruthy();
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'the server says no',
+      refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'),
+      'Error: This appointment is over.',
+    ],
+    ['no answer comes', 'refused', 'Failed to send medical summary. Please try again.'],
+  ])('when %s, it says so and can be tried again', async (_, answer, words) => {
+    drawPapers({}, { [SEND]: answer });
+    await screen.findByText('No reports have been uploaded.');
+    await press('Send medical summary');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(screen.getByRole('button', { name: 'Send medical summary' })).toBeTruthy();
+  });
+
+  test('that could not be made says so', async () => {
+    drawPapers({ summaries: [aSummary({ state: 'failed' })] });
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to send medical summary. Please try again.');
+  });
+});
+
+describe('on the card of an appointment', () => {
+  test('the notes of the doctor stand in the open, the files behind a fold with their number', async () => {
+    stubNetwork(() => ({
+      json: {
+        papers: [
+          somePapers({
+            notes: { text: 'Check CK.\nRest for a week.', writtenAt: '2030-11-21T06:04:00.000Z' },
+            ...{ reports: [aReport()], summaries: [aSummary(), aSummary({ id: 'second', state: 'failed' })] },
+          }),
+        ],
+      },
+    }));
+    draw(<CardPapers appointment={anAppointment({ status: 'Completed' })} />);
+    const notes = await screen.findByRole('region', { name: 'Notes from Dr. Kavita Rao' });
+    expect(notes.textContent).toContain('Rest for a week.');
+    expect(notes.textContent).toContain('Nov 21, 2030, 11:34 IST');
+    expect(screen.queryByLabelText('Upload a report')).toBeNull();
+    await hands.click(screen.getByText('Reports and summary'));
+    expect(screen.getByText('2')).toBeTruthy();
+    expect(await screen.findByLabelText('Upload a report')).toBeTruthy();
+  });
+
+  test('nothing is asked for where nobody meets', () => {
+    const asked = stubNetwork(() => ({ json: { papers: [] } }));
+    draw(<CardPapers appointment={anAppointment({ status: 'Cancelled' })} />);
+    expect(screen.queryByText('Reports and summary')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
+import Button from '@mui/material/Button';
+import { CircleCheck, Upload } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { listSessionPapers, uploadReport } from '../../api/addresses';
+import { useCommand } from '../../api/questions';
+import { Problem } from '../../appointments/problem';
+import { useDrop } from '../../look/dropping';
+import { Icon } from '../../look/icon';
+import { paperMessages as m } from './messages';
+
+/** How long the success is told, ms. */
+const TOLD_FOR = 3_000;
+
+/** Takes one report at a time, by click or by drag and drop. A file that did not go through is kept for another try. */
+export function ReportUpload({ sessionId }: { sessionId: string }) {
+  const id = useId();
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const upload = useCommand(uploadReport, {
+    refreshes: [listSessionPapers],
+    onDone: ({ message = '' }) => setDone(message),
+    onRefused: (error) =>
+      // The same file would be refused again, unless it is the way there that failed.
+      setProblem({ text: error.message, again: error.outcomeUnknown || error.status === 429 }),
+  });
+  useEffect(() => {
+    if (done === null) return;
+    const clearing = setTimeout(() => setDone(null), TOLD_FOR);
+    return () => clearTimeout(clearing);
+  }, [done]);
+
+  const take = (file: File | undefined) => {
+    if (!file || upload.isPending) return;
+    setDone(null);
+    if (file.size > REPORT_MAX_BYTES) return setProblem({ text: m.tooLarge, again: false });
+    setProblem(null);
+    setChosen(file);
+    upload.mutate({ body: { sessionId }, files: { report: [file] } });
+  };
+  const { over, target } = useDrop(([file]) => take(file));
+
+  return (
+    <div className="papers-upload">
+      <div className={over ? 'drop over' : 'drop'} {...target}>
+        <Icon of={Upload} size={24} />
+        <span className="grow">
+          <strong id={`${id}-label`}>{m.upload}</strong>
+          <span className="note" id={`${id}-hint`}>
+            {m.reportsHint}
+          </span>
+        </span>
+        <input
+          type="file"
+          accept={REPORT_FILES}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          disabled={upload.isPending}
+          onChange={({ target: input }) => {
+            take(input.files?.[0]);
+            input.value = '';
+          }}
+        />
+      </div>
+      {upload.isPending && chosen && (
+        <div role="status" className="papers-sending">
+          <span className="note">
+            {m.uploading} {chosen.name}
+          </span>
+          <progress aria-label={m.uploading} />
+        </div>
+      )}
+      {done && (
+        <p className="said good" role="status">
+          <Icon of={CircleCheck} size={18} />
+          {done}
+        </p>
+      )}
+      {problem && <Problem title={m.uploadFailed} text={problem.text} />}
+      {problem?.again && chosen && (
+        <Button size="small" onClick={() => take(chosen)}>
+          {m.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SessionReport } from '@anamnesis/contracts/sessions/paper-routes';
+import { openedAt, paperMessages as m } from './messages';
+import { FileItem } from './file-item';
+import { paperTime } from './paper-time';
+
+interface Props {
+  sessionId: string;
+  reports: readonly SessionReport[];
+  timeZone: string;
+  /** The patient sees when the doctor opened it. */
+  side: 'patient' | 'doctor';
+}
+
+/** The reports of a session, in the order they came. */
+export function Reports({ sessionId, reports, timeZone, side }: Props) {
+  if (reports.length === 0) return <p className="note">{m.noReports}</p>;
+  return (
+    <ul className="papers-list">
+      {reports.map((report) => (
+        <FileItem
+          key={report.id}
+          sessionId={sessionId}
+          file={report}
+          note={
+            side === 'patient' && report.openedAt
+              ? openedAt(paperTime(report.openedAt, timeZone))
+              : paperTime(report.uploadedAt, timeZone)
+          }
+        />
+      ))}
+    </ul>
+  );
+}

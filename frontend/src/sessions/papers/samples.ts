@@ -1,0 +1,28 @@
+import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { anAppointment } from '../../appointments/samples';
+
+/** The papers of the session that tests speak of; empty unless told. */
+export const somePapers = (changes: Partial<SessionPapers> = {}): SessionPapers => ({
+  sessionId: anAppointment().id,
+  notes: null,
+  reports: [],
+  summaries: [],
+  ...changes,
+});
+
+const at = '2030-11-21T05:34:00.000Z';
+
+/** A report, for tests. */
+export const aReport = (changes: Partial<SessionPapers['reports'][number]> = {}): SessionPapers['reports'][number] => ({
+  ...{ id: '00000000-0000-4000-8000-000000000700', name: 'lipids.pdf', mediaType: 'application/pdf', size: 4096 },
+  ...{ uploadedAt: at, openedAt: null },
+  ...changes,
+});
+
+/** A medical summary, for tests. */
+export const aSummary = (
+  changes: Partial<SessionPapers['summaries'][number]> = {},
+): SessionPapers['summaries'][number] => ({
+  ...{ id: '00000000-0000-4000-8000-000000000800', state: 'sent', at, openedAt: null },
+  ...changes,
+});

@@ -1,0 +1,50 @@
+import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { listSessionPapers, sendMedicalSummary } from '../../api/addresses';
+import { useCommand } from '../../api/questions';
+import { Problem } from '../../appointments/problem';
+import { paperMessages as m, serverSaid } from './messages';
+import { SummaryList } from './summary-list';
+
+interface Props {
+  sessionId: string;
+  summaries: readonly MedicalSummary[];
+  timeZone: string;
+}
+
+/** Where the patient sends a medical summary, and sees how far it is. */
+export function SendSummary({ sessionId, summaries, timeZone }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useCommand(sendMedicalSummary, {
+    refreshes: [listSessionPapers],
+    onRefused: (error) => setProblem(error.isRefusal ? serverSaid(error.message) : m.summaryFailed),
+  });
+  const last = summaries.at(-1);
+  const preparing = send.isPending || last?.state === 'preparing';
+  const failed = problem ?? (last?.state === 'failed' && !preparing ? m.summaryFailed : null);
+  return (
+    <>
+      <p className="note">{m.summaryHint}</p>
+      <SummaryList {...{ sessionId, summaries, timeZone }} side="patient" />
+      {preparing && (
+        <div role="status" className="papers-sending">
+          <span className="note">{m.preparing}</span>
+          <progress aria-label={m.preparing} />
+        </div>
+      )}
+      {failed && <Problem title={failed} />}
+      {!preparing && (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setProblem(null);
+            send.mutate({ body: { sessionId } });
+          }}
+        >
+          {summaries.some(({ state }) => state === 'sent') ? m.sendNewer : m.sendSummary}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
+import { openedAt, paperMessages as m, sentAt } from './messages';
+import { FileItem } from './file-item';
+import { paperTime } from './paper-time';
+
+interface Props {
+  sessionId: string;
+  summaries: readonly MedicalSummary[];
+  timeZone: string;
+  /** The patient sees when the doctor opened it. */
+  side: 'patient' | 'doctor';
+}
+
+/** The medical summaries that were sent, the newest first. */
+export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
+  const sent = summaries.filter(({ state }) => state === 'sent').toReversed();
+  if (sent.length === 0) return null;
+  return (
+    <ul className="papers-list">
+      {sent.map(({ id, at, openedAt: opened }) => (
+        <FileItem
+          key={id}
+          sessionId={sessionId}
+          file={{ id, name: m.summary, mediaType: 'application/pdf' }}
+          note={side === 'patient' && opened ? openedAt(paperTime(opened, timeZone)) : sentAt(paperTime(at, timeZone))}
+        />
+      ))}
+    </ul>
+  );
+}

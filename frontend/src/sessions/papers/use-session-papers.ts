@@ -1,0 +1,29 @@
+import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { listSessionPapers, showSessionPapers } from '../../api/addresses';
+import { useQuestion } from '../../api/questions';
+import { useFallbackInterval } from '../live';
+
+interface Found {
+  papers: SessionPapers | undefined;
+  failed: boolean;
+  askAgain: () => void;
+}
+
+/** The papers of one session as its doctor sees them. */
+export function usePapersAsDoctor(sessionId: string): Found {
+  const refetchInterval = useFallbackInterval();
+  const { data, isError, refetch } = useQuestion(showSessionPapers, { params: { sessionId } }, { refetchInterval });
+  return { papers: data, failed: isError && !data, askAgain: () => void refetch() };
+}
+
+/** The papers of one session as its patient sees them; one question serves all cards. */
+export function usePapersAsPatient(sessionId: string): Found {
+  const refetchInterval = useFallbackInterval();
+  const { data, isError, refetch } = useQuestion(listSessionPapers, undefined, { refetchInterval });
+  const none = { sessionId, notes: null, reports: [], summaries: [] };
+  return {
+    papers: data && (data.papers.find((each) => each.sessionId === sessionId) ?? none),
+    failed: isError && !data,
+    askAgain: () => void refetch(),
+  };
+}

@@ -1,0 +1,98 @@
+import { RecordRead } from '@anamnesis/contracts/audit/events';
+import {
+  MedicalSummaryFailed,
+  MedicalSummaryRequested,
+  MedicalSummarySent,
+  NotesWritten,
+  SessionReportUploaded,
+} from '@anamnesis/contracts/sessions/paper-events';
+import { defineProjection } from '@anamnesis/platform/projection/projection';
+
+/** What was written, uploaded and sent in a session, and what of it has the doctor opened? */
+export const sessionPapers = defineProjection({
+  name: 'session-papers',
+  version: 1,
+  tables: `
+    create table session_notes (
+      appointment_id uuid primary key,
+      notes text not null,
+      written_at timestamptz not null
+    );
+    create table session_reports (
+      report_id uuid primary key,
+      appointment_id uuid not null,
+      file text not null,
+      name text not null,
+      media_type text not null,
+      size integer not null,
+      uploaded_at timestamptz not null,
+      opened_at timestamptz,
+      place bigint generated always as identity
+    );
+    create index session_reports_of_appointment on session_reports (appointment_id);
+    create table medical_summaries (
+      summary_id uuid primary key,
+      appointment_id uuid not null,
+      state text not null,
+      requested_at timestamptz not null,
+      changed_at timestamptz not null,
+      file text,
+      opened_at timestamptz,
+      place bigint generated always as identity
+    );
+    create index medical_summaries_of_appointment on medical_summaries (appointment_id)`,
+  shows: ['session_notes', 'session_reports', 'medical_summaries'],
+  handles: [
+    NotesWritten,
+    SessionReportUploaded,
+    MedicalSummaryRequested,
+    MedicalSummarySent,
+    MedicalSummaryFailed,
+    RecordRead,
+  ],
+  on: {
+    async NotesWritten(tx, { data, recordedAt }) {
+      await tx.query(
+        `insert into session_notes (appointment_id, notes, written_at) values ($1, $2, $3)
+         on conflict (appointment_id) do update set notes = excluded.notes, written_at = excluded.written_at`,
+        [data.appointmentId, data.notes, recordedAt],
+      );
+    },
+    async SessionReportUploaded(tx, { data, recordedAt }) {
+      await tx.query(
+        `insert into session_reports (report_id, appointment_id, file, name, media_type, size, uploaded_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [data.reportId, data.appointmentId, data.file, data.fileName, data.mediaType, data.size, recordedAt],
+      );
+    },
+    async MedicalSummaryRequested(tx, { data, recordedAt }) {
+      await tx.query(
+        `insert into medical_summaries (summary_id, appointment_id, state, requested_at, changed_at)
+         values ($1, $2, 'preparing', $3, $3)`,
+        [data.summaryId, data.appointmentId, recordedAt],
+      );
+    },
+    async MedicalSummarySent(tx, { data, recordedAt }) {
+      await tx.query(`update medical_summaries set state = 'sent', changed_at = $2, file = $3 where summary_id = $1`, [
+        data.summaryId,
+        recordedAt,
+        data.file,
+      ]);
+    },
+    async MedicalSummaryFailed(tx, { data, recordedAt }) {
+      await tx.query(`update medical_summaries set state = 'failed', changed_at = $2 where summary_id = $1`, [
+        data.summaryId,
+        recordedAt,
+      ]);
+    },
+    async RecordRead(tx, { data: { what, reader }, recordedAt }) {
+      if (reader.role !== 'doctor') return;
+      const [table, key] =
+        what.kind === 'sessionReport' ? ['session_reports', 'report_id'] : ['medical_summaries', 'summary_id'];
+      await tx.query(`update ${table} set opened_at = coalesce(opened_at, $2) where ${key} = $1`, [
+        what.id,
+        recordedAt,
+      ]);
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  listSessionPapers,
+  openSessionFile,
+  showSessionPapers,
+  showSummaryFacts,
+} from '@anamnesis/contracts/sessions/paper-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { openFile } from './open-file.js';
+import { patientOf } from './party.js';
+import { papersOf } from './session-papers.js';
+import { gatherFacts } from './summary-facts.js';
+
+const reads = ['session-papers', 'appointment-list'];
+
+export const paperHandlers = (ports: Ports): RouteHandler[] => [
+  answer(
+    showSessionPapers,
+    async ({ params, actor }) => {
+      await patientOf(ports, params.sessionId, actor);
+      const [papers] = await papersOf(ports, [params.sessionId], actor.role);
+      return { body: papers ?? refuse('APPOINTMENT_NOT_FOUND') };
+    },
+    { reads },
+  ),
+
+  answer(
+    listSessionPapers,
+    async ({ actor }) => {
+      const { rows } = await ports.pool.query<{ appointment_id: string }>(
+        'select appointment_id from read.appointments where patient_id = $1 order by starts_at desc, appointment_id',
+        [actor.id],
+      );
+      const ids = rows.map(({ appointment_id: id }) => id);
+      const all = await papersOf(ports, ids, actor.role);
+      return { body: { papers: all.filter((each) => each.notes || each.reports.length + each.summaries.length > 0) } };
+    },
+    { reads },
+  ),
+
+  answer(openSessionFile, (call) => openFile(ports, call), { reads }),
+
+  answer(showSummaryFacts, (call) => gatherFacts(ports, call), {
+    reads: [...reads, 'patient-profile', 'doctor-directory'],
+  }),
+];

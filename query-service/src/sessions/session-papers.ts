@@ -1,0 +1,73 @@
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import type { Ports } from '../ports.js';
+
+interface NotesRow {
+  appointment_id: string;
+  notes: string;
+  written_at: Date;
+}
+interface ReportRow {
+  appointment_id: string;
+  report_id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  uploaded_at: Date;
+  opened_at: Date | null;
+}
+interface SummaryRow {
+  appointment_id: string;
+  summary_id: string;
+  state: SessionPapers['summaries'][number]['state'];
+  changed_at: Date;
+  opened_at: Date | null;
+}
+
+/** The papers of these appointments, in their order. The notes are the doctor's alone until the consultation is completed. */
+export async function papersOf(
+  { pool }: Ports,
+  appointmentIds: readonly string[],
+  reader: Actor['role'],
+): Promise<SessionPapers[]> {
+  const [notes, reports, summaries] = await Promise.all([
+    pool.query<NotesRow>(
+      `select appointment_id, notes, written_at from read.session_notes join read.appointments using (appointment_id)
+       where appointment_id = any($1) and ($2 = 'doctor' or status = 'Completed')`,
+      [appointmentIds, reader],
+    ),
+    pool.query<ReportRow>(
+      `select appointment_id, report_id, name, media_type, size, uploaded_at, opened_at from read.session_reports
+       where appointment_id = any($1) order by place`,
+      [appointmentIds],
+    ),
+    pool.query<SummaryRow>(
+      `select appointment_id, summary_id, state, changed_at, opened_at from read.medical_summaries
+       where appointment_id = any($1) order by place`,
+      [appointmentIds],
+    ),
+  ]);
+  return appointmentIds.map((sessionId) => {
+    const own = <Row extends { appointment_id: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.appointment_id === sessionId);
+    const [written] = own(notes.rows);
+    return {
+      sessionId,
+      notes: written ? { text: written.notes, writtenAt: written.written_at.toISOString() } : null,
+      reports: own(reports.rows).map((row) => ({
+        id: row.report_id,
+        name: row.name,
+        mediaType: row.media_type,
+        size: row.size,
+        uploadedAt: row.uploaded_at.toISOString(),
+        openedAt: row.opened_at?.toISOString() ?? null,
+      })),
+      summaries: own(summaries.rows).map((row) => ({
+        id: row.summary_id,
+        state: row.state,
+        at: row.changed_at.toISOString(),
+        openedAt: row.opened_at?.toISOString() ?? null,
+      })),
+    };
+  });
+}

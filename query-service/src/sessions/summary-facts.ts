@@ -1,0 +1,67 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+
+interface RequestRow {
+  patient_id: string;
+  requested_at: Date;
+  doctor_name: string;
+  full_name: string;
+  gender: SummaryFacts['patient']['gender'];
+  age: number | null;
+  answers: QuestionnaireAnswers | null;
+  answered_at: Date | null;
+}
+interface ConsultationRow {
+  date: string;
+  time: string;
+  time_zone: string;
+  doctor_name: string;
+  issue_details: string;
+  notes: string | null;
+}
+
+/** What is known of the patient who asked for this summary: who they are, what they told, whom they saw, what they uploaded. */
+export async function gatherFacts(
+  { pool, timeZone }: Ports,
+  { params }: Call<typeof showSummaryFacts>,
+): Promise<Answer<typeof showSummaryFacts>> {
+  const request = await pool.query<RequestRow>(
+    `select a.patient_id, s.requested_at, d.full_name as doctor_name, p.full_name, p.gender, p.age, p.answers, p.answered_at
+     from read.medical_summaries s join read.appointments a using (appointment_id)
+       join read.patients p using (patient_id) join read.doctors d using (doctor_id)
+     where s.appointment_id = $1 and s.summary_id = $2`,
+    [params.sessionId, params.summaryId],
+  );
+  const asked = request.rows[0] ?? refuse('FILE_NOT_FOUND');
+  const [consultations, reports] = await Promise.all([
+    pool.query<ConsultationRow>(
+      `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, n.notes
+       from read.appointments a join read.doctors d using (doctor_id) left join read.session_notes n using (appointment_id)
+       where a.patient_id = $1 and a.status = 'Completed' order by a.starts_at desc, a.appointment_id`,
+      [asked.patient_id],
+    ),
+    pool.query<{ name: string; uploaded_at: Date }>(
+      `select r.name, r.uploaded_at from read.session_reports r join read.appointments a using (appointment_id)
+       where a.patient_id = $1 order by r.place desc`,
+      [asked.patient_id],
+    ),
+  ]);
+  const { full_name: fullName, gender, age, answers, answered_at: answeredAt } = asked;
+  return {
+    body: {
+      patient: { fullName, gender, age },
+      doctorName: asked.doctor_name,
+      requestedAt: asked.requested_at.toISOString(),
+      timeZone,
+      questionnaire: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null,
+      consultations: consultations.rows.map((row) => ({
+        ...{ date: row.date, time: row.time, timeZone: row.time_zone, doctorName: row.doctor_name },
+        ...{ issueDetails: row.issue_details, notes: row.notes },
+      })),
+      reports: reports.rows.map((row) => ({ name: row.name, uploadedAt: row.uploaded_at.toISOString() })),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { MIN_POSITION } from '@anamnesis/contracts/language/headers';
+import type { CallOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+import { type CommandClientOptions, pathOf, refused } from './command-client.js';
+
+/** How background work learns what it needs: by the calls that are open to it. */
+export interface QueryClient {
+  /**
+   * Asks a question that shows the log up to `after`, a place in it. Throws `CommandRefused` for an answer that says no, and
+   * whatever the connection threw when there was none.
+   */
+  ask<R extends Route & { method: 'GET' }>(route: R, call: CallOf<R>, after: string): Promise<ReplyOf<R>>;
+}
+
+/** Asks over HTTP. */
+export function createQueryClient({ baseUrl, token, timeout = 10_000 }: CommandClientOptions): QueryClient {
+  return {
+    async ask(route, call, after) {
+      const { params } = call as { params?: Record<string, string> };
+      const response = await fetch(new URL(pathOf(route, params ?? {}), baseUrl), {
+        headers: { authorization: `Bearer ${await token()}`, [MIN_POSITION]: after },
+        signal: AbortSignal.timeout(timeout),
+      });
+      const answer = await response.text();
+      if (!response.ok) throw refused(response, answer);
+      return (route.reply ? route.reply.parse(JSON.parse(answer)) : undefined) as ReplyOf<typeof route>;
+    },
+  };
+}

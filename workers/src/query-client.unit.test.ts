@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { showSummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import { createQueryClient } from './query-client.js';
+import { someFacts } from './sessions/testing/facts.js';
+
+const params = {
+  sessionId: '11111111-1111-4111-8111-111111111111',
+  summaryId: '22222222-2222-4222-8222-222222222222',
+};
+let server: Server;
+afterEach(() => void server.close());
+
+async function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  const heard: IncomingMessage[] = [];
+  server = createServer((request, response) => {
+    heard.push(request);
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { heard, client: createQueryClient({ baseUrl, token: async () => 'token' }) };
+}
+
+test('asks with its token, from a view that has read far enough, and checks the answer', async () => {
+  const { heard, client } = await answering(200, JSON.stringify(someFacts()));
+  expect(await client.ask(showSummaryFacts, { params }, '4711')).toEqual(someFacts());
+  const [request] = heard;
+  expect([request?.method, request?.url]).toEqual([
+    'GET',
+    `/api/sessions/${params.sessionId}/summaries/${params.summaryId}/facts`,
+  ]);
+  expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'x-min-position': '4711' });
+});
+
+test('an answer that is not what was promised is no answer', async () => {
+  const { client } = await answering(200, '{"patient":{}}');
+  await expect(client.ask(showSummaryFacts, { params }, '1')).rejects.toThrow();
+});
+
+test('a view that has not read far enough says when to come back', async () => {
+  const { client } = await answering(503, '{"code":"NOT_CAUGHT_UP"}', { 'retry-after': '1' });
+  await expect(client.ask(showSummaryFacts, { params }, '1')).rejects.toMatchObject({
+    ...{ status: 503, code: 'NOT_CAUGHT_UP', retryAfter: 1_000 },
+  });
+});

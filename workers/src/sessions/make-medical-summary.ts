@@ -1,0 +1,46 @@
+import { medicalSummaryJob } from '@anamnesis/contracts/sessions/jobs';
+import {
+  deliverMedicalSummary,
+  giveUpMedicalSummary,
+  showSummaryFacts,
+} from '@anamnesis/contracts/sessions/paper-routes';
+import type { Once } from '@anamnesis/platform/bus/deduplicate';
+import type { FileStore } from '@anamnesis/platform/files/file-store';
+import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
+import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
+import { CommandRefused, type CommandClient } from '../command-client.js';
+import type { QueryClient } from '../query-client.js';
+import { writeSummary } from './summary/write-summary.js';
+
+interface Ports {
+  commands: CommandClient;
+  queries: QueryClient;
+  files: Pick<FileStore, 'put'>;
+  once: Once;
+}
+
+/** Gathers what is known of the patient, writes it as a PDF, stores it, and says where it lies. When that can't be, it says so. */
+export const makeMedicalSummary = ({ commands, queries, files, once: { once } }: Ports): JobRunner =>
+  runner({
+    job: medicalSummaryJob,
+    concurrency: 2,
+    async run({ appointmentId, summaryId, position }, { id, lastAttempt }) {
+      const params = { sessionId: appointmentId, summaryId };
+      const make = async () => {
+        const facts = await queries.ask(showSummaryFacts, { params }, position);
+        const bytes = await writeSummary(facts);
+        const { hash: file } = await files.put({ bytes, mediaType: 'application/pdf' });
+        await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, id);
+      };
+      const giveUp = async (error: unknown) => {
+        if (!lastAttempt && !isFinal(error)) throw error;
+        await commands.send(giveUpMedicalSummary, { params }, id);
+        throw isFinal(error) ? new Stop(error.message) : error;
+      };
+      if (!(await once(medicalSummaryJob.name, id, () => make().catch(giveUp)))) throw new Skip('it was done before');
+    },
+  });
+
+/** Whether the same call would be refused for ever. */
+const isFinal = (error: unknown): error is CommandRefused =>
+  error instanceof CommandRefused && error.status >= 400 && error.status < 500 && error.status !== 429;

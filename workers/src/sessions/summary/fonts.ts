@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const font = (family: string, weight: string, file: string) =>
+  resolve(`@expo-google-fonts/${family}/${weight}/${file}.ttf`);
+
+/** The faces of the product's documents: each its own file for Latin, Greek and Cyrillic, and one for Devanagari beside it. */
+export const faces = {
+  heading: {
+    main: font('source-serif-4', '500Medium', 'SourceSerif4_500Medium'),
+    devanagari: font('noto-sans-devanagari', '500Medium', 'NotoSansDevanagari_500Medium'),
+  },
+  voice: {
+    main: font('source-serif-4', '400Regular', 'SourceSerif4_400Regular'),
+    devanagari: font('noto-sans-devanagari', '400Regular', 'NotoSansDevanagari_400Regular'),
+  },
+  body: {
+    main: font('inter', '400Regular', 'Inter_400Regular'),
+    devanagari: font('noto-sans-devanagari', '400Regular', 'NotoSansDevanagari_400Regular'),
+  },
+  strong: {
+    main: font('inter', '600SemiBold', 'Inter_600SemiBold'),
+    devanagari: font('noto-sans-devanagari', '600SemiBold', 'NotoSansDevanagari_600SemiBold'),
+  },
+} as const;
+export type Face = keyof typeof faces;
+
+/** A piece of text that one font can write. */
+export interface Run {
+  text: string;
+  script: 'main' | 'devanagari';
+}
+
+/** Devanagari letters with their marks, digits and joiners, and the spaces between two such words. */
+const DEVANAGARI = /((?:[\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+(?:\s+(?=\p{Script=Devanagari}))?)+)/u;
+
+/** Cuts a text where its script changes. */
+export const runsOf = (text: string): Run[] =>
+  text
+    .split(DEVANAGARI)
+    .map((piece, index): Run => ({ text: piece, script: index % 2 === 0 ? 'main' : 'devanagari' }))
+    .filter((run) => run.text !== '');

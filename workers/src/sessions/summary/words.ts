@@ -1,0 +1,26 @@
+/** The texts of the medical summary. */
+export const words = {
+  title: 'Medical summary',
+  told: 'What the patient has told',
+  notTold: 'The health questionnaire has not been answered yet.',
+  allergies: 'Allergies',
+  medications: 'Medications',
+  symptoms: 'Symptoms',
+  chronicIllnesses: 'Chronic illnesses',
+  familyHistory: 'In the family',
+  hospitalized: 'Been in hospital',
+  none: 'None named',
+  consultations: 'Consultations',
+  noConsultations: 'No consultation has been completed yet.',
+  noNotes: 'No notes were written.',
+  reports: 'Uploaded reports',
+  noReports: 'No reports have been uploaded yet.',
+  ageUnknown: 'age not told',
+  genderUnknown: 'gender not told',
+  source: 'Made of what the patient has told and what doctors have noted in Anamnesis.',
+} as const;
+
+export const preparedFor = (doctorName: string, when: string) =>
+  `Prepared on ${when} for Dr. ${doctorName}, at the patient’s request.`;
+export const yearsOld = (age: number) => `${age} years`;
+export const toldOn = (date: string) => `Answered on ${date}.`;

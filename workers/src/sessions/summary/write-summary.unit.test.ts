@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import { someFacts } from '../testing/facts.js';
+import { writeSummary } from './write-summary.js';
+
+/** The document as a reader takes it in again: its text, page by page, and what it says of itself. */
+async function readBack(facts: SummaryFacts) {
+  const bytes = await writeSummary(facts);
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const document = await loading.promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items
+        .flatMap((item) => ('str' in item ? [item.str] : []))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    }),
+  );
+  const { info } = await document.getMetadata();
+  const marked = await document.getMarkInfo();
+  await loading.destroy();
+  return { bytes, pages, text: pages.join(' '), info, marked };
+}
+
+test('it tells who the patient is, what they told, whom they saw and what they uploaded', async () => {
+  const { text, pages } = await readBack(someFacts());
+  for (const told of [
+    ...['Female · 37 years', 'for Dr. Kavita Rao', 'Nov 21, 2026, 4:07 PM India Standard Time'],
+    ...['Penicillin: rash, 2011', 'Atorvastatin 10 mg', 'Joint / Muscle Pain', 'Hypertension', 'Heart Disease'],
+    ...['Nov 20, 2026 · Dr. Arjun Iyer', 'Tired since the summer.', 'Check CK before changing the dose.', '1 / 1'],
+  ])
+    expect(text).toContain(told);
+  expect(pages).toHaveLength(1);
+});
+
+test('names of other letters are neither lost nor broken', async () => {
+  const { text } = await readBack(someFacts());
+  for (const told of ['मीरा', 'Łódzka', 'घुटने का एक्स', '.jpg']) expect(text).toContain(told);
+});
+
+test('readers hear its title and its language, and find their way by its tags', async () => {
+  const { bytes, info, marked } = await readBack(someFacts());
+  expect(info).toMatchObject({ Title: 'Medical summary: मीरा Łódzka', Language: 'en' });
+  expect(marked).toMatchObject({ Marked: true });
+  expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+});
+
+test('what is not known is said so', async () => {
+  const patient = { fullName: 'Meera Rao', gender: null, age: null };
+  const { text } = await readBack(someFacts({ patient, questionnaire: null, consultations: [], reports: [] }));
+  for (const told of [
+    ...['gender not told · age not told', 'The health questionnaire has not been answered yet.'],
+    ...['No consultation has been completed yet.', 'No reports have been uploaded yet.'],
+  ])
+    expect(text).toContain(told);
+});
+
+test('a long history goes on from page to page, each with its number, and nothing of it is lost', async () => {
+  const [consultation] = someFacts().consultations;
+  const consultations = Array.from({ length: 12 }, (_, visit) => ({
+    ...consultation!,
+    notes: `Visit ${visit} began. ${'All was looked at and talked about. '.repeat(visit * 12)}Visit ${visit} ended.`,
+  }));
+  const { text, pages } = await readBack(someFacts({ consultations }));
+  expect(pages.length).toBeGreaterThan(3);
+  pages.forEach((page, index) => expect(page).toContain(`${index + 1} / ${pages.length}`));
+  for (let visit = 0; visit < 12; visit += 1)
+    expect(text).toMatch(new RegExp(`Visit ${visit} began.*Visit ${visit} ended`));
+});
+
+test('the same facts make the same document', async () => {
+  expect((await writeSummary(someFacts())).equals(await writeSummary(someFacts()))).toBe(true);
+});
+
+test('letters that nothing can print, and line ends of every kind, do no harm', async () => {
+  const [consultation] = someFacts().consultations;
+  const notes = 'First\r\nsecond\u0007\u202e\nthird \u{1f600} 漢字';
+  const { text } = await readBack(someFacts({ consultations: [{ ...consultation!, notes }] }));
+  expect(text).toMatch(/First second third/);
+});

@@ -1,0 +1,24 @@
+import type { SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+
+const answers = {
+  ...{ symptoms: ['Joint / Muscle Pain'], chronicIllnesses: ['Hypertension'], familyHistory: ['Heart Disease'] },
+  ...{ allergies: 'Penicillin: rash, 2011', medications: 'Atorvastatin 10 mg', hospitalized: 'No' },
+  ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
+} satisfies NonNullable<SummaryFacts['questionnaire']>['answers'];
+
+/** What is known of a patient, for tests. */
+export const someFacts = (changes: Partial<SummaryFacts> = {}): SummaryFacts => ({
+  patient: { fullName: 'मीरा Łódzka', gender: 'Female', age: 37 },
+  doctorName: 'Kavita Rao',
+  requestedAt: '2026-11-21T10:37:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  questionnaire: { answers, answeredAt: '2026-11-01T08:00:00.000Z' },
+  consultations: [
+    {
+      ...{ date: '2026-11-20', time: '11:00', timeZone: 'Asia/Kolkata', doctorName: 'Arjun Iyer' },
+      ...{ issueDetails: 'Tired since the summer.', notes: 'Check CK before changing the dose.' },
+    },
+  ],
+  reports: [{ name: 'घुटने का एक्स-रे.jpg', uploadedAt: '2026-11-21T10:30:00.000Z' }],
+  ...changes,
+});

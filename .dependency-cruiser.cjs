@@ -66,7 +66,9 @@ module.exports = {
       name: 'drivers-in-platform-alone',
       severity: 'error',
       from: { pathNot: '^(platform|embedded|bench|e2e)/' },
-      to: { path: 'node_modules/(@types/)?(@eventstore/db-client|pg|redis|@redis|ioredis|bullmq|kafkajs|lmdb|nodemailer)/' },
+      to: {
+        path: 'node_modules/(@types/)?(@eventstore/db-client|pg|redis|@redis|ioredis|bullmq|kafkajs|lmdb|nodemailer)/',
+      },
     },
     {
       // The images hold what a room declares: a package that is there by chance here is missing there.

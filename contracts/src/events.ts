@@ -5,11 +5,13 @@ import { appointmentEvents } from './appointments/events.js';
 import { availabilityEvents, doctorDayEvents } from './doctors/events.js';
 import type { EventDefinition } from './language/event.js';
 import { profileEvents } from './profiles/events.js';
+import { registrationEvents } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
 
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...registrationEvents,
   ...profileEvents,
   ...activityEvents,
   ...doctorDayEvents,

@@ -18,6 +18,7 @@ import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { doctorAvailability } from './doctors/doctor-availability.projection.js';
 import { doctorDirectory } from './doctors/doctor-directory.projection.js';
 import { patientProfile } from './profiles/patient-profile.projection.js';
+import { doctorRegistrations } from './registrations/doctor-registrations.projection.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 /** Every read model in Postgres. */
@@ -26,6 +27,7 @@ export const projections: readonly Projection[] = [
   patientProfile,
   doctorDirectory,
   doctorAvailability,
+  doctorRegistrations,
   appointmentList,
 ];
 

@@ -5,6 +5,7 @@ import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
@@ -15,6 +16,7 @@ export const projectionsRead = [
   'patient-profile',
   'doctor-directory',
   'doctor-availability',
+  'doctor-registrations',
   'appointment-list',
 ] as const;
 
@@ -28,6 +30,7 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
     handlers: [
       ...credentialHandlers(ports),
       ...profileHandlers(ports),
+      ...registrationHandlers(ports),
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),

@@ -41,8 +41,13 @@ interface Outcome {
 }
 
 export interface FileAnswer extends Outcome {
-  /** `etag` is the content's hash, without quotes. */
-  readonly file: { readonly bytes: Buffer | Readable; readonly mediaType: string; readonly etag: string };
+  /** `etag` is the content's hash, without quotes. With the `name` somebody sent it under, it is a document to be shown alone. */
+  readonly file: {
+    readonly bytes: Buffer | Readable;
+    readonly mediaType: string;
+    readonly etag: string;
+    readonly name?: string;
+  };
 }
 
 /** JSON for a route with a `reply`, a file for one without. */

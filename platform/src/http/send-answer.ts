@@ -35,8 +35,16 @@ function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): vo
   ctx.body = text;
 }
 
-function sendFile(ctx: Context, { bytes, mediaType, etag }: NonNullable<AnyAnswer['file']>): void {
+/** A document that somebody sent is taken for nothing else than it is, and nothing in it can run, load or reach the product. */
+const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+function sendFile(ctx: Context, { bytes, mediaType, etag, name }: NonNullable<AnyAnswer['file']>): void {
   ctx.set('cache-control', 'private, no-cache');
+  if (name !== undefined) {
+    // Headers are plain ASCII; a name of other letters comes encoded beside one without them.
+    ctx.attachment(name, { type: 'inline', fallback: name.replace(/[^ -~]/g, '_') });
+    ctx.set('content-security-policy', DOCUMENT_POLICY);
+  }
   ctx.type = mediaType;
   ctx.etag = etag;
   if (ctx.fresh) {

@@ -1,9 +1,9 @@
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
-import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { AppointedEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
-export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | PasswordResetEvent;
+export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | AppointedEvent | PasswordResetEvent;
 type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
 
 export const [appointmentId, patientId, doctorId, otherDoctorId, claimId] = [1, 2, 3, 4, 5].map(

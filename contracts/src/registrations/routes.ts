@@ -17,8 +17,7 @@ export const registrationRow = z.object({
   /** Since when it stands so. */
   since: moment,
   registeredAt: moment,
-  /** How many certificates were submitted. */
-  certificates: z.number().int(),
+  certificateCount: z.number().int(),
 });
 export type RegistrationRow = z.infer<typeof registrationRow>;
 
@@ -32,7 +31,7 @@ export const registrationDecision = z.object({
 });
 
 /** A registration with everything that a decision on it needs. */
-export const registration = registrationRow.omit({ certificates: true }).extend({
+export const registration = registrationRow.extend({
   email: z.string(),
   phone: z.string(),
   /** Years of experience told at sign-up. */
@@ -52,7 +51,7 @@ export type Registration = z.infer<typeof registration>;
 
 export const listRegistrations = defineRoute({
   name: 'listRegistrations',
-  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state, and by name with `q`.",
+  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state.",
   feature,
   owner: 'query-service',
   method: 'GET',

@@ -134,7 +134,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   expect(answer.status).toBe(200);
 
   const narrow = asked.filter(
-    ([text]) => text.includes('read.doctors') && !/distinct|count\(\*\).* where registration = 'verified'$/.test(text),
+    ([text]) => text.includes('read.doctors') && !/distinct|where registration = 'verified'$/.test(text),
   );
   expect(narrow.length).toBeGreaterThan(0);
   return Promise.all(

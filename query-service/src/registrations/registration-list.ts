@@ -6,7 +6,7 @@ import { partOf, readList } from '@anamnesis/platform/http/list';
 import type { Ports } from '../ports.js';
 import type { RegistrationRow } from './registration-row.js';
 
-const filter = z.object({ state: z.enum(registrationStates).optional(), q: z.string().max(100).optional() });
+const filter = z.object({ state: z.enum(registrationStates).optional() });
 const columns = { since: 'since', registeredAt: 'registered_at', fullName: 'lower(full_name)', id: 'doctor_id' };
 
 /** One page of the doctors' registrations, filtered and sorted as the operator's screens ask; the longest waiting first. */
@@ -15,12 +15,12 @@ export async function list(
   { query }: Call<typeof listRegistrations>,
 ): Promise<Answer<typeof listRegistrations>> {
   const asked = readList(query, { filter, columns, sortedBy: 'since' });
-  const where = `($1::text is null or state = $1) and position(lower($2) in lower(full_name)) > 0`;
-  const values = [asked.filter.state ?? null, asked.filter.q?.trim() ?? ''];
+  const where = `($1::text is null or state = $1)`;
+  const values = [asked.filter.state ?? null];
   const [page, count] = await Promise.all([
-    pool.query<RegistrationRow & { certificates: bigint }>(
-      `select r.*, (select count(*) from read.registration_certificates c where c.doctor_id = r.doctor_id) as certificates
-       from read.registrations r where ${where} order by ${asked.orderBy}, doctor_id limit $3 offset $4`,
+    pool.query<RegistrationRow & { certificate_count: bigint }>(
+      `select r.*, (select count(*) from read.registration_certificates c where c.doctor_id = r.doctor_id) as certificate_count
+       from read.registrations r where ${where} order by ${asked.orderBy}, doctor_id limit $2 offset $3`,
       [...values, asked.limit, asked.from],
     ),
     pool.query<{ total: bigint }>(`select count(*) as total from read.registrations where ${where}`, values),
@@ -33,7 +33,7 @@ export async function list(
       state: row.state,
       since: row.since.toISOString(),
       registeredAt: row.registered_at.toISOString(),
-      certificates: Number(row.certificates),
+      certificateCount: Number(row.certificate_count),
     })),
     total: partOf('registrations', asked.from, page.rows.length, count.rows[0]?.total ?? 0n),
   };

@@ -47,6 +47,7 @@ export async function show(
       since: row.since.toISOString(),
       registeredAt: row.registered_at.toISOString(),
       version: row.version,
+      certificateCount: row.papers.length,
       certificates: row.papers.map(({ number, file_name: fileName, media_type: mediaType, submitted_at: at }) => ({
         ...{ number, fileName, mediaType, submittedAt: new Date(at).toISOString() },
       })),

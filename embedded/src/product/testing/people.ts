@@ -80,14 +80,12 @@ async function appointed({ call, services }: Product, role: AppointedRole, fullN
   const email = `a${randomUUID().slice(0, 13)}@example.org`;
   const cause = { commandId: randomUUID(), correlationId: 'test' };
   await appoint(services.ports, { role, fullName, email, password: PASSWORD }, cause);
-  const body = { email, password: PASSWORD };
-  const auditor = role === 'auditor' && (await call(signInAuditor, { body }));
-  const signedIn = auditor || (await call(signInOperator, { body }));
-  const { accessToken: token, ...account } = signedIn.body.data;
-  const { id } = 'auditor' in account ? account.auditor : account.operator;
+  const signIn = role === 'auditor' ? signInAuditor : signInOperator;
+  const { body, headers, position } = await call(signIn, { body: { email, password: PASSWORD } });
+  const { id } = 'auditor' in body.data ? body.data.auditor : body.data.operator;
   return {
-    ...{ id, token, fullName, email, username: '', mobileNumber: '' },
-    ...rest(signedIn.headers, signedIn.position),
+    ...{ id, token: body.data.accessToken, fullName, email, username: '', mobileNumber: '' },
+    ...rest(headers, position),
   };
 }
 export const anAuditor = (product: Product) => appointed(product, 'auditor', 'Asha Menon');

@@ -8,11 +8,13 @@ import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { paperHandlers } from './sessions/paper-routes.js';
+import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
-export { appointAuditor, type NewAuditor } from './accounts/appoint-auditor.js';
 export { vouchForEmail } from './accounts/confirm-email.js';
+export { appoint, type NewAppointed } from './accounts/appoint.js';
+export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
@@ -25,6 +27,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
     handlers: [
       ...accountHandlers(ports),
       ...credentialHandlers(ports),
+      ...registrationHandlers(ports),
       ...profileHandlers(ports),
       ...activityHandlers(ports),
       ...doctorHandlers(ports),

@@ -6,11 +6,13 @@ import { auditEvents } from './audit/events.js';
 import { availabilityEvents, doctorDayEvents } from './doctors/events.js';
 import type { EventDefinition } from './language/event.js';
 import { profileEvents } from './profiles/events.js';
+import { registrationEvents } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
 
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...registrationEvents,
   ...profileEvents,
   ...activityEvents,
   ...doctorDayEvents,

@@ -1,3 +1,4 @@
+import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { accountRoutes } from './accounts/routes.js';
 import { activityRoutes } from './activities/routes.js';
@@ -7,12 +8,15 @@ import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
 import { profileRoutes } from './profiles/routes.js';
 import { paperRoutes } from './sessions/paper-routes.js';
+import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
 
 /** The one table of all calls. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...credentialRoutes,
+  ...appointedRoutes,
+  ...registrationRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...doctorRoutes,

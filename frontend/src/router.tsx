@@ -28,6 +28,7 @@ const accounts: RouteObject[] = [
   })),
   ...['doctor-signup', 'signup'].map((path) => ({ path, lazy: page(() => import('./accounts/doctor-sign-up')) })),
   { path: 'auditor-signin', lazy: page(() => import('./accounts/auditor-sign-in')) },
+  { path: 'operator-signin', lazy: page(() => import('./accounts/operator-sign-in')) },
   { path: 'auditor', lazy: page(() => import('./accounts/auditor-home')) },
   { path: 'in-loading', lazy: page(() => import('./accounts/google-in')) },
   { path: 'up-loading', lazy: page(() => import('./accounts/google-up')) },

@@ -21,6 +21,8 @@ test.each([
   '/doctor-signup',
   '/doctor-login',
   '/signup',
+  '/auditor-signin',
+  '/operator-signin',
   '/main-page',
   '/user-tele',
   '/wearables',
@@ -41,6 +43,8 @@ test.each([
   ['/doctor-dashboard', 'record screens or nothing'],
   ['/appointments', 'record screens or nothing'],
   ['/details', 'record screens or nothing'],
+  ['/operator', 'record screens or nothing'],
+  ['/registrations', 'record screens or nothing'],
 ])('%s is served by %s', (address, page) => {
   expect(servedBy(address)).toBe(page);
 });

@@ -19,6 +19,7 @@ import { doctorAvailability } from './doctors/doctor-availability.projection.js'
 import { doctorDirectory } from './doctors/doctor-directory.projection.js';
 import { patientProfile } from './profiles/patient-profile.projection.js';
 import { sessionPapers } from './sessions/session-papers.projection.js';
+import { doctorRegistrations } from './registrations/doctor-registrations.projection.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 /** Every read model in Postgres. */
@@ -27,6 +28,7 @@ export const projections: readonly Projection[] = [
   patientProfile,
   doctorDirectory,
   doctorAvailability,
+  doctorRegistrations,
   appointmentList,
   sessionPapers,
 ];

@@ -6,6 +6,7 @@ import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { paperHandlers } from './sessions/paper-routes.js';
+import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
@@ -16,6 +17,7 @@ export const projectionsRead = [
   'patient-profile',
   'doctor-directory',
   'doctor-availability',
+  'doctor-registrations',
   'appointment-list',
   'session-papers',
 ] as const;
@@ -30,6 +32,7 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
     handlers: [
       ...credentialHandlers(ports),
       ...profileHandlers(ports),
+      ...registrationHandlers(ports),
       ...doctorHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),

@@ -20,20 +20,29 @@ export interface People {
 
 const AT_ONCE = 32;
 
-/** Registers patients and doctors, straight into the log: signing up in earnest would hash every password. */
+/** Registers patients and verified doctors, straight into the log: signing up in earnest would hash every password. */
 export async function register(log: Log, patients: number, doctors: number): Promise<People> {
   const found = { patients: await signedIn('patient', patients), doctors: await signedIn('doctor', doctors) };
   await eachAtOnce(AT_ONCE, found.patients, ({ id }, index) =>
     registered(log, `patient-${id}`, { type: 'PatientRegistered', data: patientData(id, index) }),
   );
   await eachAtOnce(AT_ONCE, found.doctors, ({ id }, index) =>
-    registered(log, `doctor-${id}`, { type: 'DoctorRegistered', data: doctorData(id, index) }),
+    registered(
+      log,
+      `doctor-${id}`,
+      { type: 'DoctorRegistered', data: doctorData(id, index) },
+      { type: 'DoctorVerified', data: { doctorId: id } },
+    ),
   );
   return found;
 }
 
-async function registered({ store, codec }: Log, stream: string, fact: { type: string; data: unknown }): Promise<void> {
-  await store.append(stream, 'no-stream', await encodeAll(codec, [fact]));
+async function registered(
+  { store, codec }: Log,
+  stream: string,
+  ...facts: readonly { type: string; data: unknown }[]
+): Promise<void> {
+  await store.append(stream, 'no-stream', await encodeAll(codec, facts));
 }
 
 async function signedIn(role: Role, count: number): Promise<Person[]> {

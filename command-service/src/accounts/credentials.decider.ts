@@ -1,11 +1,11 @@
 import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import type { AuditorEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { AppointedEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
 /** Whatever may stand in the stream of an account. */
-export type AccountEvent = PatientEvent | DoctorEvent | AuditorEvent;
+export type AccountEvent = PatientEvent | DoctorEvent | AppointedEvent;
 
 interface Account {
   status: 'known';
@@ -72,6 +72,8 @@ function opening(event: AccountEvent): Account | null {
       return opened('doctor', event.data.doctorId, event.data);
     case 'AuditorAppointed':
       return opened('auditor', event.data.auditorId, event.data);
+    case 'OperatorAppointed':
+      return opened('operator', event.data.operatorId, event.data);
     default:
       return null;
   }

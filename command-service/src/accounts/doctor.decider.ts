@@ -1,9 +1,9 @@
 import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import type { Certificate } from '../registrations/certificates.js';
 
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
-type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
 
 /** By what a doctor signs in, their credentials tell. */
 export type Doctor =

@@ -3,6 +3,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { storeCertificates } from '../registrations/certificates.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
@@ -21,13 +22,7 @@ export async function signUpDoctor(
   const passwordHash = await hashNewPassword(password, email, fullName);
   const image = call.files['profilePic']?.[0];
   const picture = image ? (await files.put(image)).hash : null;
-  const certificates = await Promise.all(
-    (call.files['certificateImage'] ?? []).map(async (certificate) => ({
-      file: (await files.put(certificate)).hash,
-      fileName: certificate.name,
-      mediaType: certificate.mediaType,
-    })),
-  );
+  const certificates = await storeCertificates(files, call.files['certificateImage']);
 
   const person = {
     doctorId,

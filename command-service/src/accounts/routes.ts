@@ -1,4 +1,5 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   finishGoogleSignIn,
   finishGoogleSignUp,
@@ -15,13 +16,14 @@ import {
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { normaliseEmail } from './account-id.js';
+import { appointedAccount, appointedSignsIn } from './appointed-sign-in.js';
 import { goToGoogle } from './google-attempt.js';
 import { signInThroughGoogle } from './google-sign-in.js';
 import { signUpThroughGoogle } from './google-sign-up.js';
 import { signUpDoctor } from './register-doctor.js';
 import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
-import { auditorSignsIn, doctorSignsIn, patientSignsIn } from './sign-in.js';
+import { doctorSignsIn, patientSignsIn } from './sign-in.js';
 
 /** Tries on one account are counted together, wherever they come from. */
 const byEmail = { limitAlso: (call: { body: { email: string } }) => normaliseEmail(call.body.email) };
@@ -31,7 +33,23 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(registerDoctor, (call) => signUpDoctor(ports, call)),
   answer(signInPatient, (call) => patientSignsIn(ports, call), byEmail),
   answer(signInDoctor, (call) => doctorSignsIn(ports, call), byEmail),
-  answer(signInAuditor, (call) => auditorSignsIn(ports, call), byEmail),
+  answer(
+    signInAuditor,
+    async (call) => {
+      const { account: auditor, accessToken, refreshToken } = await appointedSignsIn(ports, 'auditor', call);
+      return { body: { data: { auditor, accessToken }, message: 'Login successful!' }, refreshToken };
+    },
+    byEmail,
+  ),
+  answer(
+    signInOperator,
+    async (call) => {
+      const { account: operator, accessToken, refreshToken } = await appointedSignsIn(ports, 'operator', call);
+      return { body: { data: { operator, accessToken }, message: 'Login successful!' }, refreshToken };
+    },
+    byEmail,
+  ),
+  answer(currentAppointed, async ({ actor }) => ({ body: { data: await appointedAccount(ports, actor) } })),
 
   answer(startGoogleSignIn, async ({ query, cookie }) => {
     const start = await goToGoogle(ports, 'sign-in', query.role, cookie(GOOGLE_COOKIE));

@@ -1,4 +1,4 @@
-import type { signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
@@ -6,7 +6,6 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
-import { auditorDecider } from './auditor.decider.js';
 import { doctorDecider } from './doctor.decider.js';
 import { opensAccount } from './password.js';
 import { patientDecider } from './patient.decider.js';
@@ -71,23 +70,6 @@ export async function doctorSignsIn(
       accessToken,
       message: 'Login successful!',
     },
-    refreshToken,
-  };
-}
-
-/** Signs an auditor in. */
-export async function auditorSignsIn(
-  ports: Ports,
-  call: Call<typeof signInAuditor>,
-): Promise<Answer<typeof signInAuditor>> {
-  const id = ports.ids.account('auditor', call.body.email);
-  const stream = `auditor-${id}`;
-  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
-  const known = await ports.commands.load(auditorDecider, stream);
-  if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
-  const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'auditor' }, call.device);
-  return {
-    body: { data: { auditor: accountView('auditor', id, known), accessToken }, message: 'Login successful!' },
     refreshToken,
   };
 }

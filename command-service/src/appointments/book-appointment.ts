@@ -7,7 +7,6 @@ import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { doctorDecider } from '../accounts/doctor.decider.js';
 import { causeOf } from '../cause.js';
 import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
@@ -24,9 +23,6 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const appointmentId = uuidOf(`appointment/${call.actor.id}/${call.commandId}`);
   const stream = appointmentStream(appointmentId);
   const booked = await commands.load(appointmentDecider, stream);
-
-  const doctor = await commands.recall(doctorDecider, `doctor-${doctorId}`);
-  if (doctor.status === 'none') return refuse('DOCTOR_NOT_FOUND');
   const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
   const slot = booked.status === 'none' ? await claimSlot(ports, claim, cause) : booked.slot;
   const booking = {

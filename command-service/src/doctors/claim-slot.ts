@@ -11,8 +11,9 @@ import { offeredSlot } from './offered-slot.js';
 const CLAIM_MILLISECONDS = 60_000;
 
 /**
- * Claims a slot that the doctor offers, and gives it; refuses SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A
- * claim whose booking never followed (its process died in between) is found out here and given up for whoever comes next.
+ * Claims a slot that a verified doctor offers, and gives it; refuses DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, and
+ * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim whose booking never followed (its process died in
+ * between) is found out here and given up for whoever comes next.
  */
 export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Promise<Slot> {
   const { commands, clock, timeZone } = ports;

@@ -9,6 +9,7 @@ import type {
   PatientProfileEdited,
   QuestionnaireAnswered,
 } from '../profiles/events.js';
+import type { DoctorRejected, DoctorVerified } from '../registrations/events.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
 
@@ -95,6 +96,13 @@ export const AuditorAppointed = defineEvent({
   personal: { fullName: ERASED, email: ERASED, passwordHash: '' },
 });
 
+export const OperatorAppointed = defineEvent({
+  type: 'OperatorAppointed',
+  schema: z.object({ operatorId: id, fullName: z.string(), email: z.string(), passwordHash: z.string() }),
+  subject: (data) => data.operatorId,
+  personal: { fullName: ERASED, email: ERASED, passwordHash: '' },
+});
+
 /** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
 export const UsernameReserved = defineEvent({ type: 'UsernameReserved', schema: z.object({ patientId: id }) });
 export const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
@@ -107,6 +115,7 @@ export const accountEvents = [
   ActivitySuggested,
   GoogleAccountLinked,
   AuditorAppointed,
+  OperatorAppointed,
   UsernameReserved,
   UsernameReleased,
 ] as const;
@@ -129,11 +138,14 @@ export type DoctorEvent =
   | EventOf<
       | typeof DoctorRegistered
       | typeof CertificateSubmitted
+      | typeof DoctorVerified
+      | typeof DoctorRejected
       | typeof GoogleAccountLinked
       | typeof DoctorProfileEdited
       | typeof WeeklyHoursSet
       | typeof LeavePlanned
       | typeof LeaveWithdrawn
     >;
-export type AuditorEvent = CredentialEvent | EventOf<typeof AuditorAppointed>;
+/** What happens to the accounts that nobody signs up for. */
+export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

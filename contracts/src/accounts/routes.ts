@@ -18,6 +18,11 @@ export const mobileNumber = z
   .trim()
   .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
 export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES } as const;
+export const certificateFiles = {
+  types: ['image', 'pdf'],
+  most: CERTIFICATES_MOST,
+  maxBytes: CERTIFICATE_MAX_BYTES,
+} as const;
 
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
 export type ActivityView = z.infer<typeof activityView>;
@@ -100,7 +105,7 @@ export const registerDoctor = defineRoute({
   }),
   files: {
     profilePic: picture,
-    certificateImage: { types: ['image', 'pdf'], most: CERTIFICATES_MOST, maxBytes: CERTIFICATE_MAX_BYTES },
+    certificateImage: certificateFiles,
   },
   status: 201,
   reply: z.object({ data: z.object({ doctor: accountView, accessToken: z.string() }), message: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '../language/list.js';
 import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
@@ -71,6 +72,7 @@ export const bookAppointment = defineRoute({
     'NOT_ALLOWED',
     'INPUT_INVALID',
     'DOCTOR_NOT_FOUND',
+    'DOCTOR_NOT_VERIFIED',
     'SLOT_TAKEN',
     'SLOT_UNKNOWN',
     'SLOT_PAST',
@@ -94,6 +96,8 @@ export const rescheduleAppointment = defineRoute({
     'INPUT_INVALID',
     'APPOINTMENT_NOT_FOUND',
     'APPOINTMENT_NOT_PENDING',
+    'DOCTOR_NOT_FOUND',
+    'DOCTOR_NOT_VERIFIED',
     'SLOT_TAKEN',
     'SLOT_UNKNOWN',
     'SLOT_PAST',
@@ -204,13 +208,6 @@ export const calendarFile = defineRoute({
   params: z.object({ id }),
   query: z.object({ side: z.enum(['patient', 'doctor']).default('patient') }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
-});
-
-/** The lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`, answered with Content-Range. */
-export const listQuery = z.object({
-  filter: z.string().max(2000).optional(),
-  range: z.string().max(40).optional(),
-  sort: z.string().max(80).optional(),
 });
 
 export const listConsultations = defineRoute({

@@ -84,6 +84,8 @@ export const errors = {
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no such account.' },
   DOCTOR_NOT_FOUND: { status: 404, message: 'This doctor is not listed.' },
+  REGISTRATION_NOT_FOUND: { status: 404, message: 'There is no such registration.' },
+  CERTIFICATE_NOT_FOUND: { status: 404, message: 'There is no such certificate.' },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment.' },
   LEAVE_NOT_FOUND: { status: 404, message: 'There is no such leave.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file.' },
@@ -96,6 +98,16 @@ export const errors = {
       'The e-mail of an account stays as it is, because you sign in with it. Nothing was changed; please save with your own e-mail.',
   },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
+  REGISTRATION_CHANGED: {
+    status: 409,
+    message:
+      'This registration has changed since you opened it. Nothing was decided; please look at it again and then decide.',
+  },
+  DOCTOR_NOT_VERIFIED: {
+    status: 409,
+    message:
+      'This doctor takes no bookings now, because the registration is not verified. Nothing was booked, and appointments that stand are kept.',
+  },
   SLOT_TAKEN: { status: 409, message: 'This time was taken a moment ago. Please choose another one.' },
   SLOT_UNKNOWN: {
     status: 422,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genders } from '../accounts/constants.js';
 import { accountView, activityView, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id, moment } from '../language/reply.js';
@@ -135,7 +136,14 @@ export const currentDoctor = defineRoute({
   path: '/api/doctors/current',
   aliases: ['/doctors/current'],
   access: { doctor: 'self' },
-  reply: z.object({ data: doctorProfile.extend({ id, avatar: z.string().nullable() }) }),
+  reply: z.object({
+    data: doctorProfile.extend({
+      id,
+      avatar: z.string().nullable(),
+      /** Where the check of the doctor's papers stands; `reason` is why they were rejected, else null. */
+      registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
+    }),
+  }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
 });
 
@@ -179,12 +187,12 @@ export const updateDoctor = defineRoute({
 
 export const showPicture = defineRoute({
   name: 'showPicture',
-  summary: "A doctor's picture, or one's own.",
+  summary: "A listed doctor's picture, one's own, or that of whom one has an appointment with.",
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/pictures/:accountId',
-  access: { patient: 'any', doctor: 'any', auditor: 'any' },
+  access: { patient: 'any', doctor: 'any', auditor: 'any', operator: 'any' },
   params: z.object({ accountId: id }),
   errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND'],
 });

@@ -21,7 +21,7 @@ const pushed: string[] = [];
 
 beforeAll(async () => {
   product = await startProduct();
-  clinic = await openClinic(product.address, { patients: 1, doctors: 1 });
+  clinic = await openClinic(product, { patients: 1, doctors: 1 });
   socket = io(product.address, { transports: ['websocket'], auth: { token: clinic.doctors[0]?.token } });
   socket.on('sessionUpdate', ({ sessionId }: { sessionId: string }) => pushed.push(sessionId));
   await once(socket as never, 'connect');

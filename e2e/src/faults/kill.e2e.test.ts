@@ -20,7 +20,7 @@ let crowd: Crowd;
 
 beforeAll(async () => {
   product = await startProduct();
-  clinic = await openClinic(product.address, { patients: 3, doctors: 4 });
+  clinic = await openClinic(product, { patients: 3, doctors: 4 });
   ledger = openLedger();
   crowd = startCrowd(product.address, clinic, ledger);
 });

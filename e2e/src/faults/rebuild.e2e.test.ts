@@ -17,7 +17,7 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
 import { type Product, startProduct } from '../testing/product.js';
 import { book } from './testing/book.js';
-import { ask, send } from './testing/call.js';
+import { ask, send } from '../testing/call.js';
 import { type Clinic, openClinic, slotsOf } from './testing/clinic.js';
 import { type LoggedEvent, readLog } from './testing/log.js';
 import { plannedChecks } from './testing/redis-of.js';
@@ -29,7 +29,7 @@ let clinic: Clinic;
 
 beforeAll(async () => {
   product = await startProduct();
-  clinic = await openClinic(product.address, { patients: 1, doctors: 2 });
+  clinic = await openClinic(product, { patients: 1, doctors: 2 });
 });
 afterAll(() => product.remove());
 

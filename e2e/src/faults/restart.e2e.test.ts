@@ -5,7 +5,7 @@ import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/route
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { type Product, startProduct } from '../testing/product.js';
 import { book } from './testing/book.js';
-import { ask } from './testing/call.js';
+import { ask } from '../testing/call.js';
 import { type Clinic, MOBILE_NUMBER, openClinic, PASSWORD } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
@@ -17,7 +17,7 @@ let booked: string;
 
 beforeAll(async () => {
   product = await startProduct();
-  clinic = await openClinic(product.address, { patients: 1, doctors: 1 });
+  clinic = await openClinic(product, { patients: 1, doctors: 1 });
   booked = await book(product.address, clinic, 0);
 });
 afterAll(() => product.remove());

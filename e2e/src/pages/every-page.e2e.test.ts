@@ -32,6 +32,7 @@ const open: Pages = [
   ['/doctor-signup', 'Join as a doctor'],
   ['/signup', 'Join as a doctor'],
   ['/auditor-signin', 'Auditor sign-in'],
+  ['/operator-signin', 'Operator sign-in'],
   ['/doctor-dashboard', 'Doctor Dashboard'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
@@ -53,6 +54,10 @@ const ofDoctors: Pages = [
   ['/appointments', 'Upcoming Appointments'],
   ['/availability', 'Availability'],
   ['/details', /patient/i],
+  ['/account', 'Account and security'],
+];
+const ofOperators: Pages = [
+  ['/operator', 'Registrations'],
   ['/account', 'Account and security'],
 ];
 const ofAuditors: Pages = [
@@ -99,6 +104,16 @@ describe('every page', () => {
     const doctor = { Email: 'kavita.rao@clinic.example', 'Phone number': '9820012345', Password: DEMO_PASSWORD };
     await signIn(page, '/doctor-login', doctor, 'Submit');
     await judge(page, ofDoctors);
+    expect(errors).toEqual([]);
+  });
+
+  test('of operators', async () => {
+    const { page, errors } = await arrive(browser, product.address, PHONE);
+    await signIn(page, '/operator-signin', { Email: 'operator@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await judge(page, ofOperators);
+    await page.goto('/registrations');
+    const first = page.getByRole('link', { name: /^Dr\. / }).first();
+    await judge(page, [[(await first.getAttribute('href')) ?? '', /^Dr\. /]]);
     expect(errors).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { ask } from '../faults/testing/call.js';
+import { ask } from '../testing/call.js';
 import { openClinic } from '../faults/testing/clinic.js';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
@@ -160,7 +160,7 @@ describe('a patient and a doctor side by side', () => {
   });
 
   test('the files are what was uploaded and made; nobody else gets any of them', async () => {
-    const { patients, doctors } = await openClinic(product.address, { patients: 1, doctors: 1 });
+    const { patients, doctors } = await openClinic(product, { patients: 1, doctors: 1 });
     const { data } = await ask(product.address, signInDoctor, { body: KAVITA });
     const as = { token: data.accessToken };
     const { reports, summaries } = await ask(product.address, showSessionPapers, { params: { sessionId } }, as);

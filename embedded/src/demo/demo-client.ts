@@ -4,7 +4,12 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 
 /** Calls the running product as a browser would, each step under a command id of its own that is always the same. */
 export interface DemoClient {
-  form(route: Route, fields: Record<string, string>, step: string): Promise<unknown>;
+  form(
+    route: Route,
+    fields: Record<string, string>,
+    files: Record<string, readonly File[]>,
+    step: string,
+  ): Promise<unknown>;
   json(
     route: Route,
     token: string,
@@ -22,9 +27,10 @@ export function createDemoClient(address: string): DemoClient {
     return response.json();
   };
   return {
-    form(route, fields, step) {
+    form(route, fields, files, step) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      for (const [name, each] of Object.entries(files)) for (const file of each) body.append(name, file);
       return send(route.path, step, { body });
     },
     json(route, token, params, body, step) {

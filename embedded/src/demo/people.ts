@@ -26,6 +26,16 @@ export const doctors = [
   },
 ] as const;
 
+/** Waits for the operator to look at their papers. */
+export const newcomer = {
+  fullName: 'Sunita Reddy',
+  email: 'sunita.reddy@clinic.example',
+  mobileNumber: '9820067890',
+  yearExp: '22',
+  specifications: ['Dermatologist'],
+} as const;
+
+export const operator = { fullName: 'Devika Pillai', email: 'operator@anamnesis.example' } as const;
 export const auditor = { fullName: 'Nandini Kulkarni', email: 'auditor@anamnesis.example' } as const;
 
 /** How to come in, line by line, as the launcher prints it. */
@@ -33,5 +43,7 @@ export const demoAccounts = [
   'Demo accounts',
   `  Patient   ${patient.email}   ${DEMO_PASSWORD}`,
   ...doctors.map(({ email, mobileNumber }) => `  Doctor    ${email}   ${mobileNumber}   ${DEMO_PASSWORD}`),
+  `  Doctor    ${newcomer.email}   ${newcomer.mobileNumber}   ${DEMO_PASSWORD}   (awaits verification)`,
+  `  Operator  ${operator.email}   ${DEMO_PASSWORD}`,
   `  Auditor   ${auditor.email}   ${DEMO_PASSWORD}`,
 ];

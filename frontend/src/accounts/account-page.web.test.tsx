@@ -5,7 +5,7 @@ import AccountPage from './account-page';
 import { stubNetwork } from '../testing/network';
 import { endSession, startSession } from './session';
 
-const person = (role: 'patient' | 'auditor') => ({
+const person = (role: 'patient' | 'auditor' | 'operator') => ({
   ...{ _id: 'a', id: 'a', role, fullName: 'Meera Joshi', email: 'meera@x.example', profileImage: null },
 });
 
@@ -16,6 +16,7 @@ test('whoever is signed in sees whose account it is, and a way back to their own
   for (const [role, home] of [
     ['patient', '/main-page'],
     ['auditor', '/auditor'],
+    ['operator', '/operator'],
   ] as const) {
     stubNetwork(() => 'refused');
     startSession({ accessToken: 't', user: person(role) });

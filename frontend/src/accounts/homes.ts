@@ -3,14 +3,14 @@ import type { Role } from '@anamnesis/contracts/language/role';
 /** Where each role starts after signing in. */
 export function homeOf(role: Role): string {
   if (role === 'doctor') return '/doctor-dashboard';
-  if (role === 'auditor') return '/auditor';
+  if (role === 'auditor' || role === 'operator') return `/${role}`;
   return role === 'patient' ? '/main-page' : '/';
 }
 
 /** Where each role signs in. */
 export function signInOf(role: Role): string {
   if (role === 'doctor') return '/doctor-login';
-  return role === 'auditor' ? '/auditor-signin' : '/user-signin';
+  return role === 'auditor' || role === 'operator' ? `/${role}-signin` : '/user-signin';
 }
 
 /** Where the person came from before they were asked to sign in; only addresses of this product count. */

@@ -50,6 +50,8 @@ export const messages = {
   userSignInTitle: 'Welcome back',
   doctorSignInTitle: 'Doctor sign-in',
   auditorSignInTitle: 'Auditor sign-in',
+  operatorSignInTitle: 'Operator sign-in',
+  operatorNote: 'Operators check the papers of doctors before patients can find them.',
   auditorNote: 'Auditors read the history of a record. They change nothing in it.',
   noAccount: 'No account yet?',
   signUp: 'Sign up',

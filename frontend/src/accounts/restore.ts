@@ -1,4 +1,4 @@
-import { currentDoctor, currentPatient } from '../api/addresses';
+import { currentAppointed, currentDoctor, currentPatient } from '../api/addresses';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { refreshToken } from '../api/refresh';
@@ -13,6 +13,8 @@ async function resume(token: string): Promise<void> {
   } else if (holder?.role === 'doctor') {
     const { id, fullName, email, avatar } = (await call(currentDoctor)).data;
     startSession({ accessToken: token, user: { _id: id, id, role: 'doctor', fullName, email, profileImage: avatar } });
+  } else if (holder) {
+    startSession({ accessToken: token, user: (await call(currentAppointed)).data });
   } else endSession();
 }
 

@@ -1,4 +1,5 @@
 import type * as credentials from '@anamnesis/contracts/accounts/credential-routes';
+import type * as appointed from '@anamnesis/contracts/accounts/appointed-routes';
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
@@ -6,6 +7,7 @@ import type * as availability from '@anamnesis/contracts/doctors/availability-ro
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
 import type * as papers from '@anamnesis/contracts/sessions/paper-routes';
+import type * as registrations from '@anamnesis/contracts/registrations/routes';
 import type * as sessions from '@anamnesis/contracts/sessions/routes';
 import { at, formAt } from './address';
 
@@ -14,6 +16,8 @@ export const signInPatient = at<typeof accounts.signInPatient>('POST', '/api/use
 export const registerDoctor = formAt<typeof accounts.registerDoctor>('POST', '/api/doctor/register-doctor');
 export const signInDoctor = at<typeof accounts.signInDoctor>('POST', '/api/doctor/login');
 export const signInAuditor = at<typeof accounts.signInAuditor>('POST', '/api/auditor/login');
+export const signInOperator = at<typeof appointed.signInOperator>('POST', '/api/operator/login');
+export const currentAppointed = at<typeof appointed.currentAppointed>('GET', '/api/auth/appointed');
 export const startGoogleSignIn = at<typeof accounts.startGoogleSignIn>('GET', '/auth/login-google');
 export const finishGoogleSignIn = at<typeof accounts.finishGoogleSignIn>('POST', '/auth/google/check-login');
 export const startGoogleSignUp = at<typeof accounts.startGoogleSignUp>('GET', '/auth/google-url');
@@ -40,6 +44,12 @@ export const currentAnswers = at<typeof profiles.currentAnswers>('GET', '/api/us
 export const completeActivity = at<typeof activities.completeActivity>('POST', '/api/users/activities/complete');
 export const updateDoctor = formAt<typeof profiles.updateDoctor>('POST', '/api/doctors/update');
 export const currentDoctor = at<typeof profiles.currentDoctor>('GET', '/api/doctors/current');
+
+export const submitCertificates = formAt<typeof registrations.submitCertificates>('POST', '/api/doctor/certificates');
+export const showCertificate = at<typeof registrations.showCertificate>('GET', '/api/certificates/:doctorId/:number');
+export const showRegistration = at<typeof registrations.showRegistration>('GET', '/api/admin/registrations/:id');
+export const verifyDoctor = at<typeof registrations.verifyDoctor>('POST', '/api/admin/registrations/:id/verify');
+export const rejectDoctor = at<typeof registrations.rejectDoctor>('POST', '/api/admin/registrations/:id/reject');
 
 export const findDoctors = at<typeof doctors.findDoctors>('GET', '/api/doctor/');
 export const doctorSlots = at<typeof doctors.doctorSlots>('GET', '/api/doctor/:doctorId/slots');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../record-screens/desk-bar';
+import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithPatient } from '../sessions/messages';
 import { draftOf } from '../sessions/papers/drafts';
@@ -90,6 +91,11 @@ function Consultations() {
           {messages.markLeave}
         </Button>
       </DeskBar>
+      <div className="consultations-notice">
+        <RegistrationNotice>
+          <SeeRegistration />
+        </RegistrationNotice>
+      </div>
       {view === 'history' ? (
         <ConsultationHistory {...{ keys, deeds }} />
       ) : view === 'week' ? (

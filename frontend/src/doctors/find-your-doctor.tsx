@@ -45,7 +45,10 @@ export default function FindYourDoctor() {
 
   return (
     <>
-      <PageTitle title={messages.title} note={timesAre(zoneName(useNow(), timeZone), timeZone)} />
+      <PageTitle
+        title={messages.title}
+        note={`${messages.checked} ${timesAre(zoneName(useNow(), timeZone), timeZone)}`}
+      />
       <DoctorFilters
         search={text}
         specialization={specialization}

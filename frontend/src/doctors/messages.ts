@@ -1,6 +1,7 @@
 /** The texts of the doctors' list. Those of the specification stand word for word. */
 export const messages = {
   title: 'Find Your Doctor',
+  checked: 'Every registration here was checked by a person.',
   search: 'Search by name or specialization',
   specialization: 'Specialization',
   allSpecializations: 'All Specializations',

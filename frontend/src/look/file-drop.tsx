@@ -14,6 +14,7 @@ export function FileDrop({
   accept,
   files,
   error,
+  optional = true,
   onChange,
 }: {
   label: string;
@@ -21,6 +22,7 @@ export function FileDrop({
   accept: string;
   files: readonly File[];
   error?: string | undefined;
+  optional?: boolean;
   onChange: (files: File[]) => void;
 }) {
   const id = useId();
@@ -30,7 +32,7 @@ export function FileDrop({
     <div className="field">
       <span className="lab" id={`${id}-label`}>
         {label}
-        <span className="opt">Optional</span>
+        {optional && <span className="opt">Optional</span>}
       </span>
       <div className={over ? 'drop over' : 'drop'} {...target}>
         <Icon of={Upload} size={24} />

@@ -4,6 +4,8 @@ import { ConfirmNotice } from '../accounts/confirm-notice';
 import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Loading } from '../look/states';
+import { AddCertificates } from '../registrations/add-certificates';
+import { RegistrationNotice } from '../registrations/registration-notice';
 import { DeskBar } from '../record-screens/desk-bar';
 import { EditButtons } from './edit-buttons';
 import { profileMessages as m } from './messages';
@@ -35,6 +37,9 @@ export function DoctorDashboard() {
       </DeskBar>
       <div className="desk-page">
         <ConfirmNotice />
+        <RegistrationNotice>
+          <AddCertificates />
+        </RegistrationNotice>
         {isPending && <Loading label={m.loading} lines={3} />}
         {profile && editing && <ProfileForm profile={profile} onSaving={setSaving} onSaved={() => setEditing(false)} />}
         {profile && !editing && <ProfileView profile={profile} seed={profile.id} picture={profile.avatar} />}

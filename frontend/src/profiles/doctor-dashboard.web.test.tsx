@@ -13,6 +13,7 @@ const profile = {
   ...{ specialization: 'Cardiologist', experience: '12 years', aboutMe: 'I listen.' },
   education: [{ degree: 'MD', institution: 'AIIMS', year: '2008' }],
   ...{ specializations: ['Heart Failure'], certifications: ['degree.pdf'] },
+  registration: { state: 'verified', reason: null },
 };
 
 beforeEach(() => {

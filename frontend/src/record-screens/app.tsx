@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
@@ -8,14 +9,38 @@ import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
+import { RegistrationList } from '../registrations/registration-list';
+import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
 import { DeskLayout } from './layout';
+import type { DeskRole } from './menus';
 import { NoPatients } from './no-patients';
 import { ToastNotification } from './notification';
 
-function Screens() {
+const screens: Readonly<Record<DeskRole, ReactNode>> = {
+  doctor: (
+    <>
+      <Resource name="appointments" list={DoctorAppointments} />
+      <CustomRoutes>
+        <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
+        <Route path="/availability" element={<Availability />} />
+        <Route path="/details" element={<NoPatients />} />
+      </CustomRoutes>
+    </>
+  ),
+  operator: (
+    <>
+      <Resource name="registrations" list={RegistrationList} show={RegistrationShow} />
+      <CustomRoutes>
+        <Route path="/operator" element={<Navigate to="/registrations" replace />} />
+      </CustomRoutes>
+    </>
+  ),
+};
+
+function Screens({ role }: { role: DeskRole }) {
   const theme = recordTheme(useScheme());
   return (
     <Admin
@@ -30,23 +55,18 @@ function Screens() {
       theme={theme}
       title="Anamnesis"
     >
-      <Resource name="appointments" list={DoctorAppointments} />
-      <CustomRoutes>
-        <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
-        <Route path="/availability" element={<Availability />} />
-        <Route path="/details" element={<NoPatients />} />
-      </CustomRoutes>
+      {screens[role]}
     </Admin>
   );
 }
 
-/** The doctor's screens, on react-admin; a stranger to them is asked to sign in first, or sees a sample of the dashboard. */
-export default function RecordScreens() {
+/** The doctor's and the operator's screens, on react-admin; a stranger to them is asked to sign in first, or sees a sample of the dashboard. */
+export default function RecordScreens({ role }: { role: DeskRole }) {
   const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (
     <Interface>
-      <RequireRole role="doctor" stranger={dashboard && <SampleDashboard />}>
-        <Screens />
+      <RequireRole role={role} stranger={dashboard && <SampleDashboard />}>
+        <Screens role={role} />
       </RequireRole>
     </Interface>
   );

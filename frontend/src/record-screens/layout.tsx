@@ -1,14 +1,13 @@
-import { CalendarCog, CalendarDays, House, LogOut, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
+import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { currentDoctor } from '../api/addresses';
-import { useQuestion } from '../api/questions';
 import { useSession } from '../accounts/session';
 import { Icon } from '../look/icon';
-import { Portrait } from '../look/portrait';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
+import { menus } from './menus';
 import { deskMessages as m } from './messages';
+import { Who } from './who';
 
 function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
   return (
@@ -19,43 +18,22 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
   );
 }
 
-function Who() {
-  const user = useSession()?.user;
-  const { data } = useQuestion(currentDoctor);
-  if (!user) return null;
-  const fullName = data?.data.fullName ?? user.fullName;
-  return (
-    <div className="who">
-      <Portrait name={fullName} seed={user.id} picture={data?.data.avatar ?? user.profileImage} size={44} />
-      <div className="grow">
-        <strong>Dr. {fullName}</strong>
-        <p className="note">{data?.data.specialization}</p>
-      </div>
-    </div>
-  );
-}
-
-/** The frame of the record screens: a well at the left with the person and the menu, the page at the right. */
+/** The frame of the record screens: a well at the left with the person and their role's menu, the page at the right. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  const user = useSession()?.user;
+  const menu = menus[user?.role === 'operator' ? 'operator' : 'doctor'];
   return (
     <div className="desk">
       <SkipLink />
       <aside className="side">
-        <Brand to="/doctor-dashboard" height={26} />
-        <Who />
-        <nav aria-label={m.doctorScreens}>
-          <Item to="/doctor-dashboard" icon={House}>
-            {m.home}
-          </Item>
-          <Item to="/appointments" icon={CalendarDays}>
-            {m.appointments}
-          </Item>
-          <Item to="/availability" icon={CalendarCog}>
-            {m.availability}
-          </Item>
-          <Item to="/details" icon={Users}>
-            {m.patients}
-          </Item>
+        <Brand to={menu.home} height={26} />
+        {user && <Who user={user} />}
+        <nav aria-label={menu.label}>
+          {menu.items.map(({ to, icon, name }) => (
+            <Item key={to} to={to} icon={icon}>
+              {name}
+            </Item>
+          ))}
         </nav>
         <span className="fill" />
         <Item to="/account" icon={ShieldCheck}>

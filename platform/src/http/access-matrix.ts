@@ -9,6 +9,7 @@ export const people = {
   'treating-doctor': { role: 'doctor', party: true },
   'other-doctor': { role: 'doctor', party: false },
   auditor: { role: 'auditor', party: false },
+  operator: { role: 'operator', party: false },
   worker: { role: 'worker', party: false },
 } as const satisfies Record<string, { role: Role; party: boolean } | null>;
 

@@ -3,6 +3,7 @@ import {
   AuditorAppointed,
   DoctorRegistered,
   GoogleAccountLinked,
+  OperatorAppointed,
   PatientRegistered,
 } from '@anamnesis/contracts/accounts/events';
 import type { Connection } from '@anamnesis/platform/postgres/pool';
@@ -11,7 +12,7 @@ import { defineProjection } from '@anamnesis/platform/projection/projection';
 /** By what does somebody sign in, and is their address confirmed? */
 export const accountCredentials = defineProjection({
   name: 'account-credentials',
-  version: 1,
+  version: 2,
   tables: `
     create table credentials (
       account_id uuid primary key,
@@ -25,6 +26,7 @@ export const accountCredentials = defineProjection({
     PatientRegistered,
     DoctorRegistered,
     AuditorAppointed,
+    OperatorAppointed,
     EmailVerified,
     PasswordChanged,
     PasswordWithdrawn,
@@ -34,6 +36,7 @@ export const accountCredentials = defineProjection({
     PatientRegistered: (tx, { data }) => open(tx, data.patientId, data),
     DoctorRegistered: (tx, { data }) => open(tx, data.doctorId, data),
     AuditorAppointed: (tx, { data }) => open(tx, data.auditorId, data),
+    OperatorAppointed: (tx, { data }) => open(tx, data.operatorId, data),
     async EmailVerified(tx, { data }) {
       await tx.query('update credentials set email_confirmed = true where account_id = $1', [data.accountId]);
     },

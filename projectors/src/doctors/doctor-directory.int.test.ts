@@ -19,7 +19,7 @@ const certificate = (fileName: string): Fact => ({
 });
 const other = doctorRegistered({ doctorId: otherDoctorId, fullName: 'Arjun Mehta', specifications: [], picture: null });
 
-test('a doctor who signed up is listed, found by name and specialization, and not rated yet', async () => {
+test('a doctor who signed up awaits the check, can be found by name and specialization, and not rated yet', async () => {
   await story.given(doctorRegistered()).then('select * from {schema}.doctors', [
     {
       doctor_id: doctorId,
@@ -40,6 +40,8 @@ test('a doctor who signed up is listed, found by name and specialization, and no
       feedback_count: 0,
       sorted_by: 'kavita iyer',
       searched: "'cardiology' 'general' 'iyer' 'kavita' 'medicine'",
+      registration: 'awaiting',
+      rejected_because: null,
     },
   ]);
 });
@@ -95,6 +97,8 @@ test('an edited profile takes the place of what was told before, and is what the
         feedback_count: 1,
         sorted_by: 'kavita sundaram',
         searched: "'kavita' 'medicine' 'neurology' 'sleep' 'sundaram'",
+        registration: 'awaiting',
+        rejected_because: null,
       },
     ]);
 });
@@ -103,4 +107,22 @@ test('an experience told without a number leaves the years as they were', async 
   await story
     .given(doctorRegistered(), edited('many years'))
     .then('select year_exp, experience from {schema}.doctors', [{ year_exp: 12, experience: 'many years' }]);
+});
+
+const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
+const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
+test.each<[string, Fact[], string, string | null]>([
+  ['checked and found in order', [verified], 'verified', null],
+  ['verified, and adding a paper', [verified, certificate('more.pdf')], 'verified', null],
+  ['rejected', [rejected], 'rejected', 'The licence is blurred.'],
+  ['no longer verified', [verified, rejected], 'rejected', 'The licence is blurred.'],
+  ['rejected, and sending a paper', [rejected, certificate('clear.pdf')], 'awaiting', null],
+  ['verified after a rejection', [rejected, verified], 'verified', null],
+])('%s: so it stands, for this doctor alone', async (_, facts, registration, because) => {
+  await story
+    .given(other, doctorRegistered(), ...facts)
+    .then('select full_name, registration, rejected_because from {schema}.doctors order by full_name', [
+      { full_name: 'Arjun Mehta', registration: 'awaiting', rejected_because: null },
+      { full_name: 'Kavita Iyer', registration, rejected_because: because },
+    ]);
 });

@@ -2,13 +2,14 @@ import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/acc
 import { plainText, searchWords } from '@anamnesis/contracts/doctors/search-words';
 import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
+import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
 import { FeedbackGiven } from '@anamnesis/contracts/sessions/events';
 import { defineProjection } from '@anamnesis/platform/projection/projection';
 
-/** Which doctors are there, what do they tell of themselves, and how are they rated? */
+/** Which doctors are there, who of them may be booked, what do they tell of themselves, and how are they rated? */
 export const doctorDirectory = defineProjection({
   name: 'doctor-directory',
-  version: 3,
+  version: 4,
   tables: `
     create table doctors (
       doctor_id uuid primary key,
@@ -28,13 +29,15 @@ export const doctorDirectory = defineProjection({
       stars integer not null default 0,
       feedback_count integer not null default 0,
       sorted_by text not null,
-      searched tsvector not null
+      searched tsvector not null,
+      registration text not null default 'awaiting',
+      rejected_because text
     );
-    create index doctors_by_name on doctors (sorted_by, doctor_id);
+    create index doctors_by_name on doctors (sorted_by, doctor_id) where registration = 'verified';
     create index doctors_by_word on doctors using gin (searched) with (fastupdate = off);
     create index doctors_by_specification on doctors using gin (specifications)`,
   shows: ['doctors'],
-  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, FeedbackGiven],
+  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, DoctorVerified, DoctorRejected, FeedbackGiven],
   on: {
     async DoctorRegistered(tx, { data }) {
       await tx.query(
@@ -49,10 +52,12 @@ export const doctorDirectory = defineProjection({
       );
     },
     async CertificateSubmitted(tx, { data }) {
-      await tx.query('update doctors set certifications = certifications || $2::text where doctor_id = $1', [
-        data.doctorId,
-        data.fileName,
-      ]);
+      await tx.query(
+        `update doctors set certifications = certifications || $2::text, rejected_because = null,
+           registration = case when registration = 'rejected' then 'awaiting' else registration end
+         where doctor_id = $1`,
+        [data.doctorId, data.fileName],
+      );
     },
     async DoctorProfileEdited(tx, { data }) {
       const found = specifications(data);
@@ -69,6 +74,16 @@ export const doctorDirectory = defineProjection({
           ...[plainText(data.fullName), searched(data.fullName, found)],
         ],
       );
+    },
+    async DoctorVerified(tx, { data }) {
+      await tx.query(`update doctors set registration = 'verified', rejected_because = null where doctor_id = $1`, [
+        data.doctorId,
+      ]);
+    },
+    async DoctorRejected(tx, { data }) {
+      await tx.query(`update doctors set registration = 'rejected', rejected_because = $2 where doctor_id = $1`, [
+        ...[data.doctorId, data.reason],
+      ]);
     },
     async FeedbackGiven(tx, { data }) {
       await tx.query(

@@ -1,11 +1,12 @@
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
-import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { AppointedEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
 import type { AuditEvent } from '@anamnesis/contracts/audit/events';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
-export type Fact = AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | PasswordResetEvent | AuditEvent;
+export type Fact =
+  AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | AppointedEvent | PasswordResetEvent | AuditEvent;
 type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
 
 export const [appointmentId, patientId, doctorId, otherDoctorId, claimId, reportId, summaryId] = [

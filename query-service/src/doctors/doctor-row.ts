@@ -15,6 +15,9 @@ export interface DoctorRow {
 
 export const DOCTOR_COLUMNS = 'doctor_id, full_name, email, year_exp, specifications, picture, stars, feedback_count';
 
+/** Patients find and book the verified alone. */
+export const LISTED = `registration = 'verified'`;
+
 /** A doctor as a card shows one, but for the next free slot. */
 export const doctorCard = (row: DoctorRow): Omit<DoctorCard, 'nextFree'> => ({
   _id: row.doctor_id,

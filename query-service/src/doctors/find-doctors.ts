@@ -5,7 +5,7 @@ import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';
-import { DOCTOR_COLUMNS, doctorCard, type DoctorRow } from './doctor-row.js';
+import { DOCTOR_COLUMNS, doctorCard, type DoctorRow, LISTED } from './doctor-row.js';
 import { nextFree, takenTimes } from './free-slots.js';
 
 /**
@@ -21,7 +21,9 @@ export async function find(ports: Ports, { query }: Call<typeof findDoctors>): P
       [...values, query.perPage, (query.page - 1) * query.perPage],
     ),
     ports.pool.query<{ total: bigint }>(`select count(*) as total from read.doctors where ${condition}`, values),
-    ports.pool.query<{ name: string }>('select distinct unnest(specifications) as name from read.doctors order by 1'),
+    ports.pool.query<{ name: string }>(
+      `select distinct unnest(specifications) as name from read.doctors where ${LISTED} order by 1`,
+    ),
   ]);
   return {
     body: {
@@ -54,14 +56,14 @@ export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Pr
 
 /** Only what was asked for stands in the condition, so that each question can use the index made for it. */
 function conditionOf({ search, specialization, doctorId }: Call<typeof findDoctors>['query']) {
-  const conditions: string[] = [];
+  const conditions = [LISTED];
   const values: string[] = [];
   const ask = (condition: (value: string) => string, value: string) =>
     conditions.push(condition(`$${values.push(value)}`));
   if (search?.trim()) ask((value) => `searched @@ ${value}::tsquery`, beginningsOf(search));
   if (specialization) ask((value) => `specifications @> array[${value}::text]`, specialization);
   if (doctorId) ask((value) => `doctor_id = ${value}`, doctorId);
-  return { condition: conditions.join(' and ') || 'true', values };
+  return { condition: conditions.join(' and '), values };
 }
 
 /** Words hold letters and digits alone, so none of them means anything else to the query's language. */

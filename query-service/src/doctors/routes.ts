@@ -3,7 +3,7 @@ import { doctorSlots, findDoctors, recommendDoctors } from '@anamnesis/contracts
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
-import { DOCTOR_COLUMNS, type DoctorRow } from './doctor-row.js';
+import { DOCTOR_COLUMNS, type DoctorRow, LISTED } from './doctor-row.js';
 import { find, withNextFree } from './find-doctors.js';
 import { ownAvailability } from './own-availability.js';
 import { slotsOfDay } from './slots-of-day.js';
@@ -30,7 +30,7 @@ export const doctorHandlers = (ports: Ports): RouteHandler[] => [
       // Who shares more specializations comes first, then the better rated, then the more experienced.
       const { rows } = await pool.query<DoctorRow>(
         `select ${DOCTOR_COLUMNS} from read.doctors
-         where doctor_id <> $1 and specifications && $2
+         where doctor_id <> $1 and ${LISTED} and specifications && $2
          order by cardinality(array(select unnest(specifications) intersect select unnest($2::text[]))) desc,
                   stars::float / greatest(feedback_count, 1) desc, year_exp desc, doctor_id
          limit ${RECOMMENDED}`,

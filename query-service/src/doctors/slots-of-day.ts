@@ -5,15 +5,20 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';
+import { LISTED } from './doctor-row.js';
 import { isFree, takenTimes } from './free-slots.js';
 
 /** A doctor's slots of one day: those they offer, each free, taken or past. Why there are none stays with the doctor. */
 export async function slotsOfDay(
   ports: Ports,
-  { params: { doctorId }, query: { date } }: Call<typeof doctorSlots>,
+  { params: { doctorId }, query: { date }, actor }: Call<typeof doctorSlots>,
 ): Promise<Answer<typeof doctorSlots>> {
   const { pool, clock, timeZone } = ports;
-  const { rowCount } = await pool.query('select 1 from read.doctors where doctor_id = $1', [doctorId]);
+  // Their own day is shown to doctors who are not listed too.
+  const { rowCount } = await pool.query(
+    `select 1 from read.doctors where doctor_id = $1 and (${LISTED} or doctor_id = $2)`,
+    [doctorId, actor.id],
+  );
   if (rowCount === 0) refuse('DOCTOR_NOT_FOUND');
   const [availability, takenOf] = await Promise.all([
     availabilityOf(ports, [doctorId], date),

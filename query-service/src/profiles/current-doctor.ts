@@ -1,4 +1,5 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
+import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import type { currentDoctor, DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -17,6 +18,8 @@ interface DoctorProfileRow {
   education: DoctorProfile['education'];
   specializations: string[];
   certifications: string[];
+  registration: RegistrationState;
+  rejected_because: string | null;
 }
 
 /** The caller's own profile as a doctor. */
@@ -41,6 +44,7 @@ export async function showDoctor(
         education: row.education,
         specializations: row.specializations,
         certifications: row.certifications,
+        registration: { state: row.registration, reason: row.rejected_because },
       },
     },
   };

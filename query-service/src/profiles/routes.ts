@@ -1,6 +1,7 @@
 import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { LISTED } from '../doctors/doctor-row.js';
 import type { Ports } from '../ports.js';
 import { showDoctor } from './current-doctor.js';
 import { showAnswers, showPatient } from './current-patient.js';
@@ -13,13 +14,15 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   answer(
     showPicture,
     async ({ params, actor }) => {
-      // Doctors show themselves to everyone who is signed in; a patient's face is their own, and their doctors' to see.
+      // Listed doctors show themselves to everyone who is signed in, others to who checks them; else a face is its
+      // person's own, and shown to whom they have an appointment with.
       const { rows } = await ports.pool.query<{ picture: string | null }>(
-        `select picture from read.doctors where doctor_id = $1
+        `select picture from read.doctors d where doctor_id = $1 and (${LISTED} or doctor_id = $2 or $3 or exists (
+           select 1 from read.appointments a where a.doctor_id = d.doctor_id and a.patient_id = $2))
          union all
          select picture from read.patients p where patient_id = $1 and (patient_id = $2 or exists (
            select 1 from read.appointments a where a.patient_id = p.patient_id and a.doctor_id = $2))`,
-        [params.accountId, actor.id],
+        [params.accountId, actor.id, actor.role === 'operator'],
       );
       const hash = rows[0]?.picture ?? refuse('PICTURE_NOT_FOUND');
       const file = (await ports.files.get(hash)) ?? refuse('PICTURE_NOT_FOUND');

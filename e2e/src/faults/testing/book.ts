@@ -1,5 +1,5 @@
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
-import { ask } from './call.js';
+import { ask } from '../../testing/call.js';
 import { type Clinic, slotsOf } from './clinic.js';
 
 /** The first patient books the nth slot of the first doctor; answers the appointment's id. */

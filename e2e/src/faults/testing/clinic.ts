@@ -1,7 +1,9 @@
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { DEFAULT_TIME_ZONE, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
-import { ask } from './call.js';
+import { ask } from '../../testing/call.js';
+import { verifyDoctors } from '../../testing/operator.js';
+import type { Product } from '../../testing/product.js';
 
 export const PASSWORD = 'a long walk at dusk';
 export const MOBILE_NUMBER = '9820098200';
@@ -17,15 +19,18 @@ export interface Clinic {
   doctors: readonly Account[];
 }
 
-/** Signs up so many patients and doctors. */
-export async function openClinic(
-  address: string,
-  { patients, doctors }: Record<keyof Clinic, number>,
-): Promise<Clinic> {
-  return {
-    patients: await Promise.all(Array.from({ length: patients }, (_, n) => signUpPatient(address, n))),
-    doctors: await Promise.all(Array.from({ length: doctors }, (_, n) => signUpDoctor(address, n))),
-  };
+/** Signs up so many patients and doctors, and has the doctors verified. */
+export async function openClinic(product: Product, counts: Record<keyof Clinic, number>): Promise<Clinic> {
+  const { address } = product;
+  const [patients, doctors] = [
+    await Promise.all(Array.from({ length: counts.patients }, (_, n) => signUpPatient(address, n))),
+    await Promise.all(Array.from({ length: counts.doctors }, (_, n) => signUpDoctor(address, n))),
+  ];
+  await verifyDoctors(
+    product,
+    doctors.map(({ id }) => ({ id, certificates: 0 })),
+  );
+  return { patients, doctors };
 }
 
 async function signUpPatient(address: string, n: number): Promise<Account> {

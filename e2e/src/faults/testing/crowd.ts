@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import { until } from '@anamnesis/platform/testing/until';
-import { send } from './call.js';
+import { send } from '../../testing/call.js';
 import { type Account, type Clinic, slotsOf } from './clinic.js';
 import type { Ledger } from './ledger.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { type PatientAppointment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { until } from '@anamnesis/platform/testing/until';
-import { ask } from './call.js';
+import { ask } from '../../testing/call.js';
 import type { Clinic } from './clinic.js';
 import type { Entry } from './ledger.js';
 import type { LoggedEvent } from './log.js';

@@ -8,7 +8,7 @@ import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
 import { certificate, formOf, picture } from './files.js';
-import { newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
+import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
 import type { Scene } from './scene.js';
 
 /** Who is about to call, and an appointment to call about. */
@@ -38,7 +38,10 @@ async function aboutItsRoom({ scene, appointment }: Turn): Promise<Sent> {
   return { params: { roomName: body.sessions.find((each) => each.id === id)?.roomName ?? '' }, after };
 }
 const session = (stage: Stage, words: object = {}) => about(stage, ({ id }) => ({ body: { sessionId: id, ...words } }));
-const credentials = (who: 'patient-owner' | 'treating-doctor' | 'auditor', more: object = {}): Example => ({
+const credentials = (
+  who: 'patient-owner' | 'treating-doctor' | 'auditor' | 'operator',
+  more: object = {},
+): Example => ({
   sent: ({ scene }) => ({ body: { email: scene.people[who].email, password: PASSWORD, ...more } }),
 });
 /** A summary that the worker is still busy with, or was: whoever is first hands it over. */
@@ -64,6 +67,13 @@ const ofTheDoctor =
     return { params: { doctorId: id, accountId: id }, query, after: position };
   };
 
+const ofANewcomer =
+  (body?: object): Example['sent'] =>
+  async ({ scene }) => {
+    const { id, position } = await aNewcomer(scene.product);
+    return { params: { id }, after: position, ...(body ? { body } : {}) };
+  };
+
 /** One for each route of the table, by its name. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
   registerPatient: { sent: () => ({ body: formOf(newPatient(), { profilePic: [picture()] }) }) },
@@ -73,6 +83,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   signInDoctor: credentials('treating-doctor', { mobileNumber: '9876543210' }),
   signInAuditor: credentials('auditor'),
+  signInOperator: credentials('operator'),
+  currentAppointed: nothing,
   startGoogleSignIn: nothing,
   startGoogleSignUp: { sent: () => ({ query: { role: 'doctor' } }) },
   // Only who went to Google and came back may; the way there and back has a test of its own.
@@ -99,6 +111,19 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: ({ scene }) => ({
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
     }),
+  },
+
+  listRegistrations: { sent: () => ({ query: { filter: '{"state":"awaiting"}', range: '[0,9]' } }) },
+  showRegistration: { sent: ofANewcomer() },
+  verifyDoctor: { sent: ofANewcomer({ seen: 1 }) },
+  rejectDoctor: { sent: ofANewcomer({ seen: 1, reason: 'The licence cannot be read.' }) },
+  submitCertificates: { sent: () => ({ body: formOf({}, { certificateImage: [certificate()] }) }) },
+  showCertificate: {
+    sent: ({ scene, name }) => {
+      // A doctor is shown their own.
+      const { id, position } = scene.people[name === 'other-doctor' ? name : 'treating-doctor'];
+      return { params: { doctorId: id, number: '1' }, after: position };
+    },
   },
 
   currentPatient: nothing,

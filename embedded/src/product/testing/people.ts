@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   registerDoctor,
   registerPatient,
@@ -6,7 +7,8 @@ import {
   signInDoctor,
   signInPatient,
 } from '@anamnesis/contracts/accounts/routes';
-import { appointAuditor } from '@anamnesis/command-service/app';
+import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
+import { appoint, type AppointedRole } from '@anamnesis/command-service/app';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 
@@ -55,8 +57,8 @@ export async function aPatient({ call }: Product, form = newPatient()): Promise<
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** Signs a new doctor up, with a picture and a certificate. */
-export async function aDoctor({ call }: Product, form = newDoctor()): Promise<Person> {
+/** Signs a new doctor up, with a picture and a certificate: their papers await a check. */
+export async function aNewcomer({ call }: Product, form = newDoctor()): Promise<Person> {
   const { body, headers, position, status } = await call(registerDoctor, {
     body: formOf(form, { profilePic: [picture()], certificateImage: [certificate()] }),
   });
@@ -64,19 +66,30 @@ export async function aDoctor({ call }: Product, form = newDoctor()): Promise<Pe
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** Appoints an auditor, as the operator does, and signs them in. */
-export async function anAuditor({ call, services }: Product): Promise<Person> {
+/** A doctor who signed up and was verified. */
+export async function aDoctor(product: Product, form = newDoctor()): Promise<Person> {
+  const doctor = await aNewcomer(product, form);
+  const as = await product.tokens.issue({ id: randomUUID(), role: 'operator' });
+  const verified = await product.call(verifyDoctor, { as, params: { id: doctor.id }, body: { seen: 1 } });
+  if (verified.status !== 200) throw new Error(`Not verified: ${JSON.stringify(verified.body)}`);
+  return { ...doctor, position: verified.position };
+}
+
+/** Appoints an auditor or an operator, and signs them in. */
+async function appointed({ call, services }: Product, role: AppointedRole, fullName: string): Promise<Person> {
   const email = `a${randomUUID().slice(0, 13)}@example.org`;
-  const fullName = 'Asha Menon';
   const cause = { commandId: randomUUID(), correlationId: 'test' };
-  await appointAuditor(services.ports, { fullName, email, password: PASSWORD }, cause);
-  const { body, headers, position } = await call(signInAuditor, { body: { email, password: PASSWORD } });
-  const { auditor, accessToken } = body.data;
+  await appoint(services.ports, { role, fullName, email, password: PASSWORD }, cause);
+  const signIn = role === 'auditor' ? signInAuditor : signInOperator;
+  const { body, headers, position } = await call(signIn, { body: { email, password: PASSWORD } });
+  const { id } = 'auditor' in body.data ? body.data.auditor : body.data.operator;
   return {
-    ...{ id: auditor.id, token: accessToken, fullName, email, username: '', mobileNumber: '' },
+    ...{ id, token: body.data.accessToken, fullName, email, username: '', mobileNumber: '' },
     ...rest(headers, position),
   };
 }
+export const anAuditor = (product: Product) => appointed(product, 'auditor', 'Asha Menon');
+export const anOperator = (product: Product) => appointed(product, 'operator', 'Devika Pillai');
 
 /** Signs someone in again: what they get is of a new sign-in. */
 export const signInAsPatient = ({ call }: Product, { email }: Person, password = PASSWORD) =>

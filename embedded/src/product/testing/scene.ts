@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
-import { aDoctor, anAuditor, aPatient, newDoctor, newPatient, type Person } from './people.js';
+import { aDoctor, anAuditor, anOperator, aPatient, newDoctor, newPatient, type Person } from './people.js';
 import { type Product, startProduct } from './product.js';
 
 /** The running product with everyone of the access matrix in it. */
 export interface Scene {
   product: Product;
-  people: Readonly<Record<'patient-owner' | 'other-patient' | 'treating-doctor' | 'other-doctor' | 'auditor', Person>>;
+  people: Readonly<
+    Record<'patient-owner' | 'other-patient' | 'treating-doctor' | 'other-doctor' | 'auditor' | 'operator', Person>
+  >;
   /** Null for who has none. */
   tokenOf(name: Name): string | null;
   /** A slot that the treating doctor still has free. */
@@ -23,12 +25,13 @@ export interface Scene {
 
 export async function createScene(): Promise<Scene> {
   const product = await startProduct();
-  const [owner, other, treating, otherDoctor, auditor] = await Promise.all([
+  const [owner, other, treating, otherDoctor, auditor, operator] = await Promise.all([
     aPatient(product, newPatient('Meera Rao')),
     aPatient(product, newPatient('Nikhil Shah')),
     aDoctor(product, newDoctor('Kavita Iyer')),
     aDoctor(product, newDoctor('Arjun Mehta')),
     anAuditor(product),
+    anOperator(product),
   ]);
   const workerToken = await product.tokens.issue({ id: randomUUID(), role: 'worker' });
   const people = {
@@ -37,6 +40,7 @@ export async function createScene(): Promise<Scene> {
     'treating-doctor': treating,
     'other-doctor': otherDoctor,
     auditor,
+    operator,
   };
   const nextSlot = freshSlots();
   let leaves = 0;

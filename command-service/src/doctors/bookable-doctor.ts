@@ -1,0 +1,18 @@
+import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import { verificationDecider } from '../registrations/verification.decider.js';
+import { availabilityDecider } from './availability.decider.js';
+
+/** What booking has to know of a doctor, read at once: of a stream, one reading is remembered. */
+const initialState = {
+  availability: availabilityDecider.initialState,
+  verification: verificationDecider.initialState,
+};
+export type BookableDoctor = typeof initialState;
+
+export const bookableDoctor = {
+  initialState,
+  evolve: ({ availability, verification }: BookableDoctor, event: DoctorEvent): BookableDoctor => ({
+    availability: availabilityDecider.evolve(availability, event),
+    verification: verificationDecider.evolve(verification, event),
+  }),
+};

@@ -1,0 +1,29 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
+import { answer, type Call, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { storeCertificates } from './certificates.js';
+import { type VerificationCommand, verificationDecider } from './verification.decider.js';
+
+export const registrationHandlers = (ports: Ports): RouteHandler[] => {
+  const command = async (
+    doctorId: string,
+    what: VerificationCommand,
+    call: Pick<Call<typeof verifyDoctor>, 'requestId' | 'commandId' | 'actor'>,
+  ) =>
+    done(await ports.commands.handle(verificationDecider, `doctor-${doctorId}`, what, null, causeOf(call, call.actor)));
+
+  return [
+    answer(verifyDoctor, (call) => command(call.params.id, { type: 'VerifyDoctor', data: call.body }, call)),
+    answer(rejectDoctor, (call) => command(call.params.id, { type: 'RejectDoctor', data: call.body }, call)),
+    answer(submitCertificates, async (call) => {
+      const received = call.files['certificateImage'] ?? [];
+      if (received.length === 0)
+        refuse('INPUT_INVALID', { fields: { certificateImage: 'Please choose at least one certificate.' } });
+      const certificates = await storeCertificates(ports.files, received);
+      return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
+    }),
+  ];
+};

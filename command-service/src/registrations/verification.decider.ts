@@ -1,0 +1,60 @@
+import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+import type { Certificate } from './certificates.js';
+
+/** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
+export type Verification =
+  { status: 'none' } | { status: RegistrationState; doctorId: string; reason: string | null; version: number };
+
+/** `seen` is the version that whoever decides had before them. */
+export type VerificationCommand =
+  | { type: 'SubmitCertificates'; data: { certificates: readonly Certificate[] } }
+  | { type: 'VerifyDoctor'; data: { seen: number } }
+  | { type: 'RejectDoctor'; data: { seen: number; reason: string } };
+
+/** Whether a doctor's papers were found in order. */
+export const verificationDecider: Decider<Verification, VerificationCommand, DoctorEvent, unknown> = {
+  initialState: { status: 'none' },
+
+  evolve: (state, event) => {
+    if (event.type === 'DoctorRegistered')
+      return { status: 'awaiting', doctorId: event.data.doctorId, reason: null, version: 0 };
+    if (state.status === 'none') return state;
+    const version = state.version + 1;
+    switch (event.type) {
+      case 'CertificateSubmitted':
+        // A verified doctor may add papers and stays verified; a rejected one asks for another look with them.
+        return state.status === 'verified' ? { ...state, version } : { ...state, status: 'awaiting', version };
+      case 'DoctorVerified':
+        return { ...state, status: 'verified', reason: null, version };
+      case 'DoctorRejected':
+        return { ...state, status: 'rejected', reason: event.data.reason, version };
+      default:
+        return state;
+    }
+  },
+
+  decide: (state, command) => {
+    if (state.status === 'none') return refuse('REGISTRATION_NOT_FOUND');
+    const { doctorId } = state;
+    switch (command.type) {
+      case 'SubmitCertificates':
+        return command.data.certificates.map((certificate) => ({
+          type: 'CertificateSubmitted',
+          data: { doctorId, ...certificate },
+        }));
+      case 'VerifyDoctor':
+        if (state.status === 'verified') return [];
+        if (state.version !== command.data.seen) refuse('REGISTRATION_CHANGED');
+        return [{ type: 'DoctorVerified', data: { doctorId } }];
+      case 'RejectDoctor': {
+        const { seen, reason } = command.data;
+        if (state.status === 'rejected' && state.reason === reason) return [];
+        if (state.version !== seen) refuse('REGISTRATION_CHANGED');
+        return [{ type: 'DoctorRejected', data: { doctorId, reason } }];
+      }
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { accountView, signInAuditor } from './routes.js';
+
+/** An operator signs in as an auditor does: both are appointed, and neither signs up. */
+export const signInOperator = defineRoute({
+  ...signInAuditor,
+  name: 'signInOperator',
+  summary: 'Signs an operator in.',
+  path: '/api/operator/login',
+  reply: z.object({ data: z.object({ operator: accountView, accessToken: z.string() }), message: z.string() }),
+});
+
+export const currentAppointed = defineRoute({
+  name: 'currentAppointed',
+  summary: "The signed-in auditor's or operator's own account.",
+  feature: 'accounts',
+  owner: 'command-service',
+  method: 'GET',
+  path: '/api/auth/appointed',
+  access: { auditor: 'self', operator: 'self' },
+  reply: z.object({ data: accountView }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const appointedRoutes = [signInOperator, currentAppointed] as const;

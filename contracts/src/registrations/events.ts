@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent } from '../language/event.js';
+import { id } from '../language/reply.js';
+
+/** An operator, whom the metadata name, has found the doctor's papers in order: from here on patients find and book them. */
+export const DoctorVerified = defineEvent({ type: 'DoctorVerified', schema: z.object({ doctorId: id }) });
+
+/** An operator has not found them in order, or no longer does. The doctor is told the reason. */
+export const DoctorRejected = defineEvent({
+  type: 'DoctorRejected',
+  schema: z.object({ doctorId: id, reason: z.string() }),
+  subject: (data) => data.doctorId,
+  personal: { reason: '' },
+});
+
+export const registrationEvents = [DoctorVerified, DoctorRejected] as const;

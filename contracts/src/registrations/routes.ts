@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { certificateFiles } from '../accounts/routes.js';
+import { listQuery } from '../language/list.js';
+import { doneReply, id, moment } from '../language/reply.js';
+import { defineRoute } from '../language/route.js';
+import { REASON_MOST, registrationStates } from './constants.js';
+
+const feature = 'registrations';
+const state = z.enum(registrationStates);
+
+/** A registration as one line of a list. */
+export const registrationRow = z.object({
+  id,
+  fullName: z.string(),
+  specializations: z.array(z.string()),
+  state,
+  /** Since when it stands so. */
+  since: moment,
+  registeredAt: moment,
+  certificateCount: z.number().int(),
+});
+export type RegistrationRow = z.infer<typeof registrationRow>;
+
+export const registrationDecision = z.object({
+  decision: z.enum(['verified', 'rejected']),
+  /** What the doctor was told; null of a verification. */
+  reason: z.string().nullable(),
+  /** The operator's name. */
+  by: z.string(),
+  at: moment,
+});
+
+/** A registration with everything that a decision on it needs. */
+export const registration = registrationRow.extend({
+  email: z.string(),
+  phone: z.string(),
+  /** Years of experience told at sign-up. */
+  yearExp: z.number().int(),
+  /** Address of the picture; null without one. */
+  picture: z.string().nullable(),
+  /** How many certificates and decisions there have been: whoever decides says which registration they have seen. */
+  version: z.number().int(),
+  /** Numbered from 1 on; each is served at `/api/certificates/<id>/<number>`. */
+  certificates: z.array(
+    z.object({ number: z.number().int(), fileName: z.string(), mediaType: z.string(), submittedAt: moment }),
+  ),
+  /** The latest last. */
+  decisions: z.array(registrationDecision),
+});
+export type Registration = z.infer<typeof registration>;
+
+export const listRegistrations = defineRoute({
+  name: 'listRegistrations',
+  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/registrations',
+  access: { operator: 'any' },
+  query: listQuery,
+  reply: z.array(registrationRow),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+});
+
+export const showRegistration = defineRoute({
+  name: 'showRegistration',
+  summary: "One doctor's registration, with certificates and decisions.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/registrations/:id',
+  access: { operator: 'any' },
+  params: z.object({ id }),
+  reply: registration,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+/** The version of the registration that whoever decides has before them. */
+const seen = z.number().int().min(0);
+const deciding = {
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  access: { operator: 'any' },
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'REGISTRATION_CHANGED'],
+} as const;
+
+export const verifyDoctor = defineRoute({
+  ...deciding,
+  name: 'verifyDoctor',
+  summary: 'Finds a doctor’s papers in order: patients can find and book them. Again, it changes nothing.',
+  path: '/api/admin/registrations/:id/verify',
+  body: z.object({ seen }),
+});
+
+export const rejectDoctor = defineRoute({
+  ...deciding,
+  name: 'rejectDoctor',
+  summary: 'Rejects a registration, or takes its verification back, for a reason that the doctor is told.',
+  path: '/api/admin/registrations/:id/reject',
+  body: z.object({ seen, reason: z.string().trim().min(1, 'Please say why.').max(REASON_MOST) }),
+});
+
+export const submitCertificates = defineRoute({
+  name: 'submitCertificates',
+  summary: "Adds certificates to the doctor's own registration; a rejected one awaits a check again.",
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/certificates',
+  access: { doctor: 'self' },
+  files: { certificateImage: certificateFiles },
+  reply: doneReply,
+  errors: [
+    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND'] as const),
+    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'TOO_MANY_TRIES'] as const),
+  ],
+  triesPerMinute: 6,
+});
+
+export const showCertificate = defineRoute({
+  name: 'showCertificate',
+  summary: "A doctor's certificate, for who checks registrations and for the doctor.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/certificates/:doctorId/:number',
+  access: { operator: 'any', doctor: 'self' },
+  params: z.object({ doctorId: id, number: z.coerce.number().int().min(1).max(100_000) }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'CERTIFICATE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+export const registrationRoutes = [
+  listRegistrations,
+  showRegistration,
+  verifyDoctor,
+  rejectDoctor,
+  submitCertificates,
+  showCertificate,
+] as const;

@@ -1,0 +1,26 @@
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
+import { appointIn } from '@anamnesis/embedded/operator/installation';
+import { ask } from './call.js';
+import type { Product } from './product.js';
+
+type Running = Pick<Product, 'address' | 'dataDir'>;
+
+/** Appoints an operator in the running product, as `npm run operator:create` does. */
+export async function anOperator({ dataDir }: Running): Promise<{ email: string; password: string }> {
+  const email = 'operator@clinic.example';
+  const person = { role: 'operator', fullName: 'Devika Pillai', email } as const;
+  return { email, password: await appointIn({ DATA_DIR: dataDir }, person) };
+}
+
+/** Has an operator verify doctors, who have submitted so many certificates: from then on patients find and book them. */
+export async function verifyDoctors(
+  product: Running,
+  doctors: readonly { id: string; certificates: number }[],
+): Promise<void> {
+  const { data } = await ask(product.address, signInOperator, { body: await anOperator(product) });
+  for (const { id, certificates } of doctors) {
+    const decision = { params: { id }, body: { seen: certificates } };
+    await ask(product.address, verifyDoctor, decision, { token: data.accessToken });
+  }
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { bookAppointment, patientAppointments, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { doctorSlots, findDoctors, recommendDoctors } from '@anamnesis/contracts/doctors/routes';
+import { currentDoctor, showPicture } from '@anamnesis/contracts/profiles/routes';
+import {
+  listRegistrations,
+  rejectDoctor,
+  showCertificate,
+  showRegistration,
+  submitCertificates,
+  verifyDoctor,
+} from '@anamnesis/contracts/registrations/routes';
+import { anAppointment, dayFromNow, freshSlots } from './testing/appointments.js';
+import { certificate, formOf, pdfAs, picture } from './testing/files.js';
+import {
+  aDoctor,
+  anAuditor,
+  anOperator,
+  aNewcomer,
+  aPatient,
+  newDoctor,
+  PASSWORD,
+  type Person,
+} from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+let patient: Person;
+let operator: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  [patient, operator] = await Promise.all([aPatient(product), anOperator(product)]);
+}, 30_000);
+afterAll(() => product.close());
+
+const reason = 'The licence is blurred.';
+const nextSlot = freshSlots();
+const decide = (route: typeof verifyDoctor | typeof rejectDoctor, doctor: { id: string }, seen: number, more = {}) =>
+  product.call(route, { as: operator, params: { id: doctor.id }, body: { seen, ...more }, commandId: randomUUID() });
+const book = (doctor: { id: string }) => {
+  const { date, time } = nextSlot();
+  return product.call(bookAppointment, { as: patient, body: { doctorId: doctor.id, date, time } });
+};
+const isListed = async (doctor: Person, after: string | null) => {
+  const { body } = await product.call(findDoctors, { as: patient, after, query: { search: doctor.fullName } });
+  return body.data.some(({ id }) => id === doctor.id);
+};
+const registrationOf = async (doctor: Person, after: string | null) =>
+  (await product.call(currentDoctor, { as: doctor, after })).body.data.registration;
+const submit = (doctor: Person, ...files: File[]) =>
+  product.call(submitCertificates, { as: doctor, body: formOf({}, { certificateImage: files }) });
+
+describe('a doctor whose papers were not checked yet', () => {
+  test('is at home, and nowhere to be found or booked', async () => {
+    const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Hepatology']));
+    const { position: after } = doctor;
+    expect(await registrationOf(doctor, after)).toEqual({ state: 'awaiting', reason: null });
+    expect(await isListed(doctor, after)).toBe(false);
+    const { body } = await product.call(findDoctors, { as: patient, after });
+    expect(body.specializations).not.toContain('Hepatology');
+    expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
+    const query = { date: dayFromNow(3) };
+    const slots = (as: Person) => product.call(doctorSlots, { as, after, query, params: { doctorId: doctor.id } });
+    expect((await slots(patient)).code).toBe('DOCTOR_NOT_FOUND');
+    expect((await slots(doctor)).status).toBe(200);
+    const look = (as: Person) => product.call(showPicture, { as, after, params: { accountId: doctor.id } });
+    expect((await look(patient)).code).toBe('PICTURE_NOT_FOUND');
+    for (const as of [doctor, operator]) expect((await look(as)).status).toBe(200);
+  });
+
+  test('is not recommended beside others either', async () => {
+    const known = await aDoctor(product, newDoctor('Asha Nair', ['Virology']));
+    const doctor = await aNewcomer(product, newDoctor('Leela Nair', ['Virology']));
+    const ask = async (after: string | null) =>
+      (await product.call(recommendDoctors, { as: patient, after, params: { doctorId: known.id } })).body
+        .recommendations;
+    expect(await ask(doctor.position)).toEqual([]);
+    const { position } = await decide(verifyDoctor, doctor, 1);
+    expect((await ask(position)).map(({ id }) => id)).toEqual([doctor.id]);
+  });
+
+  test('verified, is listed and booked at once', async () => {
+    const doctor = await aNewcomer(product, newDoctor('Ravi Menon'));
+    expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
+    const { position } = await decide(verifyDoctor, doctor, 1);
+    expect(await isListed(doctor, position)).toBe(true);
+    expect((await book(doctor)).status).toBe(200);
+    expect(await registrationOf(doctor, position)).toEqual({ state: 'verified', reason: null });
+  });
+});
+
+describe('a rejected doctor', () => {
+  test('is told why, and awaits a check again with further papers', async () => {
+    const doctor = await aNewcomer(product, newDoctor('Omar Sheikh'));
+    const { position: rejectedAt } = await decide(rejectDoctor, doctor, 1, { reason });
+    expect(await registrationOf(doctor, rejectedAt)).toEqual({ state: 'rejected', reason });
+    expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
+    const { position } = await submit(doctor, picture('licence.png'));
+    expect(await registrationOf(doctor, position)).toEqual({ state: 'awaiting', reason: null });
+    const { body } = await product.call(showRegistration, { as: operator, after: position, params: { id: doctor.id } });
+    expect(body).toMatchObject({
+      ...{ state: 'awaiting', version: 3, fullName: 'Omar Sheikh', phone: '9876543210', yearExp: 12 },
+      certificates: [
+        { number: 1, fileName: 'licence.pdf', mediaType: 'application/pdf' },
+        { number: 2, fileName: 'licence.png', mediaType: 'image/png' },
+      ],
+      decisions: [{ decision: 'rejected', reason, by: 'Devika Pillai' }],
+    });
+  });
+
+  test('who was verified before keeps the appointments that stand, and gets no new ones', async () => {
+    const doctor = await aDoctor(product, newDoctor('Uma Krishnan'));
+    const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { position: after } = await decide(rejectDoctor, doctor, 2, { reason });
+    expect(await isListed(doctor, after)).toBe(false);
+    expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
+    const { body } = await product.call(patientAppointments, { as: patient, after });
+    expect(body.sessions.find((each) => each.id === id)).toMatchObject({ status: 'Pending' });
+    const moved = { params: { id }, body: { newDateTime: nextSlot().startsAt } };
+    expect((await product.call(rescheduleAppointment, { as: patient, ...moved })).code).toBe('DOCTOR_NOT_VERIFIED');
+    expect((await product.call(showPicture, { as: patient, after, params: { accountId: doctor.id } })).status).toBe(
+      200,
+    );
+  });
+
+  test('is not rejected without a reason', async () => {
+    const doctor = await aNewcomer(product);
+    for (const blank of [undefined, '', '   '])
+      expect((await decide(rejectDoctor, doctor, 1, { reason: blank })).code).toBe('INPUT_INVALID');
+  });
+});
+
+describe('a decision', () => {
+  test('on papers that have changed meanwhile is refused, and made twice it is made once', async () => {
+    const doctor = await aNewcomer(product);
+    await submit(doctor, certificate());
+    expect((await decide(verifyDoctor, doctor, 1)).code).toBe('REGISTRATION_CHANGED');
+    const [first, again] = [await decide(verifyDoctor, doctor, 2), await decide(verifyDoctor, doctor, 2)];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    const { body } = await product.call(showRegistration, {
+      ...{ as: operator, after: again.position, params: { id: doctor.id } },
+    });
+    expect(body.decisions).toHaveLength(1);
+  });
+
+  test('on nobody is refused', async () => {
+    for (const route of [verifyDoctor, rejectDoctor])
+      expect((await decide(route, { id: randomUUID() }, 0, { reason })).code).toBe('REGISTRATION_NOT_FOUND');
+    const shown = await product.call(showRegistration, { as: operator, params: { id: randomUUID() } });
+    expect(shown.code).toBe('REGISTRATION_NOT_FOUND');
+  });
+});
+
+describe('the list of registrations', () => {
+  test('is filtered by state, the longest waiting first, and told page by page', async () => {
+    const [first, second] = [await aNewcomer(product), await aNewcomer(product)];
+    const verified = await aDoctor(product);
+    const list = async (query: Record<string, string>) => {
+      const answered = await product.call(listRegistrations, { as: operator, after: verified.position, query });
+      return { ids: answered.body.map(({ id }) => id), part: answered.headers.get('content-range') ?? '' };
+    };
+    const filter = '{"state":"awaiting"}';
+    const { ids, part } = await list({ filter });
+    expect(ids.slice(-2)).toEqual([first.id, second.id]);
+    expect(part).toBe(`registrations 0-${ids.length - 1}/${ids.length}`);
+    const last = ids.length - 1;
+    expect(await list({ filter, range: `[${last},${last + 24}]` })).toEqual({
+      ids: [second.id],
+      part: `registrations ${last}-${last}/${ids.length}`,
+    });
+    expect((await list({ filter, sort: '["since","DESC"]', range: '[0,0]' })).ids).toEqual([second.id]);
+    expect((await list({ filter: '{"state":"verified"}' })).ids).toContain(verified.id);
+    expect((await list({})).ids).toEqual(expect.arrayContaining([first.id, second.id, verified.id]));
+  });
+});
+
+describe('a certificate', () => {
+  const look = (as: Person, doctor: Person, number = 1, after = doctor.position) =>
+    product.call(showCertificate, { as, after, params: { doctorId: doctor.id, number: String(number) } });
+
+  test('is shown under its name, alone, to who checks it and to whose it is', async () => {
+    const doctor = await aNewcomer(product);
+    for (const as of [operator, doctor]) {
+      const { status, headers } = await look(as, doctor);
+      expect({ status, ...Object.fromEntries(headers) }).toMatchObject({
+        ...{ status: 200, 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+        'content-disposition': 'inline; filename="licence.pdf"',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'cache-control': 'private, no-cache',
+      });
+    }
+  });
+
+  test('is nobody else’s to see', async () => {
+    const [doctor, other, auditor] = await Promise.all([aDoctor(product), aDoctor(product), anAuditor(product)]);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    for (const as of [patient, auditor]) expect((await look(as, doctor)).code).toBe('NOT_ALLOWED');
+    expect((await look(other, doctor)).code).toBe('CERTIFICATE_NOT_FOUND');
+    expect((await look(operator, doctor, 2)).code).toBe('CERTIFICATE_NOT_FOUND');
+  });
+
+  test('is a picture or a PDF by its content, keeps a strange name to itself, and there has to be one', async () => {
+    const doctor = await aNewcomer(product);
+    const page = new File(['<html><script>alert(1)</script></html>'], 'degree.pdf', { type: 'application/pdf' });
+    expect((await submit(doctor, page)).code).toBe('FILE_TYPE_REFUSED');
+    expect((await submit(doctor)).code).toBe('INPUT_INVALID');
+    const { position } = await submit(doctor, pdfAs('Größe"\u202e.html', 'text/html'));
+    const { headers } = await look(doctor, doctor, 2, position);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename="Gr__e\\".html"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%22.html`,
+    );
+  });
+});
+
+describe('an operator', () => {
+  test('signs in like an auditor, and is told who they are', async () => {
+    const { body } = await product.call(currentAppointed, { as: operator });
+    expect(body.data).toMatchObject({ id: operator.id, role: 'operator', fullName: 'Devika Pillai' });
+    const wrong = await product.call(signInOperator, { body: { email: operator.email, password: 'not this one' } });
+    const nobody = await product.call(signInOperator, { body: { email: 'nobody@example.org', password: PASSWORD } });
+    for (const each of [wrong, nobody]) expect([each.status, each.code]).toEqual([401, 'CREDENTIALS_WRONG']);
+    const auditor = await anAuditor(product);
+    const other = await product.call(signInOperator, { body: { email: auditor.email, password: PASSWORD } });
+    expect(other.code).toBe('CREDENTIALS_WRONG');
+  });
+});

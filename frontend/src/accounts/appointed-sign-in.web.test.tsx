@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { draw } from '../testing/draw';
+import { fillIn, press } from '../testing/hands';
+import { refusal, stubNetwork } from '../testing/network';
+import AuditorSignIn from './auditor-sign-in';
+import OperatorSignIn from './operator-sign-in';
+import { restoreSession } from './restore';
+import { currentSession, endSession } from './session';
+
+beforeEach(() => endSession());
+afterEach(cleanup);
+
+const account = (role: 'auditor' | 'operator') => ({
+  ...{ _id: 'a', id: 'a', role, fullName: 'Devika Pillai', email: 'd@x.example', profileImage: null },
+});
+async function signIn() {
+  await fillIn('Email', 'd@x.example');
+  await fillIn('Password', 'a long walk at dusk');
+  await press('Sign In');
+}
+
+test.each([
+  ['auditor', AuditorSignIn],
+  ['operator', OperatorSignIn],
+] as const)('an %s signs in, and is at home', async (role, Page) => {
+  const asked = stubNetwork(() => ({ json: { data: { [role]: account(role), accessToken: 't' }, message: 'ok' } }));
+  const { where } = draw(<Page />);
+  await signIn();
+  await waitFor(() => expect(where()).toBe(`/${role}`));
+  expect(currentSession()?.user).toEqual(account(role));
+  expect(asked.map(({ path }) => path)).toEqual([`/api/${role}/login`]);
+});
+
+test('who is refused is told why, and keeps what was typed', async () => {
+  stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
+  draw(<OperatorSignIn />);
+  await signIn();
+  expect(await screen.findByText('Error during login: The e-mail or the password is not right.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('d@x.example');
+  expect(currentSession()).toBeNull();
+});
+
+test('an operator’s sign-in is taken up in another tab', async () => {
+  localStorage.setItem('signed-in', 'yes');
+  const accessToken = `h.${btoa(JSON.stringify({ sub: 'a', role: 'operator' }))}.s`;
+  stubNetwork(({ path }) => ({
+    json: { data: path === '/api/auth/appointed' ? account('operator') : { accessToken } },
+  }));
+  await restoreSession();
+  expect(currentSession()?.user).toEqual(account('operator'));
+});

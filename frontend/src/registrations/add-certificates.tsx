@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCertificateChoice } from '../accounts/certificate-choice';
+import { currentDoctor, submitCertificates } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { FileDrop } from '../look/file-drop';
+import { toast } from '../look/toasts';
+import { noticeMessages as m } from './messages';
+
+/** Sends further certificates; the form shows once it is asked for. */
+export function AddCertificates() {
+  const [open, setOpen] = useState(false);
+  if (open) return <Form onDone={() => setOpen(false)} />;
+  return (
+    <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+      {m.add}
+    </Button>
+  );
+}
+
+function Form({ onDone }: { onDone: () => void }) {
+  const { certificates, drop, refuse } = useCertificateChoice();
+  const sending = useCommand(submitCertificates, {
+    refreshes: [currentDoctor],
+    onDone: () => {
+      toast.success(m.sent, m.sentText);
+      onDone();
+    },
+    onRefused: (error) => {
+      refuse(error.fields.certificateImage ?? error.message);
+      toast.error(m.notSent, error.message);
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (certificates.length === 0) refuse(m.chooseOne);
+        else sending.mutate({ files: { certificateImage: certificates } });
+      }}
+    >
+      <FileDrop
+        label={m.certificates}
+        hint={m.certificatesHint}
+        accept="image/*,application/pdf"
+        optional={false}
+        {...drop}
+      />
+      <Button type="submit" variant="contained" size="small" disabled={sending.isPending}>
+        {sending.isPending ? m.sending : m.send}
+      </Button>
+    </form>
+  );
+}

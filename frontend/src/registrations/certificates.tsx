@@ -1,0 +1,58 @@
+import type { Registration } from '@anamnesis/contracts/registrations/routes';
+import { ExternalLink, FileText } from 'lucide-react';
+import { showCertificate } from '../api/addresses';
+import { urlOf } from '../api/address';
+import { usePicture } from '../api/picture';
+import { Icon } from '../look/icon';
+import { Section } from '../look/section';
+import { messages as m } from './messages';
+
+type Certificate = Registration['certificates'][number];
+
+/** A doctor's certificates: pictures are shown, documents open in a tab of their own. */
+export const Certificates = ({
+  doctorId,
+  certificates,
+}: {
+  doctorId: string;
+  certificates: readonly Certificate[];
+}) => (
+  <Section title={m.certificates}>
+    {certificates.length === 0 ? (
+      <p className="note soft">{m.noCertificates}</p>
+    ) : (
+      <ul className="certificates">
+        {certificates.map((certificate) => (
+          <Shown key={certificate.number} doctorId={doctorId} certificate={certificate} />
+        ))}
+      </ul>
+    )}
+  </Section>
+);
+
+function Shown({ doctorId, certificate }: { doctorId: string; certificate: Certificate }) {
+  const { number, fileName, mediaType } = certificate;
+  const file = usePicture(urlOf(showCertificate, { params: { doctorId, number } }));
+  return (
+    <li>
+      {file.state === 'here' && mediaType.startsWith('image/') && <img src={file.src} alt={fileName} />}
+      <div className="row">
+        <Icon of={FileText} />
+        <span className="grow">{fileName}</span>
+        {file.state === 'here' && (
+          <a className="btn small" href={file.src} target="_blank" rel="noreferrer">
+            {m.open}
+            <span className="sr"> {fileName}</span>
+            <Icon of={ExternalLink} size={18} />
+          </a>
+        )}
+        {file.state === 'coming' && <span className="note">{m.opening}</span>}
+      </div>
+      {file.state === 'failed' && (
+        <p className="note" role="alert">
+          {m.openFailed}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Registration } from '@anamnesis/contracts/registrations/routes';
+import { years } from '../doctors/messages';
+import { Portrait } from '../look/portrait';
+import { messages as m } from './messages';
+
+/** Who says to be a doctor, and what they told. */
+export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
+  const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
+  const told = [
+    [m.email, email],
+    [m.phone, phone],
+    [m.experience, years(yearExp)],
+    [m.specializations, specializations.join(', ')],
+  ] as const;
+  return (
+    <>
+      <Portrait name={fullName} seed={id} picture={picture} size={72} />
+      <dl className="told">
+        {told
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { currentDoctor } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+import { Icon } from '../look/icon';
+import { noticeMessages as m } from './messages';
+
+/** Tells doctors whom patients cannot find why that is so. `children` is what can be done about it. Nothing once verified. */
+export function RegistrationNotice({ children }: { children: ReactNode }) {
+  const registration = useQuestion(currentDoctor).data?.data.registration;
+  if (!registration || registration.state === 'verified') return null;
+  const rejected = registration.state === 'rejected';
+  return (
+    <section className={rejected ? 'notice care registration-notice' : 'notice info registration-notice'}>
+      <Icon of={rejected ? CircleAlert : Clock} size={22} />
+      <div className="grow">
+        <strong role="status">{rejected ? m.rejectedTitle : m.awaitingTitle}</strong>
+        {rejected && (
+          <p className="note">
+            {m.reason} <q>{registration.reason}</q>
+          </p>
+        )}
+        <p className="note">{rejected ? m.rejectedText : m.awaitingText}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The way to where further certificates can be sent. */
+export const SeeRegistration = () => (
+  <p className="note">
+    <Link to="/doctor-dashboard">{m.see}</Link>
+  </p>
+);

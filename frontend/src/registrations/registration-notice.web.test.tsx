@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { draw } from '../testing/draw';
+import { hands, press } from '../testing/hands';
+import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { AddCertificates } from './add-certificates';
+import { RegistrationNotice } from './registration-notice';
+
+afterEach(cleanup);
+
+const AWAITING = 'Your registration is being checked';
+const REJECTED = 'Your registration was not verified';
+const paper = new File(['%PDF-'], 'clear.pdf', { type: 'application/pdf' });
+
+/** The notice over a server to which a sent certificate is another look asked for. */
+function open(first: RegistrationState, reason: string | null = null, refused?: Answer) {
+  let registration = { state: first, reason };
+  const asked = stubNetwork(({ method }) => {
+    if (method === 'GET') return { json: { data: { registration } } };
+    if (refused) return refused;
+    registration = { state: 'awaiting', reason: null };
+    return { json: { success: true } };
+  });
+  draw(
+    <RegistrationNotice>
+      <AddCertificates />
+    </RegistrationNotice>,
+  );
+  return { asked, sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+test('who is verified is told nothing', async () => {
+  const { asked } = open('verified');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  for (const title of [AWAITING, REJECTED]) expect(screen.queryByText(title)).toBeNull();
+});
+
+test('who awaits the check is told so, and may add papers', async () => {
+  open('awaiting');
+  await screen.findByText(AWAITING);
+  expect(screen.getByRole('button', { name: 'Add certificates' })).toBeTruthy();
+});
+
+test('who was rejected reads why, sends further certificates and awaits a check again', async () => {
+  const { sent } = open('rejected', 'The licence is blurred.');
+  await screen.findByText(REJECTED);
+  expect(screen.getByText('The licence is blurred.')).toBeTruthy();
+  await press('Add certificates');
+  await press('Send certificates');
+  await screen.findByText('Please choose at least one certificate.');
+  expect(sent()).toEqual([]);
+  await hands.upload(screen.getByLabelText('Further certificates'), paper);
+  await press('Send certificates');
+  await screen.findByText('Your certificates have arrived.');
+  await screen.findByText(AWAITING);
+  expect(sent()).toMatchObject([
+    { path: '/api/doctor/certificates', body: { certificateImage: { name: 'clear.pdf' } } },
+  ]);
+});
+
+test('a file that is refused stays chosen, with the reason', async () => {
+  open('rejected', 'Blurred.', refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.'));
+  await hands.click(await screen.findByRole('button', { name: 'Add certificates' }));
+  await hands.upload(screen.getByLabelText('Further certificates'), paper);
+  await press('Send certificates');
+  await waitFor(() => expect(screen.getAllByText('That file is not of a kind we accept.').length).toBeGreaterThan(0));
+  expect(screen.getByText('clear.pdf')).toBeTruthy();
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Registration, RegistrationRow } from '@anamnesis/contracts/registrations/routes';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { endSession, startSession } from '../accounts/session';
+import { Toasts } from '../look/toasts';
+import { dataProvider } from '../record-screens/data-provider';
+import { fillIn, hands, press } from '../testing/hands';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { RegistrationList } from './registration-list';
+import { RegistrationShow } from './registration-show';
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:file';
+  const user = { _id: 'o', id: 'o', role: 'operator', fullName: 'Devika Pillai', email: 'd@x.y', profileImage: null };
+  startSession({ accessToken: 't', user: user as Parameters<typeof startSession>[0]['user'] });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const id = '0a1b0000-0000-4000-8000-000000000001';
+const row = (more: Partial<RegistrationRow> = {}): RegistrationRow => ({
+  ...{ id, fullName: 'Sunita Reddy', specializations: ['Dermatologist'], state: 'awaiting', certificateCount: 2 },
+  ...{ since: '2026-11-20T06:30:00.000Z', registeredAt: '2026-11-20T06:30:00.000Z' },
+  ...more,
+});
+const registration = (more: Partial<Registration> = {}): Registration => ({
+  ...{ ...row(), email: 'sunita@clinic.example', phone: '9820067890', yearExp: 22, picture: null, version: 2 },
+  certificates: [
+    { number: 1, fileName: 'licence.png', mediaType: 'image/png', submittedAt: '2026-11-20T06:30:00.000Z' },
+    { number: 2, fileName: 'degree.pdf', mediaType: 'application/pdf', submittedAt: '2026-11-20T06:30:00.000Z' },
+  ],
+  decisions: [],
+  ...more,
+});
+
+function drawAt(address: string, answer: (asked: { method: string; path: URL; body: unknown }) => Answer) {
+  const asked = stubNetwork(({ method, path, body }) => answer({ method, body, path: new URL(path, 'http://test') }));
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AdminContext
+        dataProvider={dataProvider}
+        store={memoryStore()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ResourceContextProvider value="registrations">
+          <Routes>
+            <Route path="/registrations" element={<RegistrationList />} />
+            <Route path="/registrations/:id/show" element={<RegistrationShow />} />
+          </Routes>
+        </ResourceContextProvider>
+        <Toasts />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  return { sent: () => asked.filter(({ method }) => method === 'POST'), asked };
+}
+
+describe('the list of registrations', () => {
+  const rowsOf = (rows: RegistrationRow[], total = rows.length): Answer => ({
+    headers: { 'content-range': `registrations 0-${rows.length}/${total}` },
+    json: rows,
+  });
+  const filterOf = ({ searchParams }: URL) => JSON.parse(searchParams.get('filter') ?? '{}') as { state?: string };
+
+  test('shows who waits, the longest first, and others by their state', async () => {
+    const { asked } = drawAt('/registrations', ({ path }) =>
+      rowsOf(filterOf(path).state === 'awaiting' ? [row()] : [row({ fullName: 'Kavita Rao', state: 'verified' })]),
+    );
+    const link = await screen.findByRole('link', { name: /Dr. Sunita Reddy/ });
+    expect(link.getAttribute('href')).toBe(`/registrations/${id}/show`);
+    for (const text of ['Dermatologist', '2 certificates', 'Awaiting', 'since Nov 20, 2026'])
+      expect(within(link).getByText(text)).toBeTruthy();
+    const { searchParams } = new URL(asked[0]?.path ?? '', 'http://test');
+    expect([searchParams.get('sort'), searchParams.get('range')]).toEqual(['["since","ASC"]', '[0,24]']);
+    await press('Verified');
+    await screen.findByRole('link', { name: /Dr. Kavita Rao/ });
+    expect(screen.queryByText('Dr. Sunita Reddy')).toBeNull();
+  });
+
+  test('is turned page by page', async () => {
+    const { asked } = drawAt('/registrations', () => rowsOf([row()], 57));
+    expect(await screen.findByText('1–25 of 57')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await press('Next');
+    expect(await screen.findByText('26–50 of 57')).toBeTruthy();
+    expect(asked.at(-1)?.path).toContain(encodeURIComponent('[25,49]'));
+  });
+
+  test('says so when nobody waits', async () => {
+    drawAt('/registrations', () => ({ headers: { 'content-range': 'registrations */0' }, json: [] }));
+    expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  test('that cannot be loaded is asked for again', async () => {
+    let down = true;
+    drawAt('/registrations', () => (down ? refusal(503, 'UNAVAILABLE', 'Not now.') : rowsOf([row()])));
+    await screen.findByText('The registrations could not be loaded.');
+    down = false;
+    await press('Try Again');
+    expect(await screen.findByText('Dr. Sunita Reddy')).toBeTruthy();
+  });
+});
+
+describe('one registration', () => {
+  /** Over a server that carries out what is decided, unless it refuses. */
+  function open(first: Registration, refused?: Answer) {
+    let kept = first;
+    return drawAt(`/registrations/${id}/show`, ({ method, path, body }) => {
+      if (path.pathname.startsWith('/api/certificates/')) return { json: 'a file' };
+      if (method === 'GET') return { json: kept };
+      if (refused) return refused;
+      const verified = path.pathname.endsWith('/verify');
+      const decision = verified ? 'verified' : 'rejected';
+      const { reason = null } = body as { reason?: string };
+      const made = { decision, reason, by: 'Devika Pillai', at: '2026-11-21T06:30:00.000Z' } as const;
+      kept = { ...kept, state: decision, version: kept.version + 1, decisions: [...kept.decisions, made] };
+      return { json: { success: true } };
+    });
+  }
+
+  test('shows pictures, opens documents, and tells what the doctor told', async () => {
+    open(registration());
+    expect((await screen.findByRole('img', { name: 'licence.png' })).getAttribute('src')).toBe('blob:file');
+    expect(screen.queryByRole('img', { name: 'degree.pdf' })).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Open degree.pdf' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['blob:file', '_blank']);
+    for (const text of ['sunita@clinic.example', '9820067890', '22 years', 'Dermatologist', 'Signed up'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test('is verified once the server has said so', async () => {
+    const { sent } = open(registration());
+    await hands.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Dr. Sunita Reddy is verified. Patients can find them now.')).toBeTruthy();
+    expect(await screen.findByText('Verified by Devika Pillai')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+    expect(sent().map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `/api/admin/registrations/${id}/verify`, body: { seen: 2 } },
+    ]);
+  });
+
+  test('is rejected with a reason, and not without one', async () => {
+    const { sent } = open(registration());
+    await hands.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = screen.getByRole('dialog', { name: 'Reject' });
+    const decide = () => hands.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await decide();
+    expect(within(dialog).getByText('Please say why.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await fillIn('Reason', '  The licence is blurred. ');
+    await decide();
+    expect(await screen.findByText('Rejected by Devika Pillai')).toBeTruthy();
+    expect(screen.getByText('The licence is blurred.')).toBeTruthy();
+    expect(sent()[0]).toMatchObject({
+      path: `/api/admin/registrations/${id}/reject`,
+      body: { seen: 2, reason: 'The licence is blurred.' },
+    });
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeTruthy();
+  });
+
+  test('that changed meanwhile is not decided, says so and is shown anew', async () => {
+    const changed = 'This registration has changed since you opened it.';
+    const { asked } = open(registration(), refusal(409, 'REGISTRATION_CHANGED', changed));
+    await hands.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(changed)).toBeTruthy();
+    const shown = () => asked.filter(({ path }) => path === `/api/admin/registrations/${id}`).length;
+    await waitFor(() => expect(shown()).toBe(2));
+  });
+
+  test('keeps what was typed when it could not be rejected', async () => {
+    open(registration({ state: 'verified' }), 'refused');
+    await hands.click(await screen.findByRole('button', { name: 'Withdraw verification' }));
+    await fillIn('Reason', 'Expired.');
+    const dialog = screen.getByRole('dialog');
+    await hands.click(within(dialog).getByRole('button', { name: 'Withdraw verification' }));
+    expect(await within(dialog).findByText('Nothing was decided')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Expired.');
+  });
+
+  test('without certificates says so; one that cannot be loaded too', async () => {
+    open(registration({ certificates: [] }));
+    expect(await screen.findByText('No certificate was submitted.')).toBeTruthy();
+    cleanup();
+    drawAt(`/registrations/${id}/show`, () => refusal(404, 'REGISTRATION_NOT_FOUND', 'There is no such registration.'));
+    expect(await screen.findByText('This registration could not be loaded.')).toBeTruthy();
+  });
+});

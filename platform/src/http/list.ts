@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { ListQuery } from '@anamnesis/contracts/language/list';
+import type { AnyAnswer } from './answer.js';
+
+const rangeSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const MOST_ROWS = 200;
+
+/** What a list of the record screens can be asked for. */
+export interface ListRules<Filter extends z.ZodObject> {
+  readonly filter: Filter;
+  /** The SQL of each field the list can be sorted by. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** The field sorted by, upwards, where none is named. */
+  readonly sortedBy: string;
+}
+
+/** What was asked for, ready for SQL: `order by ${orderBy} limit ${limit} offset ${from}`. */
+export interface AskedList<Filter> {
+  readonly filter: Filter;
+  readonly orderBy: string;
+  readonly limit: number;
+  readonly from: number;
+}
+
+/** Reads a list's query by its rules. Refuses INPUT_INVALID, naming the part that can't be read. */
+export function readList<Filter extends z.ZodObject>(
+  query: ListQuery,
+  { filter, columns, sortedBy }: ListRules<Filter>,
+): AskedList<z.output<Filter>> {
+  const [from, to] = parse('range', rangeSchema, query.range ?? '[0,99]');
+  const [field, order] = parse('sort', sortSchema, query.sort ?? JSON.stringify([sortedBy, 'ASC']));
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+  if (column === undefined) refuse('INPUT_INVALID', { fields: { sort: `The list can't be sorted by ${field}.` } });
+  return {
+    filter: parse('filter', filter, query.filter ?? '{}'),
+    orderBy: `${column} ${order === 'ASC' ? 'asc' : 'desc'}`,
+    limit: Math.min(Math.max(to - from + 1, 0), MOST_ROWS),
+    from,
+  };
+}
+
+/** Which part of a list so many rows are; answered as Content-Range. */
+export const partOf = (unit: string, from: number, rows: number, of: bigint): NonNullable<AnyAnswer['total']> => ({
+  unit,
+  from,
+  to: from + Math.max(rows - 1, 0),
+  of: Number(of),
+});
+
+function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
+  const parsed = schema.safeParse(fromJson(text));
+  if (!parsed.success)
+    return refuse('INPUT_INVALID', { fields: { [field]: `The list's ${field} is not in the expected form.` } });
+  return parsed.data;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

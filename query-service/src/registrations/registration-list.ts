@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { registrationStates } from '@anamnesis/contracts/registrations/constants';
+import type { listRegistrations } from '@anamnesis/contracts/registrations/routes';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { partOf, readList } from '@anamnesis/platform/http/list';
+import type { Ports } from '../ports.js';
+import type { RegistrationRow } from './registration-row.js';
+
+const filter = z.object({ state: z.enum(registrationStates).optional() });
+const columns = { since: 'since', registeredAt: 'registered_at', fullName: 'lower(full_name)', id: 'doctor_id' };
+
+/** One page of the doctors' registrations, filtered and sorted as the operator's screens ask; the longest waiting first. */
+export async function list(
+  { pool }: Ports,
+  { query }: Call<typeof listRegistrations>,
+): Promise<Answer<typeof listRegistrations>> {
+  const asked = readList(query, { filter, columns, sortedBy: 'since' });
+  const where = `($1::text is null or state = $1)`;
+  const values = [asked.filter.state ?? null];
+  const [page, count] = await Promise.all([
+    pool.query<RegistrationRow & { certificate_count: bigint }>(
+      `select r.*, (select count(*) from read.registration_certificates c where c.doctor_id = r.doctor_id) as certificate_count
+       from read.registrations r where ${where} order by ${asked.orderBy}, doctor_id limit $2 offset $3`,
+      [...values, asked.limit, asked.from],
+    ),
+    pool.query<{ total: bigint }>(`select count(*) as total from read.registrations where ${where}`, values),
+  ]);
+  return {
+    body: page.rows.map((row) => ({
+      id: row.doctor_id,
+      fullName: row.full_name,
+      specializations: row.specializations,
+      state: row.state,
+      since: row.since.toISOString(),
+      registeredAt: row.registered_at.toISOString(),
+      certificateCount: Number(row.certificate_count),
+    })),
+    total: partOf('registrations', asked.from, page.rows.length, count.rows[0]?.total ?? 0n),
+  };
+}

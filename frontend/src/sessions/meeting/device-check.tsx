@@ -20,7 +20,7 @@ export function DeviceCheck({ other, own, state, onEnter }: Props) {
   const asking = state.microphone.asking || state.camera.asking;
   return (
     <div className="device-check">
-      <div className="preview">
+      <div className="self-preview">
         {state.camera.track ? (
           <OwnPicture track={state.camera.track} />
         ) : (

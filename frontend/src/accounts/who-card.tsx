@@ -7,13 +7,16 @@ import { accountMessages as m } from './messages';
 export const WhoCard = ({ user }: { user: AccountView }) => (
   <Section title={m.who}>
     <div className="who">
-      <Portrait name={user.fullName} seed={user.id} picture={user.profileImage} size={56} />
+      <Portrait
+        name={user.fullName}
+        {...(user.role === 'doctor' && { seed: user.id })}
+        picture={user.profileImage}
+        size={56}
+      />
       <p>
         <strong>{user.fullName}</strong>
         <br />
-        <span className="note">
-          {m.roles[user.role]} · {user.email}
-        </span>
+        <span className="note">{m.roles[user.role]}</span>
       </p>
     </div>
   </Section>

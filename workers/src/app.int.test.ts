@@ -45,7 +45,7 @@ async function start(answers: Error[] = []) {
   const prefix = `workers-${randomUUID()}:`;
   const bus: Bus = await createRedisStreamsBus({ url, prefix, logger: silentLogger });
   closing.push(() => bus.close());
-  // Appointments have no letters yet: nobody has to be there to take any.
+  // No letter is wanted here: nobody has to be there to take any.
   const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@clinic.example' });
   closing.push(() => Promise.resolve(mailer.close()));
   const sent: { path: string; call: unknown; commandId: string }[] = [];

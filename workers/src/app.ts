@@ -10,7 +10,9 @@ import { runJobs } from '@anamnesis/platform/queue/worker';
 import { planLetters } from './accounts/plan-letters.js';
 import { sendLetters } from './accounts/send-letter.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
+import { planAppointmentLetters } from './appointments/plan-letters.js';
 import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
+import { sendAppointmentLetters } from './appointments/send-letter.js';
 import type { CommandClient } from './command-client.js';
 import type { QueryClient } from './query-client.js';
 import { makeMedicalSummary } from './sessions/make-medical-summary.js';
@@ -35,19 +37,19 @@ export interface WorkerPorts {
 
 /** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
 export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
-  const { redisUrl, prefix = '', bus, once, commands, mailer, logger, clock } = ports;
+  const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
-  const jobs = runJobs(
-    redisUrl,
-    [checkForNoShow(commands, once), sendLetters(commands, once, mailer), makeMedicalSummary(ports)],
-    {
-      logger,
-      prefix,
-    },
-  );
+  const runners = [
+    checkForNoShow(commands, once),
+    sendLetters(commands, once, mailer),
+    sendAppointmentLetters(queries, once, mailer, clock),
+    makeMedicalSummary(ports),
+  ];
+  const jobs = runJobs(redisUrl, runners, { logger, prefix });
   const planning = await Promise.all([
     bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock)),
     bus.consume(appointmentsTopic, planMedicalSummary(queue)),
+    bus.consume(appointmentsTopic, planAppointmentLetters(queue, clock)),
     bus.consume(accountsTopic, planLetters(queue, clock)),
   ]);
   return {

@@ -14,7 +14,7 @@ export interface LetterWords {
 
 const FAREWELL = 'Anamnesis';
 /** A name is what somebody typed, perhaps to have a stranger written to: it stays one line and becomes no address to click. */
-const plainName = (name: string): string =>
+export const oneLine = (name: string): string =>
   name
     .replace(/[\s\p{C}]+/gu, ' ')
     .replace(/[/:.@\\]+/g, ' ')
@@ -27,7 +27,7 @@ export function written({ subject, name, says, link, notes }: LetterWords): {
   text: string;
   html: string;
 } {
-  const greeting = `Hello ${plainName(name)},`;
+  const greeting = `Hello ${oneLine(name)},`;
   const text = [greeting, ...says, `${link.label}:\n${link.url}`, ...notes, FAREWELL].join('\n\n');
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${safe(words)}</p>`;
   const html = `<!doctype html>

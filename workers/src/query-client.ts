@@ -15,8 +15,10 @@ export interface QueryClient {
 export function createQueryClient({ baseUrl, token, timeout = 10_000 }: CommandClientOptions): QueryClient {
   return {
     async ask(route, call, after) {
-      const { params } = call as { params?: Record<string, string> };
-      const response = await fetch(new URL(pathOf(route, params ?? {}), baseUrl), {
+      const { params, query } = call as Partial<Record<'params' | 'query', Record<string, string>>>;
+      const address = new URL(pathOf(route, params ?? {}), baseUrl);
+      address.search = new URLSearchParams(query).toString();
+      const response = await fetch(address, {
         headers: { authorization: `Bearer ${await token()}`, [MIN_POSITION]: after },
         signal: AbortSignal.timeout(timeout),
       });

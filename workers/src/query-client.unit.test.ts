@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
 import { showSummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
 import { createQueryClient } from './query-client.js';
 import { someFacts } from './sessions/testing/facts.js';
@@ -33,6 +34,13 @@ test('asks with its token, from a view that has read far enough, and checks the 
     `/api/sessions/${params.sessionId}/summaries/${params.summaryId}/facts`,
   ]);
   expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'x-min-position': '4711' });
+});
+
+test('asks with its query', async () => {
+  const { heard, client } = await answering(200, '{"data":null}');
+  const call = { params: { id: params.sessionId }, query: { side: 'doctor', purpose: 'day-before' } } as const;
+  expect(await client.ask(appointmentLetter, call, '1')).toEqual({ data: null });
+  expect(heard[0]?.url).toBe(`/api/appointments/${params.sessionId}/letter?side=doctor&purpose=day-before`);
 });
 
 test('an answer that is not what was promised is no answer', async () => {

@@ -4,6 +4,7 @@ import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
 import { appointmentStatuses, TRANSACTION_PREFIX } from './constants.js';
+import { appointmentLetterPurposes, sides } from './letters.js';
 
 const feature = 'appointments';
 
@@ -199,14 +200,45 @@ export const activeSessions = defineRoute({
 
 export const calendarFile = defineRoute({
   name: 'calendarFile',
-  summary: 'The appointment as a calendar file (.ics), from the side of who asks; the worker names the side.',
+  summary: 'The appointment as a calendar file (.ics), from the side of who asks.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/calendar',
-  access: { patient: 'party', doctor: 'party', worker: 'any' },
+  access: { patient: 'party', doctor: 'party' },
   params: z.object({ id }),
-  query: z.object({ side: z.enum(['patient', 'doctor']).default('patient') }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+});
+
+/** Asked by the job that sends the letter: addresses, names and reasons travel no other way, and are written to no queue. */
+export const appointmentLetter = defineRoute({
+  name: 'appointmentLetter',
+  summary: 'What a letter about an appointment needs to be written; null when that side is to get none.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/appointments/:id/letter',
+  access: { worker: 'any' },
+  params: z.object({ id }),
+  query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentLetterPurposes) }),
+  reply: z.object({
+    data: z
+      .object({
+        to: z.string(),
+        patientName: z.string(),
+        doctorName: z.string(),
+        status: z.enum(appointmentStatuses),
+        startsAt: moment,
+        timeZone: z.string(),
+        /** Why it was cancelled; null where it was not. */
+        reason: z.string().nullable(),
+        /** The page from which that side joins. */
+        link: z.url(),
+        /** The calendar file (.ics), as text. */
+        calendar: z.string(),
+      })
+      .nullable(),
+  }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });
 
@@ -247,6 +279,7 @@ export const appointmentRoutes = [
   pendingConsultations,
   activeSessions,
   calendarFile,
+  appointmentLetter,
   listConsultations,
   showConsultation,
 ] as const;

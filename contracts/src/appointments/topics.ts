@@ -35,7 +35,8 @@ export const appointmentsTopic = defineTopic({
     appointmentId: id,
     patientId: id,
     doctorId: id,
-    /** Planned end, where the event sets it. */
+    /** Planned start and end, where the event sets them. */
+    startsAt: moment.optional(),
     endsAt: moment.optional(),
     /** The medical summary that the event is about, where it is about one. */
     summaryId: id.optional(),

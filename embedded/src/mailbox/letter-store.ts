@@ -3,7 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(), receivedAt: z.string() });
+const stored = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  receivedAt: z.string(),
+  /** The files that came with it; `content` in base64. */
+  files: z.array(z.object({ name: z.string(), mediaType: z.string(), content: z.string() })).default([]),
+});
 export type StoredLetter = z.infer<typeof stored>;
 
 /** The letters that nobody is to get but who looks at them here. */

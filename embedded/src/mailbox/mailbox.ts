@@ -39,10 +39,19 @@ export async function startMailbox(origin: string, { dir, reach }: MailboxOption
     closeTimeout: 1_000,
     onData(stream, { envelope }, answer) {
       const keep = async () => {
-        const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream));
+        const {
+          subject = '',
+          text = '',
+          attachments,
+        } = await PostalMime.parse(await buffer(stream), {
+          attachmentEncoding: 'base64',
+        });
         if (stream.sizeExceeded) throw Object.assign(new Error('The letter is too large'), { responseCode: 552 });
         const to = envelope.rcptTo.map(({ address }) => address).join(', ');
-        await store.keep({ to, subject, text, receivedAt: new Date().toISOString() });
+        const files = attachments.map(({ filename, mimeType, content }) => ({
+          ...{ name: filename ?? 'file', mediaType: mimeType, content: String(content) },
+        }));
+        await store.keep({ to, subject, text, receivedAt: new Date().toISOString(), files });
       };
       keep().then(() => answer(null), answer);
     },

@@ -17,11 +17,20 @@ function withLinks(text: string): string {
     .join('');
 }
 
-const letter = ({ to, subject, text, receivedAt }: StoredLetter, index: number): string => `<li>
+/** The files that came with a letter, to save. */
+const withFiles = (files: StoredLetter['files']): string =>
+  files
+    .map(
+      ({ name, mediaType, content }) =>
+        `<p class="file">With it came <a download="${safe(name)}" href="data:${safe(mediaType)};base64,${safe(content)}">${safe(name)}</a></p>\n`,
+    )
+    .join('');
+
+const letter = ({ to, subject, text, receivedAt, files }: StoredLetter, index: number): string => `<li>
 <details name="letter"${index === 0 ? ' open' : ''}>
 <summary><b>${safe(subject)}</b><span>to ${safe(to)} · <time datetime="${safe(receivedAt)}">${safe(timeOf(receivedAt))}</time></span></summary>
 <div class="words">${withLinks(text.trim())}</div>
-</details>
+${withFiles(files)}</details>
 </li>`;
 
 const timeOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;

@@ -48,6 +48,7 @@ summary:hover { background: var(--wash); }
 summary b { font-weight: 560; }
 summary span { display: block; color: var(--soft); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .words { padding: 4px 16px 16px; white-space: pre-line; overflow-wrap: anywhere; }
-.words a { color: var(--teal); }
+.words a, .file a { color: var(--teal); }
+.file { margin: 0; padding: 0 16px 16px; }
 :focus-visible { outline: 3px solid var(--teal); outline-offset: 2px; }
 `;

@@ -8,6 +8,15 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  attachment?: Attachment;
+}
+
+/** A file of text that comes with a letter. */
+export interface Attachment {
+  name: string;
+  /** With its charset and whatever else the type names. */
+  mediaType: string;
+  text: string;
 }
 
 export interface Mailer {
@@ -43,7 +52,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
   const transport = createTransport({ ...TIMEOUTS, pool: true, maxConnections: 2, url });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, attachment }) {
       await transport
         .sendMail({
           from,
@@ -52,6 +61,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
           subject,
           text,
           html,
+          attachments: attachment ? [asFile(attachment)] : [],
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
@@ -62,6 +72,8 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
     close: () => transport.close(),
   };
 }
+
+const asFile = ({ name, mediaType, text }: Attachment) => ({ filename: name, contentType: mediaType, content: text });
 
 /** What the server says quotes the address, so only its code is passed on. */
 function withoutAddress(error: NodemailerError): never {

@@ -41,8 +41,17 @@ test('a letter arrives as it was written, and is known again by what it tells of
     text: 'Plain words\n',
     html: '<p>Plain words</p>\n',
     messageId: '<event-1@clinic.example>',
+    attachments: [],
   };
   expect(server.received).toEqual([arrived, arrived]);
+});
+
+test('a file comes along, as it was written', async () => {
+  const { server, mailer } = await mail();
+  const text = 'BEGIN:VCALENDAR\nSUMMARY:कविता के साथ\nEND:VCALENDAR\n';
+  const attachment = { name: 'consultation.ics', mediaType: 'text/calendar; method=CANCEL', text };
+  await mailer.send({ ...letter(), attachment });
+  expect(server.received[0]?.attachments).toEqual([attachment]);
 });
 
 test('an address is one address, whatever is written into it', async () => {

@@ -10,6 +10,8 @@ export interface Received {
   text: string;
   html: string;
   messageId: string;
+  /** Their line ends are told as \n. */
+  attachments: { name: string; mediaType: string; text: string }[];
 }
 
 /** How a mail server answers to an address; a number is the code it refuses with. */
@@ -51,8 +53,16 @@ export async function startMailServer({
           text = '',
           html = '',
           messageId = '',
-        } = await PostalMime.parse(Buffer.concat(chunks));
-        received.push({ to, from: from?.address ?? '', subject, text, html, messageId });
+          attachments: files,
+        } = await PostalMime.parse(Buffer.concat(chunks), { attachmentEncoding: 'utf8' });
+        const attachments = files.map(({ filename, mimeType, method, content }) => ({
+          ...{
+            name: filename ?? '',
+            mediaType: method ? `${mimeType}; method=${method}` : mimeType,
+            text: String(content),
+          },
+        }));
+        received.push({ to, from: from?.address ?? '', subject, text, html, messageId, attachments });
         answer(null);
       };
       keep().catch(answer);

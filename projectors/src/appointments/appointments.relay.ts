@@ -16,7 +16,7 @@ export const appointmentsRelay: Relay<typeof appointmentsTopic> = {
       key: appointmentId,
       value: {
         ...{ eventId: id, type, position: String(position), recordedAt, appointmentId, patientId, doctorId },
-        ...('endsAt' in data ? { endsAt: data.endsAt } : {}),
+        ...('startsAt' in data ? { startsAt: data.startsAt, endsAt: data.endsAt } : {}),
         ...('summaryId' in data ? { summaryId: data.summaryId } : {}),
       },
     };

@@ -73,13 +73,20 @@ describe.each(told)('$type', (fact) => {
     ])
       expect(text).not.toContain(personal);
     const always = ['eventId', 'type', 'position', 'recordedAt', 'appointmentId', 'patientId', 'doctorId'];
-    expect(Object.keys(value).filter((name) => ![...always, 'endsAt', 'summaryId'].includes(name))).toEqual([]);
+    const allowed = [...always, 'startsAt', 'endsAt', 'summaryId'];
+    expect(Object.keys(value).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 });
 
-test('the planned end is told where an event sets it', () => {
-  const ends = told.map((fact) => appointmentsRelay.message(record(fact)).value.endsAt).filter(Boolean);
-  expect(ends).toEqual(['2026-11-21T06:00:00.000Z', '2026-11-23T10:00:00.000Z']);
+test('the planned start and end are told where an event sets them', () => {
+  const planned = told.flatMap((fact) => {
+    const { startsAt, endsAt } = appointmentsRelay.message(record(fact)).value;
+    return startsAt ? [[startsAt, endsAt]] : [];
+  });
+  expect(planned).toEqual([
+    ['2026-11-21T05:30:00.000Z', '2026-11-21T06:00:00.000Z'],
+    ['2026-11-23T09:30:00.000Z', '2026-11-23T10:00:00.000Z'],
+  ]);
 });
 
 test('which summary is told of is told', () => {

@@ -1,3 +1,4 @@
+import type { Side } from '@anamnesis/contracts/appointments/letters';
 import { createEvent } from 'ics';
 import type { AppointmentRow } from './appointment-row.js';
 
@@ -6,14 +7,18 @@ export interface Agreed extends AppointmentRow {
   doctor_name: string;
 }
 
+/** Where each side finds the appointment and joins it. */
+export const pageOf = (side: Side, origin: string): string =>
+  `${origin}${side === 'patient' ? '/user-tele' : '/appointments'}`;
+
 /**
  * An appointment as a calendar takes it in (RFC 5545), told from one side. Taken in again after a change it replaces what
  * the calendar had: the id stays and the sequence counts the changes. What the consultation is about is left out, since
  * calendars are shared. `origin` is where the product is found.
  */
-export function calendarFile(row: Agreed, side: 'patient' | 'doctor', origin: string): string {
+export function calendarFile(row: Agreed, side: Side, origin: string): string {
   const other = side === 'patient' ? `Dr. ${row.doctor_name}` : row.patient_name;
-  const page = side === 'patient' ? '/user-tele' : '/appointments';
+  const page = pageOf(side, origin);
   const cancelled = row.status === 'Cancelled';
   const { error, value } = createEvent({
     uid: `${row.appointment_id}@anamnesis`,
@@ -26,9 +31,9 @@ export function calendarFile(row: Agreed, side: 'patient' | 'doctor', origin: st
     end: row.ends_at.getTime(),
     endOutputType: 'utc',
     title: `${row.consultation_type} with ${other}`,
-    description: `A video consultation. It is held in your browser, at ${origin}${page}`,
+    description: `A video consultation. It is held in your browser, at ${page}`,
     location: 'Video',
-    url: `${origin}${page}`,
+    url: page,
     busyStatus: 'BUSY',
     ...(!cancelled && {
       alarms: [{ action: 'display', description: `With ${other}`, trigger: { hours: 1, before: true } }],

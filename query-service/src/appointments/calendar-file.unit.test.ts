@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Side } from '@anamnesis/contracts/appointments/letters';
 import { type Agreed, calendarFile } from './calendar-file.js';
 
 const agreed: Agreed = {
@@ -11,7 +12,7 @@ const agreed: Agreed = {
 };
 /** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */
 const lines = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
-const fileFor = (side: 'patient' | 'doctor', changed: Partial<Agreed> = {}) =>
+const fileFor = (side: Side, changed: Partial<Agreed> = {}) =>
   lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example'));
 
 test('tells the moment in UTC, with whom, and where to go', () => {

@@ -1,5 +1,6 @@
 import {
   activeSessions,
+  appointmentLetter,
   calendarFile,
   listConsultations,
   patientAppointments,
@@ -13,6 +14,7 @@ import { type AppointmentRow, consultation } from './appointment-row.js';
 import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js';
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
+import { letterFor } from './letter.js';
 
 const reads = ['appointment-list', 'doctor-directory', 'patient-profile'];
 
@@ -42,15 +44,15 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
 
   answer(
     calendarFile,
-    async ({ params, query, actor }) => {
+    async ({ params, actor }) => {
       const { rows } = await ports.pool.query<Agreed>(
         `select a.*, p.full_name as patient_name, d.full_name as doctor_name
          from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
-         where a.appointment_id = $1 and ($2 or $3 in (a.patient_id, a.doctor_id))`,
-        [params.id, actor.role === 'worker', actor.id],
+         where a.appointment_id = $1 and $2 in (a.patient_id, a.doctor_id)`,
+        [params.id, actor.id],
       );
       const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
-      const side = actor.role === 'patient' || actor.role === 'doctor' ? actor.role : query.side;
+      const side = actor.role === 'doctor' ? 'doctor' : 'patient';
       const file = {
         bytes: Buffer.from(calendarFileOf(row, side, ports.origin)),
         mediaType: 'text/calendar; charset=utf-8',
@@ -62,6 +64,8 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     },
     { reads },
   ),
+
+  answer(appointmentLetter, (call) => letterFor(ports, call), { reads: [...reads, 'account-credentials'] }),
 
   answer(listConsultations, (call) => list(ports, call), { reads }),
 

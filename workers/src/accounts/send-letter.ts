@@ -1,11 +1,12 @@
 import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
 import { sendLetter } from '@anamnesis/contracts/accounts/jobs';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
-import { LetterRefused, type Mailer } from '@anamnesis/platform/mail/mailer';
-import { Retry, Skip, Stop } from '@anamnesis/platform/queue/outcomes';
+import type { Mailer } from '@anamnesis/platform/mail/mailer';
+import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
-import { CommandRefused, type CommandClient } from '../command-client.js';
+import type { CommandClient } from '../command-client.js';
 import { written } from '../letter-layout.js';
+import { later, neverOrLater } from '../letter-outcomes.js';
 import { letters } from './letters/letters.js';
 
 /**
@@ -25,13 +26,3 @@ export const sendLetters = (commands: CommandClient, { once }: Once, mailer: Mai
       if (!(await once(sendLetter.name, id, send))) throw new Skip('it was sent before');
     },
   });
-
-function later(error: unknown): never {
-  if (error instanceof CommandRefused) throw new Retry(error.message, error.retryAfter);
-  throw error;
-}
-
-function neverOrLater(error: unknown): never {
-  if (error instanceof LetterRefused) throw new Stop(error.message);
-  throw error;
-}

@@ -183,6 +183,11 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: () => ({ query: { filter: '{"status":"Pending"}', range: '[0,4]', sort: '["id","DESC"]' } }),
   },
   calendarFile: { sent: aboutIts('booked') },
+  appointmentLetter: {
+    sent: about('booked', ({ id, position }) => ({
+      ...{ params: { id }, query: { side: 'doctor', purpose: 'booked' }, after: position },
+    })),
+  },
   showConsultation: { sent: aboutIts('booked') },
 
   joinSession: { sent: aboutIts('paid') },

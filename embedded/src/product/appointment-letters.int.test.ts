@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { vouchForEmail } from '@anamnesis/command-service/app';
+import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import { until } from '@anamnesis/platform/testing/until';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let server: TestMailServer;
+let product: Product;
+let patient: Person;
+let doctor: Person;
+const nextSlot = freshSlots();
+const ABOUT_CONSULTATIONS = /^Your consultation with /;
+/** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */
+const lines = (text = '') => text.replace(/\n[ \t]/g, '').split('\n');
+const inCalendar = (moment: string) => moment.replace(/[-:]|\.000/g, '');
+
+const confirm = (role: 'patient' | 'doctor', { email }: Person) =>
+  vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
+const lettersTo = ({ email }: Person) =>
+  server.received.filter(({ to, subject }) => to === email && ABOUT_CONSULTATIONS.test(subject));
+
+beforeAll(async () => {
+  server = await startMailServer();
+  product = await startProduct({ SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.example' });
+  [patient, doctor] = await Promise.all([aPatient(product), aDoctor(product)]);
+  await Promise.all([confirm('patient', patient), confirm('doctor', doctor)]);
+}, 30_000);
+afterEach(() => void server.received.splice(0));
+afterAll(async () => {
+  await product.close();
+  await server.close();
+});
+
+test('booked, moved and cancelled, an appointment is told to both sides, each time with what their calendar needs', async () => {
+  const [slot, next] = [nextSlot(), nextSlot()];
+  const { id } = await anAppointment(product, { patient, doctor, slot });
+  const steps = [
+    { ends: 'is booked', method: 'PUBLISH', sequence: 0, at: slot.startsAt },
+    { ends: 'was moved', method: 'PUBLISH', sequence: 1, at: next.startsAt },
+    { ends: 'was cancelled', method: 'CANCEL', sequence: 2, at: next.startsAt },
+  ];
+  const take = [
+    async () => undefined,
+    () => product.call(rescheduleAppointment, { as: doctor, params: { id }, body: { newDateTime: next.startsAt } }),
+    () => product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } }),
+  ];
+  for (const [index, { ends, method, sequence, at }] of steps.entries()) {
+    await take[index]?.();
+    for (const [to, other, page] of [
+      [patient, `Dr. ${doctor.fullName}`, '/user-tele'],
+      [doctor, patient.fullName, '/appointments'],
+    ] as const) {
+      await until(async () => expect(lettersTo(to)).toHaveLength(index + 1));
+      const letter = lettersTo(to)[index];
+      expect(letter?.subject).toBe(`Your consultation with ${other} ${ends}`);
+      expect(letter?.text).toContain(`India Standard Time (UTC+5:30)`);
+      expect(letter?.text).toContain(`http://clinic.example${page}`);
+      expect(letter?.text.includes('Better now')).toBe(method === 'CANCEL');
+      expect(lines(letter?.attachments[0]?.text)).toEqual(
+        expect.arrayContaining([
+          ...[`METHOD:${method}`, `UID:${id}@anamnesis`, `SEQUENCE:${sequence}`, `DTSTART:${inCalendar(at)}`],
+          `SUMMARY:General Consultation with ${other}`,
+        ]),
+      );
+    }
+  }
+});
+
+test('who has not confirmed their address gets none', async () => {
+  const unconfirmed = await aDoctor(product, newDoctor('Vikram Sen'));
+  await anAppointment(product, { patient, doctor: unconfirmed, slot: nextSlot() });
+  await until(async () => expect(lettersTo(patient)).toHaveLength(1));
+  await confirm('doctor', unconfirmed);
+  const { id } = await anAppointment(product, { patient, doctor: unconfirmed, slot: nextSlot() });
+  await until(async () => expect(lettersTo(unconfirmed)).toHaveLength(1));
+  expect(lines(lettersTo(unconfirmed)[0]?.attachments[0]?.text)).toContain(`UID:${id}@anamnesis`);
+});

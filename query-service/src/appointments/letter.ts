@@ -1,0 +1,35 @@
+import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
+import type { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
+
+interface Addressed extends Agreed {
+  email: string;
+  email_confirmed: boolean;
+  cancel_reason: string | null;
+}
+
+/** What a letter to one side needs, with the calendar file made from the same row: the two never tell different times. */
+export async function letterFor(
+  { pool, origin }: Ports,
+  { params, query: { side, purpose } }: Call<typeof appointmentLetter>,
+): Promise<Answer<typeof appointmentLetter>> {
+  const { rows } = await pool.query<Addressed>(
+    `select a.*, p.full_name as patient_name, d.full_name as doctor_name, c.email, c.email_confirmed
+     from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
+     join read.credentials c on c.account_id = case $2 when 'patient' then a.patient_id else a.doctor_id end
+     where a.appointment_id = $1`,
+    [params.id, side],
+  );
+  const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
+  // Of an erased person no address is left.
+  if (!row.email.includes('@') || !mayBeSent(purpose, row.email_confirmed)) return { body: { data: null } };
+  const data = {
+    ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },
+    ...{ status: row.status, startsAt: row.starts_at.toISOString(), timeZone: row.time_zone },
+    ...{ reason: row.cancel_reason, link: pageOf(side, origin), calendar: calendarFile(row, side, origin) },
+  };
+  return { body: { data } };
+}

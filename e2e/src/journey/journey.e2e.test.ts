@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
-import { verifyDoctors } from '../testing/operator.js';
+import { verifyDoctorOn } from '../testing/operator.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -54,12 +54,7 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
   });
 
-  test('an operator finds the papers in order', async () => {
-    const id = await doctor.page.evaluate(
-      () => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { id: string }).id,
-    );
-    await verifyDoctors(product, [{ id, certificates: 2 }]);
-  });
+  test('an operator finds the papers in order', () => verifyDoctorOn(doctor.page, product, 2));
 
   test('the patient opens the landing page, signs up with a picture and answers the questionnaire', async () => {
     const { page } = patient;

@@ -1,6 +1,7 @@
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appointIn } from '@anamnesis/embedded/operator/installation';
+import type { Page } from 'playwright-core';
 import { ask } from './call.js';
 import type { Product } from './product.js';
 
@@ -23,4 +24,10 @@ export async function verifyDoctors(
     const decision = { params: { id }, body: { seen: certificates } };
     await ask(product.address, verifyDoctor, decision, { token: data.accessToken });
   }
+}
+
+/** Has an operator verify the doctor who is signed in on a page. */
+export async function verifyDoctorOn(page: Page, product: Running, certificates: number): Promise<void> {
+  const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { id: string }).id);
+  await verifyDoctors(product, [{ id, certificates }]);
 }

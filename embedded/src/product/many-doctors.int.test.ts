@@ -6,6 +6,7 @@ import { noLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { until } from '@anamnesis/platform/testing/until';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCaller } from './testing/caller.js';
@@ -24,9 +25,10 @@ beforeAll(async () => {
   product = await startProduct();
   patient = await aPatient(product);
   after = await register();
-  await find({});
+  // Ten thousand events are folded in more time than a single call waits for.
+  await until(() => find({}), 60_000);
   await product.database.query('analyze');
-}, 120_000);
+}, 180_000);
 afterAll(() => product.close());
 
 const doctorIds = Array.from({ length: MANY }, () => randomUUID());

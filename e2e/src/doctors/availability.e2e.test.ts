@@ -7,7 +7,6 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { verifyDoctorOn } from '../testing/operator.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
-import { verifyDoctors } from '../testing/operator.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -77,14 +76,9 @@ describe('a doctor and two patients', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Register as Doctor' }).click();
     await page.waitForURL('**/doctor-dashboard');
-<<<<<<< HEAD
-    const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { id: string }).id);
-    await verifyDoctors(product, [{ id, certificates: 0 }]);
+    await verifyDoctorOn(page, product, 0);
     // A loaded page has no toast left that would lie over what is judged.
     await page.reload();
-=======
-    await verifyDoctorOn(page, product, 0);
->>>>>>> effc22a (Browser tests have their doctors verified, and five thousand doctors may take their time to be folded)
 
     await page.getByRole('link', { name: 'Availability' }).click();
     await page.getByText('You hold the usual hours').waitFor();

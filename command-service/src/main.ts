@@ -1,4 +1,9 @@
-import { ACCESS_TOKEN_MINUTES, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import {
+  ACCESS_TOKEN_MINUTES,
+  GOOGLE_MINUTES,
+  KNOWN_DEVICE_DAYS,
+  REFRESH_TOKEN_DAYS,
+} from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
@@ -8,7 +13,15 @@ import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openFiles, openGoogle, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import {
+  derive,
+  openFiles,
+  openGoogle,
+  openLockOut,
+  openLog,
+  openSecondFactor,
+  openTokens,
+} from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
@@ -27,6 +40,8 @@ await runUntilSignal(async () => {
       commands: createCommandBus(store, codec),
       tokens,
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+      secondFactor: await openSecondFactor(env, pool),
+      lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),
       google: {
         party: openGoogle(env),
         attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }),
@@ -47,6 +62,7 @@ await runUntilSignal(async () => {
       logger,
       metrics: createMetrics('command-service'),
       origins: [new URL(env.PUBLIC_URL).origin],
+      secondFactor: env.SECOND_FACTOR,
       proxies: 1,
       ready: async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) }),
     },

@@ -3,6 +3,7 @@ import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
+import type { LockOut, SecondFactorKeeping } from '@anamnesis/platform/process/adapters';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
 import type { AccountIds } from './accounts/account-id.js';
@@ -12,6 +13,8 @@ export interface Ports {
   commands: CommandBus;
   tokens: Pick<AccessTokens, 'issue'>;
   signIns: SignIns;
+  secondFactor: SecondFactorKeeping;
+  lockOut: LockOut;
   /** Signing in with Google; `party` is null where it is not set up. People come back to pages of `origin`. */
   google: { party: RelyingParty | null; attempts: Attempts; origin: string };
   /** What the links in letters carry; they lead to pages of `origin`. */

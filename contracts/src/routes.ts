@@ -1,6 +1,8 @@
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
+import { deviceRoutes } from './accounts/devices-routes.js';
 import { accountRoutes } from './accounts/routes.js';
+import { secondFactorRoutes } from './accounts/second-factor-routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
 import { availabilityRoutes } from './doctors/availability-routes.js';
@@ -17,6 +19,8 @@ export const routes: readonly Route[] = [
   ...credentialRoutes,
   ...appointedRoutes,
   ...registrationRoutes,
+  ...secondFactorRoutes,
+  ...deviceRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...doctorRoutes,

@@ -38,6 +38,7 @@ await runUntilSignal(async () => {
       logger,
       metrics: createMetrics('query-service'),
       origins: [new URL(env.PUBLIC_URL).origin],
+      secondFactor: env.SECOND_FACTOR,
       proxies: 1,
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({

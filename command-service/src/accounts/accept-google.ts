@@ -3,24 +3,31 @@ import type { Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { credentialsDecider } from './credentials.decider.js';
+import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
  * Links a Google account with the account here, and confirms its address by it. Where it was not confirmed before, the
- * account may have been made by somebody else: every sign-in of it ends, before and after, so that neither a crash in
- * between nor one who comes in at that moment leaves one open. Access tokens go on until they end by themselves.
+ * account may have been made by somebody else: a second factor is void, and every sign-in of it ends, before and after, so
+ * that neither a crash in between nor one who comes in at that moment leaves one open. Access tokens go on until they end
+ * by themselves.
  */
 export async function acceptGoogle(
-  { commands, signIns, clock }: Ports,
+  ports: Ports,
   call: Pick<Call, 'requestId' | 'commandId'>,
   actor: Actor,
   subject: string,
 ): Promise<bigint | null> {
+  const { commands, signIns, clock } = ports;
   const stream = `${actor.role}-${actor.id}`;
+  const cause = causeOf(call, actor);
   const known = await commands.load(credentialsDecider, stream);
-  const isUnsure = known.status === 'known' && !known.emailConfirmed;
-  if (isUnsure) await signIns.closeAll(actor.id);
+  const unsure = isUnsure(known);
+  if (unsure) {
+    await signIns.closeAll(actor.id);
+    await voidSecondFactor(ports, stream, actor.id, cause);
+  }
   const accept = { type: 'SignInWithGoogle', data: { subject } } as const;
-  const outcome = await commands.handle(credentialsDecider, stream, accept, { now: clock() }, causeOf(call, actor));
-  if (isUnsure) await signIns.closeAll(actor.id);
+  const outcome = await commands.handle(credentialsDecider, stream, accept, { now: clock() }, cause);
+  if (unsure) await signIns.closeAll(actor.id);
   return outcome.position;
 }

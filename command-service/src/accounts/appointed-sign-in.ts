@@ -1,25 +1,27 @@
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountView } from './account-view.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
+import { askSecondFactor } from './challenge.js';
 import { opensAccount } from './password.js';
 import { openSignIn } from './sign-in.js';
 
-interface Asked {
-  body: { email: string; password: string };
-  device: string;
-}
+type Asked = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password: string } };
 
-/** Signs an auditor or an operator in. Refuses CREDENTIALS_WRONG. */
-export async function appointedSignsIn(ports: Ports, role: AppointedRole, { body, device }: Asked) {
+/** Signs an auditor or an operator in. Refuses CREDENTIALS_WRONG and SECOND_FACTOR_NEEDED. */
+export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: Asked) {
+  const { body } = call;
   const id = ports.ids.account(role, body.email);
   const stream = `${role}-${id}`;
   if (!(await opensAccount(ports, stream, body.password))) return refuse('CREDENTIALS_WRONG');
   const known = await ports.commands.load(appointedDecider, stream);
   if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
-  return { account: accountView(role, id, known), ...(await openSignIn(ports, { id, role }, device)) };
+  const actor = { id, role };
+  await askSecondFactor(ports, actor, { by: 'pwd' });
+  return { account: accountView(role, id, known), ...(await openSignIn(ports, call, actor, ['pwd'])) };
 }
 
 /** The caller's own account. */

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -11,10 +12,10 @@ import { isPasswordOf } from './password.js';
 
 /** Changes the password of who knows the present one; this sign-in stays, every other ends. */
 export async function passwordChanged(
-  { commands, signIns, clock }: Ports,
+  { commands, signIns, lockOut, clock }: Ports,
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
-  const { actor, body, refreshToken } = call;
+  const { actor, body, refreshToken, cookie } = call;
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
@@ -25,5 +26,6 @@ export async function passwordChanged(
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   await signIns.closeOthers(actor.id, refreshToken);
+  await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);
 }

@@ -1,19 +1,17 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
-import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { acceptGoogle } from './accept-google.js';
 import { accountView, activityView } from './account-view.js';
-import { doctorDecider } from './doctor.decider.js';
+import { doctorEnters, patientEnters } from './entering.js';
 import { backFromGoogle } from './google-attempt.js';
-import { type Patient, patientDecider } from './patient.decider.js';
+import type { Patient } from './patient.decider.js';
+import { askSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 
-type Coming = Pick<Call<typeof finishGoogleSignIn>, 'requestId' | 'commandId' | 'device'>;
+type Coming = Pick<Call<typeof finishGoogleSignIn>, 'requestId' | 'commandId' | 'device' | 'cookie'>;
 type Signed = Answer<typeof finishGoogleSignIn>;
 
 /** Signs in who comes back from Google; the first time, their Google account is linked. */
@@ -24,14 +22,10 @@ export async function signInThroughGoogle(ports: Ports, call: Call<typeof finish
 
 /** Signs a patient in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
 export async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
-  const { commands, ids, clock, timeZone } = ports;
-  const id = ids.account('patient', email);
-  const actor = { id, role: 'patient' } as const;
-  await acceptGoogle(ports, call, actor, subject);
-  const today = clinicTime(clock(), timeZone).date;
-  const cause = causeOf(call, actor);
-  const signIn = { type: 'RecordSignIn' } as const;
-  const { state, position } = await commands.handle(patientDecider, `patient-${id}`, signIn, { today }, cause);
+  const id = ports.ids.account('patient', email);
+  const way = { by: 'google', subject } as const;
+  await askSecondFactor(ports, { id, role: 'patient' }, way);
+  const { state, position } = await patientEnters(ports, call, id, way);
   return patientIsIn(ports, call, { id, state, position }, 'Login successful!');
 }
 
@@ -39,10 +33,11 @@ export async function patientThroughGoogle(ports: Ports, call: Coming, { email, 
 export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
   const id = ports.ids.account('doctor', email);
   const actor = { id, role: 'doctor' } as const;
-  const position = await acceptGoogle(ports, call, actor, subject);
-  const state = await ports.commands.load(doctorDecider, `doctor-${id}`);
+  const way = { by: 'google', subject } as const;
+  await askSecondFactor(ports, actor, way);
+  const { state, position } = await doctorEnters(ports, call, id, way);
   if (state.status === 'none') return refuse('GOOGLE_ACCOUNT_UNKNOWN');
-  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['google']);
   return {
     body: {
       success: true,
@@ -51,7 +46,7 @@ export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, s
       suggestedActivity: null,
       message: 'Login successful!',
     },
-    refreshToken,
+    ...kept,
     position,
   };
 }
@@ -59,12 +54,12 @@ export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, s
 /** The answer to a patient whose account Google has opened. */
 export async function patientIsIn(
   ports: Ports,
-  { device }: Pick<Coming, 'device'>,
+  call: Pick<Coming, 'device' | 'cookie'>,
   { id, state, position }: { id: string; state: Patient; position: bigint | null },
   message: string,
 ): Promise<Signed> {
   if (state.status === 'none') return refuse('GOOGLE_ACCOUNT_UNKNOWN');
-  const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'patient' }, device);
+  const { accessToken, ...kept } = await openSignIn(ports, call, { id, role: 'patient' }, ['google']);
   return {
     body: {
       success: true,
@@ -73,7 +68,7 @@ export async function patientIsIn(
       suggestedActivity: activityView(state.activity),
       message,
     },
-    refreshToken,
+    ...kept,
     position,
   };
 }

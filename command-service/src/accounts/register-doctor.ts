@@ -8,6 +8,7 @@ import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
 import { opensAccount } from './password.js';
+import { askSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 
 /** Signs a doctor up. The files are stored before the account speaks of them. */
@@ -43,14 +44,17 @@ export async function signUpDoctor(
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   // A repeated sign-up signs in: only for who knows the password that opens the account now.
-  if (repeated && !(await opensAccount(ports, `doctor-${doctorId}`, password))) refuse('EMAIL_TAKEN');
-  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  if (repeated) {
+    if (!(await opensAccount(ports, `doctor-${doctorId}`, password))) refuse('EMAIL_TAKEN');
+    await askSecondFactor(ports, actor, { by: 'pwd' });
+  }
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: { doctor: accountView('doctor', doctorId, state), accessToken },
       message: 'Doctor registered successfully!',
     },
-    refreshToken,
+    ...kept,
     position,
   };
 }

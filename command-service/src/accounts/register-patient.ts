@@ -8,6 +8,7 @@ import { accountView, activityView } from './account-view.js';
 import { hashNewPassword } from './new-password.js';
 import { patientDecider } from './patient.decider.js';
 import { opensAccount } from './password.js';
+import { askSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 import { underUsername } from './username.js';
 
@@ -32,8 +33,11 @@ export async function signUpPatient(
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   // A repeated sign-up signs in: only for who knows the password that opens the account now.
-  if (repeated && !(await opensAccount(ports, `patient-${patientId}`, password))) refuse('EMAIL_TAKEN');
-  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  if (repeated) {
+    if (!(await opensAccount(ports, `patient-${patientId}`, password))) refuse('EMAIL_TAKEN');
+    await askSecondFactor(ports, actor, { by: 'pwd' });
+  }
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: {
@@ -43,7 +47,7 @@ export async function signUpPatient(
       },
       message: 'User registered successfully!',
     },
-    refreshToken,
+    ...kept,
     position,
   };
 }

@@ -5,8 +5,10 @@ import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
+import { forgetTries } from './lock-out.js';
 import { hashNewPassword } from './new-password.js';
 import { passwordResetDecider } from './password-reset.decider.js';
+import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
  * Writes down that a password was forgotten, and looks at no account: the same work and the same answer, whether there is
@@ -26,9 +28,10 @@ export async function passwordForgotten(
 
 /** Sets the password of who holds the letter. Refuses LINK_USED once it was changed by this link or otherwise. */
 export async function passwordReset(
-  { commands, links, signIns, clock }: Ports,
+  ports: Ports,
   call: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
+  const { commands, links, signIns, lockOut, clock } = ports;
   const { account, state } = await links.tokens.verify('reset-password', call.body.token);
   const { stream, role } = accountOf(account);
   const known = await commands.load(credentialsDecider, stream);
@@ -36,9 +39,11 @@ export async function passwordReset(
   const passwordHash = await hashNewPassword(call.body.password, known.email, known.fullName);
   const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
   const cause = causeOf(call, account);
+  if (isUnsure(known)) await voidSecondFactor(ports, stream, account.id, cause);
   const { position } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // After a crash in between, the same command sent again comes here too. Access tokens that were given out before are
   // not looked up anywhere: they go on until they end by themselves, a quarter of an hour at most.
   await signIns.closeAll(account.id);
+  await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
   return { body: { data: { role } }, position };
 }

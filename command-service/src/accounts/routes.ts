@@ -15,39 +15,42 @@ import {
 } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { normaliseEmail } from './account-id.js';
 import { appointedAccount, appointedSignsIn } from './appointed-sign-in.js';
+import { deviceHandlers } from './devices.js';
 import { goToGoogle } from './google-attempt.js';
 import { signInThroughGoogle } from './google-sign-in.js';
 import { signUpThroughGoogle } from './google-sign-up.js';
+import { countingTries } from './lock-out.js';
 import { signUpDoctor } from './register-doctor.js';
 import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
+import { secondFactorHandlers } from './second-factor-routes.js';
 import { doctorSignsIn, patientSignsIn } from './sign-in.js';
-
-/** Tries on one account are counted together, wherever they come from. */
-const byEmail = { limitAlso: (call: { body: { email: string } }) => normaliseEmail(call.body.email) };
 
 export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(registerPatient, (call) => signUpPatient(ports, call)),
   answer(registerDoctor, (call) => signUpDoctor(ports, call)),
-  answer(signInPatient, (call) => patientSignsIn(ports, call), byEmail),
-  answer(signInDoctor, (call) => doctorSignsIn(ports, call), byEmail),
+  answer(
+    signInPatient,
+    countingTries(ports, 'patient', (call) => patientSignsIn(ports, call)),
+  ),
+  answer(
+    signInDoctor,
+    countingTries(ports, 'doctor', (call) => doctorSignsIn(ports, call)),
+  ),
   answer(
     signInAuditor,
-    async (call) => {
-      const { account: auditor, accessToken, refreshToken } = await appointedSignsIn(ports, 'auditor', call);
-      return { body: { data: { auditor, accessToken }, message: 'Login successful!' }, refreshToken };
-    },
-    byEmail,
+    countingTries(ports, 'auditor', async (call) => {
+      const { account: auditor, accessToken, ...kept } = await appointedSignsIn(ports, 'auditor', call);
+      return { body: { data: { auditor, accessToken }, message: 'Login successful!' }, ...kept };
+    }),
   ),
   answer(
     signInOperator,
-    async (call) => {
-      const { account: operator, accessToken, refreshToken } = await appointedSignsIn(ports, 'operator', call);
-      return { body: { data: { operator, accessToken }, message: 'Login successful!' }, refreshToken };
-    },
-    byEmail,
+    countingTries(ports, 'operator', async (call) => {
+      const { account: operator, accessToken, ...kept } = await appointedSignsIn(ports, 'operator', call);
+      return { body: { data: { operator, accessToken }, message: 'Login successful!' }, ...kept };
+    }),
   ),
   answer(currentAppointed, async ({ actor }) => ({ body: { data: await appointedAccount(ports, actor) } })),
 
@@ -65,11 +68,17 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(refreshSignIn, async ({ refreshToken }) => {
     if (!refreshToken) return refuse('REFRESH_REFUSED');
     const next = await ports.signIns.rotate(refreshToken);
-    return { body: { data: { accessToken: await ports.tokens.issue(next.actor) } }, refreshToken: next.refreshToken };
+    return {
+      body: { data: { accessToken: await ports.tokens.issue(next.actor, next.methods) } },
+      refreshToken: next.refreshToken,
+    };
   }),
 
   answer(signOut, async ({ refreshToken }) => {
     if (refreshToken) await ports.signIns.close(refreshToken);
     return { body: { success: true as const }, refreshToken: 'remove' };
   }),
+
+  ...secondFactorHandlers(ports),
+  ...deviceHandlers(ports),
 ];

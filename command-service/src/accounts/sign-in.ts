@@ -1,19 +1,38 @@
+import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { causeOf } from '../cause.js';
+import type { Method } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { opensAccount } from './password.js';
-import { patientDecider } from './patient.decider.js';
+import { patientEnters } from './entering.js';
+import { askSecondFactor } from './challenge.js';
 
-/** Opens a sign-in on a device: a short access token, and a refresh token that goes into the cookie. */
-export async function openSignIn({ tokens, signIns }: Ports, actor: Actor, device: string) {
-  const [accessToken, refreshToken] = await Promise.all([tokens.issue(actor), signIns.open(actor, device)]);
-  return { accessToken, refreshToken };
+const BY_PASSWORD = { by: 'pwd' } as const;
+
+/**
+ * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer a
+ * refresh token and the cookie by which this browser is known from now on.
+ */
+export async function openSignIn(
+  { tokens, signIns, lockOut }: Ports,
+  { device, cookie }: Pick<Call, 'device' | 'cookie'>,
+  actor: Actor,
+  methods: readonly Method[],
+) {
+  const [accessToken, refreshToken, known] = await Promise.all([
+    tokens.issue(actor, methods),
+    signIns.open(actor, device, methods),
+    lockOut.knownDevices.remember(actor.id, cookie(DEVICE_COOKIE)),
+  ]);
+  return {
+    accessToken,
+    refreshToken,
+    cookies: [{ name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
+  };
 }
 
 /** Signs a patient in; the first sign-in of a day counts for the streak. */
@@ -21,22 +40,14 @@ export async function patientSignsIn(
   ports: Ports,
   call: Call<typeof signInPatient>,
 ): Promise<Answer<typeof signInPatient>> {
-  const { commands, ids, clock, timeZone } = ports;
-  const id = ids.account('patient', call.body.email);
-  const stream = `patient-${id}`;
-  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
+  const id = ports.ids.account('patient', call.body.email);
+  if (!(await opensAccount(ports, `patient-${id}`, call.body.password))) return refuse('CREDENTIALS_WRONG');
 
   const actor = { id, role: 'patient' } as const;
-  const today = clinicTime(clock(), timeZone).date;
-  const { state, position } = await commands.handle(
-    patientDecider,
-    stream,
-    { type: 'RecordSignIn' },
-    { today },
-    causeOf(call, actor),
-  );
+  await askSecondFactor(ports, actor, BY_PASSWORD);
+  const { state, position } = await patientEnters(ports, call, id, BY_PASSWORD);
   if (state.status === 'none') return refuse('CREDENTIALS_WRONG');
-  const { accessToken, refreshToken } = await openSignIn(ports, actor, call.device);
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: {
@@ -48,7 +59,7 @@ export async function patientSignsIn(
       },
       message: 'Login successful!',
     },
-    refreshToken,
+    ...kept,
     position,
   };
 }
@@ -63,13 +74,15 @@ export async function doctorSignsIn(
   if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
   const known = await ports.commands.load(doctorDecider, stream);
   if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');
-  const { accessToken, refreshToken } = await openSignIn(ports, { id, role: 'doctor' }, call.device);
+  const actor = { id, role: 'doctor' } as const;
+  await askSecondFactor(ports, actor, BY_PASSWORD);
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: { doctor: accountView('doctor', id, known), accessToken },
       accessToken,
       message: 'Login successful!',
     },
-    refreshToken,
+    ...kept,
   };
 }

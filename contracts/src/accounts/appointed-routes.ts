@@ -19,6 +19,7 @@ export const currentAppointed = defineRoute({
   method: 'GET',
   path: '/api/auth/appointed',
   access: { auditor: 'self', operator: 'self' },
+  secondFactor: false,
   reply: z.object({ data: accountView }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
 });

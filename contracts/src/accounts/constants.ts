@@ -17,3 +17,14 @@ export const REFRESH_COOKIE = 'anamnesis_refresh';
 export const GOOGLE_MINUTES = 10;
 /** Tells which browser began a sign-in with Google. */
 export const GOOGLE_COOKIE = 'anamnesis_google';
+/** Tells that somebody signed in to an account from this browser before: one value for each of the last accounts. */
+export const DEVICE_COOKIE = 'anamnesis_known_device';
+/** Days a browser stays known to an account without signing in there. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Minutes between the first and the second step of a sign-in. */
+export const CHALLENGE_MINUTES = 5;
+/** Wrong codes after which the first step has to be done again. */
+export const CHALLENGE_TRIES = 5;
+/** Minutes the key of an authenticator app waits for its first code. */
+export const SECOND_FACTOR_SETUP_MINUTES = 15;
+export const RECOVERY_CODES = 10;

@@ -18,6 +18,7 @@ export const showCredentials = defineRoute({
   method: 'GET',
   path: '/api/accounts/credentials',
   access: ownAccount,
+  secondFactor: false,
   reply: z.object({
     data: z.object({ email: z.string(), emailConfirmed: z.boolean(), hasPassword: z.boolean(), google: z.boolean() }),
   }),
@@ -46,6 +47,7 @@ export const requestConfirmation = defineRoute({
   method: 'POST',
   path: '/api/accounts/request-confirmation',
   access: ownAccount,
+  secondFactor: false,
   reply: doneReply,
   errors: ['ACCOUNT_NOT_FOUND', 'TOO_MANY_TRIES'],
 });
@@ -87,6 +89,7 @@ export const changePassword = defineRoute({
   // Here the browser sends its refresh cookie along, by which this sign-in is told from the others.
   path: '/api/auth/change-password',
   access: ownAccount,
+  secondFactor: false,
   body: z.object({ currentPassword: password, password: newPassword }),
   reply: doneReply,
   errors: ['INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'TOO_MANY_TRIES'],

@@ -12,6 +12,7 @@ import type {
 import type { DoctorRejected, DoctorVerified } from '../registrations/events.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
+import { secondFactorEvents, type SecondFactorEvent } from './second-factor-events.js';
 
 const ERASED = '(erased)';
 
@@ -118,6 +119,7 @@ export const accountEvents = [
   OperatorAppointed,
   UsernameReserved,
   UsernameReleased,
+  ...secondFactorEvents,
 ] as const;
 
 /** All that a patient's stream can hold, whichever feature decided it. */
@@ -132,7 +134,8 @@ export type PatientEvent =
       | typeof InterestsChosen
       | typeof QuestionnaireAnswered
       | typeof ActivityCompleted
-    >;
+    >
+  | SecondFactorEvent;
 export type DoctorEvent =
   | CredentialEvent
   | EventOf<
@@ -145,7 +148,9 @@ export type DoctorEvent =
       | typeof WeeklyHoursSet
       | typeof LeavePlanned
       | typeof LeaveWithdrawn
-    >;
+    >
+  | SecondFactorEvent;
 /** What happens to the accounts that nobody signs up for. */
-export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
+export type AppointedEvent =
+  CredentialEvent | SecondFactorEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

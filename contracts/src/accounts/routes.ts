@@ -40,6 +40,14 @@ export const accountView = z.object({
 });
 export type AccountView = z.infer<typeof accountView>;
 
+/** SECOND_FACTOR_NEEDED carries a `challenge` for the second step. */
+const signInErrors = [
+  'INPUT_INVALID',
+  'CREDENTIALS_WRONG',
+  'SECOND_FACTOR_NEEDED',
+  'SIGN_IN_PAUSED',
+  'TOO_MANY_TRIES',
+] as const;
 const signedInPatient = z.object({ user: accountView, accessToken: z.string(), suggestedActivity: activityView });
 
 export const registerPatient = defineRoute({
@@ -78,7 +86,7 @@ export const signInPatient = defineRoute({
     data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),
     message: z.string(),
   }),
-  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  errors: signInErrors,
   triesPerMinute: 20,
 });
 
@@ -127,7 +135,7 @@ export const signInDoctor = defineRoute({
     accessToken: z.string(),
     message: z.string(),
   }),
-  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  errors: signInErrors,
   triesPerMinute: 20,
 });
 
@@ -141,7 +149,7 @@ export const signInAuditor = defineRoute({
   access: 'public',
   body: z.object({ email, password }),
   reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
-  errors: ['INPUT_INVALID', 'CREDENTIALS_WRONG', 'TOO_MANY_TRIES'],
+  errors: signInErrors,
   triesPerMinute: 20,
 });
 
@@ -190,6 +198,7 @@ const googleErrors = [
   'GOOGLE_CODE_REFUSED',
   'GOOGLE_EMAIL_UNVERIFIED',
   'GOOGLE_ACCOUNT_OTHER',
+  'SECOND_FACTOR_NEEDED',
   'TOO_MANY_TRIES',
 ] as const;
 

@@ -24,13 +24,32 @@ export const errors = {
     status: 401,
     message: 'The e-mail or the password is not right. Please check both and try again.',
   },
+  SECOND_FACTOR_NEEDED: {
+    status: 401,
+    message: 'One more step: please give the code that your authenticator app shows now, or a recovery code.',
+  },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    message:
+      'That code is not right, or was used already. Please give the one your app shows now; your clock has to be right.',
+  },
+  SECOND_FACTOR_EXPIRED: {
+    status: 401,
+    message: 'This took too long or too many tries. Nothing was changed; please begin again.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'This opens only after a sign-in with a second factor. Please turn it on under "Account and security".',
+  },
+  SECOND_FACTOR_ON: { status: 409, message: 'The second factor is on already. Nothing was changed.' },
+  SECOND_FACTOR_OFF: { status: 409, message: 'The second factor is off, so it has no recovery codes.' },
   CURRENT_PASSWORD_WRONG: {
     status: 403,
     message: 'That is not your present password. Nothing was changed; please try again.',
   },
   PASSWORD_NOT_SET: {
     status: 409,
-    message: 'This account has no password to change. Please ask for a letter, by which you set one.',
+    message: 'This account has no password yet. Please ask for a letter, by which you set one.',
   },
   LINK_UNREADABLE: {
     status: 400,
@@ -89,6 +108,7 @@ export const errors = {
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment.' },
   LEAVE_NOT_FOUND: { status: 404, message: 'There is no such leave.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file.' },
+  DEVICE_NOT_FOUND: { status: 404, message: 'This device is not signed in to your account.' },
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },
   METHOD_REFUSED: { status: 405, message: 'This address does not take that kind of request.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this e-mail exists already. Please sign in instead.' },
@@ -150,6 +170,11 @@ export const errors = {
     message: 'Someone else changed this at the same moment. Nothing was lost; please try again.',
   },
   TOO_MANY_TRIES: { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
+  SIGN_IN_PAUSED: {
+    status: 429,
+    message:
+      'Somebody, perhaps not you, tried too often to come in here. Please wait a little, use a device on which you signed in before, or set a new password by mail.',
+  },
   NOT_CAUGHT_UP: { status: 503, message: 'Your change is saved and will show in a moment. Please try again.' },
   GOOGLE_NOT_SET_UP: {
     status: 503,

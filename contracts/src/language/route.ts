@@ -32,6 +32,11 @@ export interface Route {
   /** Further paths that mean the same call. */
   readonly aliases?: readonly string[];
   readonly access: Access;
+  /**
+   * Auditors and operators need a second factor everywhere but where this is false; doctors only where this is true.
+   * `needsSecondFactor` tells it for a role.
+   */
+  readonly secondFactor?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

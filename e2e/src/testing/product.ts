@@ -49,6 +49,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
       DATA_DIR: dir,
       PORT: String(listen),
       LIMITS_SCALE: '1000',
+      SECOND_FACTOR: 'offered',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -62,6 +62,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 
   say('Starting the services …');
+  const demo = chosen.DEMO && !flags['no-demo'];
   const env = {
     ...chosen,
     DATABASE_URL: backends.DATABASE_URL,
@@ -71,9 +72,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     JWT_SECRET: chosen.JWT_SECRET ?? secrets.jwtSecret,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
+    SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo ? ('offered' as const) : ('required' as const)),
     PORT: port,
   };
-  const demo = chosen.DEMO && !flags['no-demo'];
   const google = standInFor(chosen, address, demo);
   const mail = { dir: inData('mail'), reach: reachOf(chosen.MAILBOX, chosen.HOST, address) };
   const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail });
@@ -92,6 +93,10 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   if (demo) demoAccounts.forEach(say);
   if (google) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
   if (!chosen.SMTP_URL) say(lettersLine(address, mail));
+  if (env.SECOND_FACTOR === 'offered')
+    say(
+      'Sign-in   a second factor is offered, not required; SECOND_FACTOR=required asks auditors and operators for it',
+    );
   say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
 

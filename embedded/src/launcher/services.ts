@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { ACCESS_TOKEN_MINUTES, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import {
+  ACCESS_TOKEN_MINUTES,
+  GOOGLE_MINUTES,
+  KNOWN_DEVICE_DAYS,
+  REFRESH_TOKEN_DAYS,
+} from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { MEETING_SEAT_HOURS, MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
@@ -26,8 +31,10 @@ import {
   openFiles,
   openGoogle,
   openIce,
+  openLockOut,
   openLog,
   openMailer,
+  openSecondFactor,
   openTokens,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
@@ -83,6 +90,8 @@ export async function startServices(env: Environment, limitsScale: number, stand
     commands: createCommandBus(store, codec),
     tokens,
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+    secondFactor: await openSecondFactor(env, pool),
+    lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),
     google: {
       // The stand-in is asked where it is: the address that people use may not lead here from this machine.
       party: standIn ? createRelyingParty({ ...standIn, fetch: atOwnPort(origin, own) }) : openGoogle(env),
@@ -103,7 +112,10 @@ export async function startServices(env: Environment, limitsScale: number, stand
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
-  const surroundings = { tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) };
+  const surroundings = {
+    ...{ tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) },
+    secondFactor: env.SECOND_FACTOR,
+  };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
   const gateway = createGateway(
     {

@@ -15,6 +15,8 @@ export const settings = environment
       .string()
       .default('.data')
       .transform((dir) => resolve(dir)),
+    /** By default the demo offers a second factor, and everything else requires it. */
+    SECOND_FACTOR: environment.shape.SECOND_FACTOR.unwrap().optional(),
     LOG_LEVEL: environment.shape.LOG_LEVEL.unwrap().default('warn'),
     /** Multiplies the limits of tries, for tests in which everyone shares one address. */
     LIMITS_SCALE: z.coerce.number().min(1).default(1),

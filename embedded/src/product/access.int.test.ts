@@ -19,7 +19,12 @@ beforeAll(async () => {
 afterAll(() => scene.product.close());
 
 const names = Object.keys(people) as Name[];
-const refusals = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'APPOINTMENT_NOT_FOUND' } as const;
+const refusals = {
+  401: 'NOT_SIGNED_IN',
+  403: 'NOT_ALLOWED',
+  404: 'APPOINTMENT_NOT_FOUND',
+  'second-factor': 'SECOND_FACTOR_REQUIRED',
+} as const;
 
 test('every route of the table has an example call, and no other has', () => {
   expect(Object.keys(exampleCalls).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());

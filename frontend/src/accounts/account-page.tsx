@@ -2,9 +2,11 @@ import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { PublicPage } from '../shell/public-page';
 import { CredentialCards } from './credential-cards';
+import { DevicesCard } from './devices-card';
 import { homeOf } from './homes';
 import { accountMessages as m } from './messages';
 import { RequireRole } from './require-role';
+import { SecondFactorCard } from './second-factor-card';
 import { useSession } from './session';
 import { WhoCard } from './who-card';
 
@@ -28,6 +30,8 @@ function Cards() {
       <div className="account-cards">
         <WhoCard user={user} />
         <CredentialCards user={user} />
+        <SecondFactorCard />
+        <DevicesCard />
       </div>
     </PublicPage>
   );

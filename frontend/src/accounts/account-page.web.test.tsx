@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
-import AccountPage from './account-page';
 import { stubNetwork } from '../testing/network';
+import AccountPage from './account-page';
 import { endSession, startSession } from './session';
 
 const person = (role: 'patient' | 'auditor' | 'operator') => ({

@@ -1,6 +1,7 @@
 import type { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import type { signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { Address } from '../api/address';
@@ -13,7 +14,8 @@ import { checks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { cameFrom, homeOf } from './homes';
 import { messages as m } from './messages';
-import { showAtFields } from './refusals';
+import { challengeOf, nextStep, showAtFields } from './refusals';
+import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from './session';
 
 /** The sign-in of those who are appointed: nobody signs up here. */
@@ -31,22 +33,32 @@ export function AppointedSignIn({
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const welcome = ({ accessToken, user }: Pick<SignedIn, 'accessToken' | 'user'>) => {
+    startSession({ accessToken, user });
+    toast.success(m.loginSuccessful);
+    void navigate(cameFrom(state) ?? homeOf(user.role), { replace: true });
+  };
   const signIn = useCommand(address, {
-    onDone: ({ data }) => {
-      const user = 'auditor' in data ? data.auditor : data.operator;
-      startSession({ accessToken: data.accessToken, user });
-      toast.success(m.loginSuccessful);
-      void navigate(cameFrom(state) ?? homeOf(user.role), { replace: true });
-    },
+    onDone: ({ data }) =>
+      welcome({ accessToken: data.accessToken, user: 'auditor' in data ? data.auditor : data.operator }),
     onRefused: (error) => {
+      const asked = challengeOf(error);
+      if (asked) return setChallenge(asked);
       showAtFields(error, ['email', 'password'], setError);
-      toast.error(m.doctorLoginError(error.message), m.typedIsKept);
+      toast.error(m.doctorLoginError(error.message), nextStep(error));
     },
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
     () => toast.error(m.pleaseFillAll),
   );
+  if (challenge)
+    return (
+      <AuthFrame title={title}>
+        <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />
+      </AuthFrame>
+    );
   return (
     <AuthFrame title={title} note={note}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>

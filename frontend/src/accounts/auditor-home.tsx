@@ -1,3 +1,6 @@
+import { Navigate } from 'react-router';
+import { showSecondFactor } from '../api/addresses';
+import { useQuestion } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { NotOpenYet } from '../shell/plain-pages';
 import { PublicPage } from '../shell/public-page';
@@ -8,17 +11,26 @@ import { RequireRole } from './require-role';
 export default function AuditorHome() {
   return (
     <RequireRole role="auditor">
-      <PublicPage
-        className="page"
-        signIn={false}
-        nav={
-          <LinkButton size="small" to="/account">
-            {accountMessages.short}
-          </LinkButton>
-        }
-      >
-        <NotOpenYet area={m.replay} home="/logout" back={m.logout} />
-      </PublicPage>
+      <Home />
     </RequireRole>
+  );
+}
+
+function Home() {
+  const secondFactor = useQuestion(showSecondFactor);
+  if (secondFactor.isPending) return null;
+  if (secondFactor.data?.data.needed) return <Navigate to="/account" replace />;
+  return (
+    <PublicPage
+      className="page"
+      signIn={false}
+      nav={
+        <LinkButton size="small" to="/account">
+          {accountMessages.short}
+        </LinkButton>
+      }
+    >
+      <NotOpenYet area={m.replay} home="/logout" back={m.logout} />
+    </PublicPage>
   );
 }

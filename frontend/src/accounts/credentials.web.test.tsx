@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
-import AccountPage from './account-page';
 import ConfirmEmail from './confirm-email';
 import { ConfirmNotice } from './confirm-notice';
+import { CredentialCards } from './credential-cards';
 import ForgotPassword from './forgot-password';
 import PatientSignIn from './patient-sign-in';
 import ResetPassword from './reset-password';
@@ -62,7 +62,7 @@ describe('the account page', () => {
   test('says that how one signs in could not be loaded, and tries again', async () => {
     let answer: Answer = 'refused';
     stubNetwork(() => answer);
-    draw(<AccountPage />);
+    draw(<CredentialCards user={{ ...user, email }} />);
     expect(screen.getByText('Looking up how you sign in')).toBeTruthy();
     expect(await screen.findByText('How you sign in could not be loaded.')).toBeTruthy();
     answer = { json: { data: credentials } };
@@ -71,13 +71,13 @@ describe('the account page', () => {
   });
   test('offers the letter again where the address is not confirmed', async () => {
     network(done, { ...credentials, emailConfirmed: false });
-    draw(<AccountPage />);
+    draw(<CredentialCards user={{ ...user, email }} />);
     expect(await screen.findByText('Not confirmed yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
   });
   test('changes the password, and forgets what was typed', async () => {
     const asked = network(done);
-    draw(<AccountPage />);
+    draw(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('Current password', 'the one I have');
     await fillIn('New password', 'the one I want');
@@ -89,7 +89,7 @@ describe('the account page', () => {
   });
   test('says at its input what is wrong with a password, and keeps what was typed', async () => {
     const asked = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your present password.'));
-    draw(<AccountPage />);
+    draw(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('New password', 'short');
     await press('Change password');
@@ -105,7 +105,7 @@ describe('the account page', () => {
   });
   test('offers a password by letter to who signs in with Google alone', async () => {
     const asked = network(done, { ...credentials, hasPassword: false, google: true });
-    draw(<AccountPage />);
+    draw(<CredentialCards user={{ ...user, email }} />);
     await hands.click(await screen.findByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByText('The letter is on its way.')).toBeTruthy();
     expect(commands(asked)).toEqual([{ path: '/api/accounts/forgot-password', body: { role: 'patient', email } }]);

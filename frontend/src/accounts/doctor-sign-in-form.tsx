@@ -1,5 +1,6 @@
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { signInDoctor } from '../api/addresses';
@@ -13,7 +14,8 @@ import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
-import { showAtFields } from './refusals';
+import { challengeOf, nextStep, showAtFields } from './refusals';
+import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from './session';
 
 /** E-mail, phone number and password of a doctor. */
@@ -24,15 +26,19 @@ export function DoctorSignInForm() {
     defaultValues: { email: '', mobileNumber: '', password: '' },
   });
   const { errors } = formState;
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const welcome = ({ accessToken, user }: Pick<SignedIn, 'accessToken' | 'user'>) => {
+    startSession({ accessToken, user });
+    toast.success(m.loginSuccessful);
+    void navigate(cameFrom(state) ?? '/doctor-dashboard', { replace: true });
+  };
   const signIn = useCommand(signInDoctor, {
-    onDone: ({ data }) => {
-      startSession({ accessToken: data.accessToken, user: data.doctor });
-      toast.success(m.loginSuccessful);
-      void navigate(cameFrom(state) ?? '/doctor-dashboard', { replace: true });
-    },
+    onDone: ({ data }) => welcome({ accessToken: data.accessToken, user: data.doctor }),
     onRefused: (error) => {
+      const asked = challengeOf(error);
+      if (asked) return setChallenge(asked);
       showAtFields(error, ['email', 'mobileNumber', 'password'], setError);
-      toast.error(m.doctorLoginError(error.message), m.typedIsKept);
+      toast.error(m.doctorLoginError(error.message), nextStep(error));
     },
   });
   const submit = handleSubmit(
@@ -41,6 +47,7 @@ export function DoctorSignInForm() {
       if (email?.message === m.emailNeeded || mobileNumber || password) toast.error(m.pleaseFillAll);
     },
   );
+  if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
       <Field

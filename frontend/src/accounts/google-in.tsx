@@ -2,7 +2,9 @@ import { LinkButton } from '../look/link-button';
 import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
+import { GoogleSecondStep } from './google-second-step';
 import { messages as m } from './messages';
+import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 
 /** The sentence for a failure, and below it what is safe and the next step. */
@@ -19,6 +21,8 @@ function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: 
 export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
   const failure = useGoogleHandOff('in', leaveFor);
   if (!failure) return <GoogleConnecting />;
+  const challenge = failure.at === 'finish' ? challengeOf(failure.error) : null;
+  if (challenge) return <GoogleSecondStep challenge={challenge} />;
   const unknown = failure.at === 'finish' && failure.error.code === 'GOOGLE_ACCOUNT_UNKNOWN';
   return (
     <AuthFrame title={m.googleSignInTitle}>

@@ -2,7 +2,9 @@ import { useNavigate } from 'react-router';
 import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
+import { GoogleSecondStep } from './google-second-step';
 import { messages as m } from './messages';
+import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 
 /** The sentence for a failure, and below it what is safe and the next step. */
@@ -19,6 +21,8 @@ export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url:
   const failure = useGoogleHandOff('up', leaveFor);
   const navigate = useNavigate();
   if (!failure) return <GoogleConnecting />;
+  const challenge = failure.at === 'finish' ? challengeOf(failure.error) : null;
+  if (challenge) return <GoogleSecondStep challenge={challenge} />;
   return (
     <AuthFrame title={m.authenticationError}>
       <div className="google-failed">

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { press } from '../testing/hands';
+import { fillIn, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import GoogleIn from './google-in';
@@ -137,6 +137,26 @@ describe('a sign-up with Google that fails', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('k@x.example');
     expect(screen.getByText('Please add your papers.')).toBeTruthy();
   });
+});
+
+test('a Google account with a second step is asked for it, and then comes in', async () => {
+  const answers = [
+    refusal(401, 'SECOND_FACTOR_NEEDED', 'One more step.', { challenge: 'sealed' }),
+    {
+      json: {
+        data: { user, accessToken: 'token', suggestedActivity: activity, streak: 1, maxStreak: 1 },
+        message: 'ok',
+      },
+    },
+  ] as Answer[];
+  const asked = stubNetwork(() => answers.shift() ?? 'refused');
+  const { where } = drawAt('/in-loading?code=c', <GoogleIn />);
+  await screen.findByLabelText('Code');
+  await fillIn('Code', '123456');
+  await press('Confirm');
+  await waitFor(() => expect(where()).toBe('/success'));
+  expect(asked.at(-1)?.body).toEqual({ challenge: 'sealed', code: '123456' });
+  expect(currentSession()).toEqual({ accessToken: 'token', user, activity });
 });
 
 describe('/success', () => {

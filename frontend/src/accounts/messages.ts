@@ -75,6 +75,8 @@ export const messages = {
   phoneNeeded: 'Please give a phone number of 6 to 10 digits.',
   yearsNeeded: 'Please give your years of experience as a number.',
   typedIsKept: 'What you typed is still here.',
+  waitFor: (minutes: number) =>
+    `You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. What you typed is still here.`,
   seeBelow: 'Please see the marked fields. What you typed is still here.',
 
   registered: 'User registered successfully!',
@@ -175,4 +177,80 @@ export const credentialMessages = {
   noPassword: 'You sign in with Google. If you would like a password too, we send you a link by which you set one.',
   setByLetter: 'Send me the link',
   resetSentText: `Its link works once, within ${RESET_LINK_MINUTES} minutes.`,
+} as const;
+
+/** The texts of the second step of a sign-in, and of turning it on and off. */
+export const secondFactorMessages = {
+  stepTitle: 'One more step',
+  stepNote: 'Open the authenticator app on your telephone and type the six digits it shows for Anamnesis.',
+  stepRecoveryNote: 'Type one of the recovery codes that you kept. It is spent after this.',
+  code: 'Code',
+  codeNeeded: 'Please give the code.',
+  recoveryCode: 'Recovery code',
+  useRecovery: 'Use a recovery code instead',
+  useApp: 'Use the code from the app',
+  confirm: 'Confirm',
+  startOver: 'Start over',
+
+  title: 'Second step at sign-in',
+  what: 'A code from an app on your telephone, besides the password. Whoever finds out your password still can’t come in.',
+  on: 'On',
+  off: 'Off',
+  turnOn: 'Turn on',
+  loading: 'Asking whether a second step is on',
+  failed: 'It could not be told whether a second step is on',
+  neededTitle: 'Turn this on to go on',
+  neededText:
+    'Your role reads what others confide. Until a second step stands at your sign-in, nothing but this page opens. If it is on already, sign out and in again.',
+  setUpTitle: 'Connect an authenticator app',
+  scan: 'Scan this with an authenticator app, such as Aegis, FreeOTP or Google Authenticator.',
+  qr: 'QR code with the key for your authenticator app',
+  typeKey: 'Or type this key into the app:',
+  thenProve: 'Then tell us that it is you, and what the app shows.',
+  yourPassword: 'Your password',
+  codeFromApp: 'Six digits from the app',
+  codeOrRecovery: 'Code from the app, or a recovery code',
+  turnOnNow: 'Turn it on',
+  cancel: 'Cancel',
+  turnedOn: 'The second step is on.',
+  turnedOff: 'The second step is off.',
+  codesTitle: 'Keep these recovery codes',
+  codesText:
+    'Each opens your account once when your telephone is lost. They are shown this one time: put them where you keep what matters.',
+  copy: 'Copy',
+  copied: 'The codes are copied.',
+  notCopied: 'The codes could not be copied. Please write them down or download them.',
+  download: 'Download',
+  print: 'Print',
+  kept: 'I have kept them',
+  fileName: 'anamnesis-recovery-codes.txt',
+  codesLeft: (left: number) =>
+    left === 0 ? 'No recovery code is left.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
+  fewLeft: 'Please get new ones, so that a lost telephone does not lock you out.',
+  renew: 'New recovery codes',
+  renewNote: 'The earlier ones open nothing from then on.',
+  remove: 'Turn off',
+  removeNote: 'From then on your password alone opens your account.',
+
+  behindTitle: 'Records open after a second step',
+  behindText:
+    'What patients confide is kept behind two locks: your password, and a code from an app on your telephone. Turning it on takes two minutes. If it is on already, sign out and in again.',
+  toAccount: 'Turn it on',
+} as const;
+
+/** The texts of where somebody is signed in. */
+export const deviceMessages = {
+  title: 'Where you are signed in',
+  loading: 'Asking where you are signed in',
+  failed: 'It could not be told where you are signed in',
+  here: 'This device',
+  times: (since: string, lastUsed: string) => `Since ${since}. Last used ${lastUsed}.`,
+  signOut: 'Sign out',
+  signOutOf: (name: string) => `Sign out ${name}`,
+  signedOut: (name: string) => `${name} is signed out.`,
+  mayLast: 'A page that is open there may still show for up to 15 minutes.',
+  others: 'Sign out everywhere else',
+  everywhere: 'Sign out everywhere',
+  othersOut: 'Every other device is signed out.',
+  onlyHere: 'You are signed in nowhere else.',
 } as const;

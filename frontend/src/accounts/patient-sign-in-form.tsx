@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPatient } from '../api/addresses';
@@ -13,12 +14,13 @@ import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
 import { messages as m } from './messages';
-import { showAtFields } from './refusals';
+import { challengeOf, nextStep, showAtFields } from './refusals';
+import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from './session';
 
 /** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
 function failure(error: ApiError): void {
-  if (error.isRefusal) toast.error(error.message, m.typedIsKept);
+  if (error.isRefusal) toast.error(error.message, nextStep(error));
   else if (error.code === 'UNREADABLE') toast.error(m.loginFailed, m.typedIsKept);
   else toast.error(m.loginError, error.message);
 }
@@ -28,13 +30,17 @@ export function PatientSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const welcome = ({ user, accessToken, suggestedActivity: activity, streak, maxStreak }: SignedIn) => {
+    startSession({ accessToken, user, activity });
+    toast.success(m.welcome(user.username ?? user.fullName), m.streak(streak ?? 0, maxStreak ?? 0));
+    void navigate(cameFrom(state) ?? '/main-page', { replace: true });
+  };
   const signIn = useCommand(signInPatient, {
-    onDone: ({ data }) => {
-      startSession({ accessToken: data.accessToken, user: data.user, activity: data.suggestedActivity });
-      toast.success(m.welcome(data.user.username ?? data.user.fullName), m.streak(data.streak, data.maxStreak));
-      void navigate(cameFrom(state) ?? '/main-page', { replace: true });
-    },
+    onDone: ({ data }) => welcome(data),
     onRefused: (error) => {
+      const asked = challengeOf(error);
+      if (asked) return setChallenge(asked);
       showAtFields(error, ['email', 'password'], setError);
       failure(error);
     },
@@ -45,6 +51,7 @@ export function PatientSignInForm() {
       if (email?.message === m.emailNeeded || password) toast.error(m.pleaseFillAll);
     },
   );
+  if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
       <Field

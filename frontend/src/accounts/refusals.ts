@@ -1,11 +1,13 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
+import { messages as m } from './messages';
 
 /** Which input a refusal without field errors speaks about. */
 const about: Partial<Record<ApiError['code'], string>> = {
   EMAIL_TAKEN: 'email',
   USERNAME_TAKEN: 'username',
   CURRENT_PASSWORD_WRONG: 'currentPassword',
+  SECOND_FACTOR_WRONG: 'code',
 };
 
 /** Puts what the server refused at the inputs it concerns. Gives the sentences that belong to no input of this form. */
@@ -29,3 +31,13 @@ export function showAtFields<Form extends FieldValues>(
   }
   return elsewhere;
 }
+
+/** What comes after a refused sign-in: how long to wait, where that was said, else that nothing typed is lost. */
+export function nextStep({ details }: ApiError): string {
+  const seconds = details.retryAfterSeconds;
+  return typeof seconds === 'number' ? m.waitFor(Math.ceil(seconds / 60)) : m.typedIsKept;
+}
+
+/** The challenge of a sign-in that takes a second step; null for every other refusal. */
+export const challengeOf = ({ code, details }: ApiError): string | null =>
+  code === 'SECOND_FACTOR_NEEDED' && typeof details.challenge === 'string' ? details.challenge : null;

@@ -7,7 +7,7 @@ import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';
 import { accessToken, currentSession, endSession, startSession } from './session';
 
-const person = (role: 'patient' | 'doctor', id = 'a') => ({
+const person = (role: 'patient' | 'doctor' | 'auditor', id = 'a') => ({
   _id: id,
   id,
   role,
@@ -40,6 +40,24 @@ test('the right role sees the page, another one its own home', async () => {
   startSession({ accessToken: 't', user: person('doctor') });
   const { where } = draw(guarded);
   await waitFor(() => expect(where()).toBe('/doctor-dashboard'));
+});
+
+test('whoever was refused for want of a second factor goes where it is turned on, if their role may do nothing without', async () => {
+  startSession({ accessToken: 'by password', user: person('auditor') });
+  const forAuditors = (
+    <RequireRole role="auditor">
+      <p>the replay</p>
+    </RequireRole>
+  );
+  const { where } = draw(forAuditors);
+  expect(screen.getByText('the replay')).toBeTruthy();
+  stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
+  await act(() => expect(call(patientAppointments)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' }));
+  await waitFor(() => expect(where()).toBe('/account'));
+  cleanup();
+  startSession({ accessToken: 'with a second factor', user: person('auditor') });
+  draw(forAuditors);
+  expect(screen.getByText('the replay')).toBeTruthy();
 });
 
 test('a new tab takes up the sign-in of another one', async () => {

@@ -17,8 +17,13 @@ export async function signOutEverywhere(): Promise<boolean> {
     if (error instanceof ApiError) return false;
     throw error;
   } finally {
-    endSession();
-    forgetPosition();
-    queryClient.clear();
+    forgetEverything();
   }
+}
+
+/** Leaves nothing of the signed-in person in this browser. */
+export function forgetEverything(): void {
+  endSession();
+  forgetPosition();
+  queryClient.clear();
 }

@@ -1,6 +1,8 @@
 import type * as credentials from '@anamnesis/contracts/accounts/credential-routes';
 import type * as appointed from '@anamnesis/contracts/accounts/appointed-routes';
+import type * as devices from '@anamnesis/contracts/accounts/devices-routes';
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import type * as secondFactor from '@anamnesis/contracts/accounts/second-factor-routes';
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
 import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
@@ -36,6 +38,18 @@ export const requestPasswordReset = at<typeof credentials.requestPasswordReset>(
 );
 export const resetPassword = at<typeof credentials.resetPassword>('POST', '/api/accounts/reset-password');
 export const changePassword = at<typeof credentials.changePassword>('POST', '/api/auth/change-password');
+export const finishSignIn = at<typeof secondFactor.finishSignIn>('POST', '/api/auth/second-factor');
+export const showSecondFactor = at<typeof secondFactor.showSecondFactor>('GET', '/api/auth/second-factor');
+export const setUpSecondFactor = at<typeof secondFactor.setUpSecondFactor>('POST', '/api/auth/second-factor/setup');
+export const enableSecondFactor = at<typeof secondFactor.enableSecondFactor>('POST', '/api/auth/second-factor/enable');
+export const renewRecoveryCodes = at<typeof secondFactor.renewRecoveryCodes>(
+  'POST',
+  '/api/auth/second-factor/recovery-codes',
+);
+export const removeSecondFactor = at<typeof secondFactor.removeSecondFactor>('POST', '/api/auth/second-factor/remove');
+export const listDevices = at<typeof devices.listDevices>('GET', '/api/auth/devices');
+export const closeDevice = at<typeof devices.closeDevice>('POST', '/api/auth/devices/:id/close');
+export const signOutEverywhere = at<typeof devices.signOutEverywhere>('POST', '/api/auth/logout-everywhere');
 
 export const currentPatient = at<typeof profiles.currentPatient>('GET', '/api/users/current');
 export const updatePatient = formAt<typeof profiles.updatePatient>('POST', '/api/users/update');

@@ -1,4 +1,5 @@
 import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
+import { secondFactorIsMissing } from '../accounts/second-factor-need';
 import { accessToken } from '../accounts/session';
 import { errorOf, networkError } from './api-error';
 import { knownPosition, sawPosition } from './position';
@@ -37,7 +38,7 @@ async function tokenIsOld(response: Response): Promise<boolean> {
 /**
  * Sends one request with the token and the known position, and gives back the answer, whatever its status. An expired
  * token is exchanged once and the request repeated as it was, command id and all; a query told to come back later
- * (503 with Retry-After) is asked again a few times. Throws `ApiError` NETWORK when no answer came.
+ * (503 with Retry-After) is asked again a few times; that a second factor is missing is told to whoever shows it. Throws `ApiError` NETWORK when no answer came.
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const request = { method: 'GET', ...init };
@@ -50,5 +51,6 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     response = await once(url, request);
   }
   sawPosition(response.headers.get(POSITION));
+  if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();
   return response;
 }

@@ -13,9 +13,11 @@ import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
 import { authProvider } from './auth-provider';
+import { BehindSecondFactor } from './behind-second-factor';
 import { dataProvider } from './data-provider';
 import { DeskLayout } from './layout';
 import type { DeskRole } from './menus';
+import { deskMessages } from './messages';
 import { NoPatients } from './no-patients';
 import { ToastNotification } from './notification';
 
@@ -26,7 +28,14 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <CustomRoutes>
         <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
         <Route path="/availability" element={<Availability />} />
-        <Route path="/details" element={<NoPatients />} />
+        <Route
+          path="/details"
+          element={
+            <BehindSecondFactor title={deskMessages.patients}>
+              <NoPatients />
+            </BehindSecondFactor>
+          }
+        />
       </CustomRoutes>
     </>
   ),

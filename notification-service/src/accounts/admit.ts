@@ -5,7 +5,7 @@ import { roomOf, type AccountSocket, type SocketServer } from '../socket-server.
 
 export interface Tokens {
   /** Who bears the token. Throws a `Refusal` for one that is wrong or has run out. */
-  verify(token: string): Promise<Actor>;
+  verify(token: string): Promise<{ readonly actor: Actor }>;
 }
 
 /** The longest wait a timer knows, in milliseconds. */
@@ -34,7 +34,7 @@ export function admitAccounts(io: SocketServer, tokens: Tokens, logger: Logger):
 }
 
 async function admit(socket: AccountSocket, tokens: Tokens): Promise<void> {
-  const actor = await tokens.verify(tokenOf(socket));
+  const { actor } = await tokens.verify(tokenOf(socket));
   // What waits for one account must not reach another that knows its session's name.
   if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal('NOT_ALLOWED');
   socket.data.actor = actor;

@@ -13,6 +13,8 @@ export const environment = z.object({
   JWT_SECRET: secret,
   /** The address people type. */
   PUBLIC_URL: url('http', 'https'),
+  /** Whether auditors, operators, and doctors with records have to sign in with a second factor, or may. */
+  SECOND_FACTOR: z.enum(['required', 'offered'], 'is neither required nor offered').default('required'),
   CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
   /** Whom patients pay: the address and the name that their UPI app shows. */
   UPI_ADDRESS: z

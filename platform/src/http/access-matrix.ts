@@ -1,21 +1,31 @@
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { Reach, Route } from '@anamnesis/contracts/language/route';
+import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
+
+interface Standing {
+  role: Role;
+  party: boolean;
+  /** Whether they signed in with one. */
+  secondFactor: boolean;
+}
 
 /** Everyone who could try: the owner and the treating doctor are the parties of the appointment a call names. */
 export const people = {
   anonymous: null,
-  'patient-owner': { role: 'patient', party: true },
-  'other-patient': { role: 'patient', party: false },
-  'treating-doctor': { role: 'doctor', party: true },
-  'other-doctor': { role: 'doctor', party: false },
-  auditor: { role: 'auditor', party: false },
-  operator: { role: 'operator', party: false },
-  worker: { role: 'worker', party: false },
-} as const satisfies Record<string, { role: Role; party: boolean } | null>;
+  'patient-owner': { role: 'patient', party: true, secondFactor: false },
+  'other-patient': { role: 'patient', party: false, secondFactor: false },
+  'treating-doctor': { role: 'doctor', party: true, secondFactor: true },
+  'treating-doctor-by-password': { role: 'doctor', party: true, secondFactor: false },
+  'other-doctor': { role: 'doctor', party: false, secondFactor: true },
+  auditor: { role: 'auditor', party: false, secondFactor: true },
+  'auditor-by-password': { role: 'auditor', party: false, secondFactor: false },
+  operator: { role: 'operator', party: false, secondFactor: true },
+  worker: { role: 'worker', party: false, secondFactor: false },
+} as const satisfies Record<string, Standing | null>;
 
 export type Person = keyof typeof people;
 /** A stranger to an appointment is told that there is none, so that ids can't be probed. */
-export type Outcome = 'allowed' | 401 | 403 | 404;
+export type Outcome = 'allowed' | 401 | 403 | 404 | 'second-factor';
 export interface MatrixRow {
   readonly route: Route;
   readonly expected: Readonly<Record<Person, Outcome>>;
@@ -31,11 +41,13 @@ export function accessMatrix(routes: readonly Route[]): readonly MatrixRow[] {
   });
 }
 
-function expect({ access }: Route, name: Person): Outcome {
+function expect(route: Route, name: Person): Outcome {
+  const { access } = route;
   if (access === 'public') return 'allowed';
   const person = people[name];
   if (!person) return 401;
   const reach: Reach | undefined = access[person.role];
   if (!reach) return 403;
+  if (!person.secondFactor && needsSecondFactor(route, person.role)) return 'second-factor';
   return reach === 'party' && !person.party ? 404 : 'allowed';
 }

@@ -4,7 +4,7 @@ import type { Access, Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { accessMatrix } from './access-matrix.js';
 
-const route = (access: Access): Route => ({
+const route = (access: Access, secondFactor?: boolean): Route => ({
   name: 'thing',
   summary: '',
   feature: 'things',
@@ -12,29 +12,50 @@ const route = (access: Access): Route => ({
   method: 'GET',
   path: '/api/thing',
   access,
+  ...(secondFactor !== undefined && { secondFactor }),
   reply: doneReply,
   errors: [],
 });
-const expected = (access: Access) => Object.values(accessMatrix([route(access)])[0]!.expected);
+const expected = (access: Access, secondFactor?: boolean) =>
+  Object.values(accessMatrix([route(access, secondFactor)])[0]!.expected);
 
 describe('the access matrix', () => {
-  // anonymous, owner, other patient, treating doctor, other doctor, auditor, operator, worker
+  // anonymous, owner, other patient, treating doctor, the same by password alone, other doctor, auditor, the same, operator, worker
   test.each<[string, Access, unknown[]]>([
-    ['a public route', 'public', Array(8).fill('allowed')],
-    ['what a patient asks about themselves', { patient: 'self' }, [401, 'allowed', 'allowed', 403, 403, 403, 403, 403]],
+    ['a public route', 'public', Array(10).fill('allowed')],
+    [
+      'what a patient asks about themselves',
+      { patient: 'self' },
+      [401, 'allowed', 'allowed', 403, 403, 403, 403, 403, 403, 403],
+    ],
     [
       'what parties alone may',
       { patient: 'party', doctor: 'party' },
-      [401, 'allowed', 404, 'allowed', 404, 403, 403, 403],
+      [401, 'allowed', 404, 'allowed', 'allowed', 404, 403, 403, 403, 403],
     ],
     [
       'what every doctor and auditor may',
       { doctor: 'any', auditor: 'any' },
-      [401, 403, 403, 'allowed', 'allowed', 'allowed', 403, 403],
+      [401, 403, 403, 'allowed', 'allowed', 'allowed', 'allowed', 'second-factor', 403, 403],
     ],
-    ['what operators alone may', { operator: 'any' }, [401, 403, 403, 403, 403, 403, 'allowed', 403]],
-    ['what the product itself does', { worker: 'any' }, [401, 403, 403, 403, 403, 403, 403, 'allowed']],
+    ['what operators alone may', { operator: 'any' }, [401, 403, 403, 403, 403, 403, 403, 403, 'allowed', 403]],
+    ['what the product itself does', { worker: 'any' }, [401, 403, 403, 403, 403, 403, 403, 403, 403, 'allowed']],
   ])('%s', (_what, access, outcomes) => expect(expected(access)).toEqual(outcomes));
+
+  test.each<[string, boolean, unknown[]]>([
+    [
+      'what takes a second factor',
+      true,
+      [401, 'allowed', 'allowed', 'allowed', 'second-factor', 'allowed', 'allowed', 'second-factor', 403, 403],
+    ],
+    [
+      'what never takes one',
+      false,
+      [401, 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 403, 403],
+    ],
+  ])('%s', (_what, secondFactor, outcomes) =>
+    expect(expected({ patient: 'self', doctor: 'self', auditor: 'self' }, secondFactor)).toEqual(outcomes),
+  );
 
   test('names a route nobody in it may use', () => {
     expect(() => accessMatrix([route({})])).toThrow('Nobody in the matrix may use thing');

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+import type { Method } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
 /** A file that came with a multipart body. `mediaType` was read from its content, never from its name. */
@@ -17,6 +18,8 @@ export interface Call<R extends Route = Route> {
   readonly body: BodyOf<R>;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
   readonly actor: R['access'] extends 'public' ? Actor | null : Actor;
+  /** How the actor showed who they are, when they signed in. */
+  readonly methods: readonly Method[];
   readonly requestId: string;
   /** The caller's UUID for this command, or a fresh one. */
   readonly commandId: string;

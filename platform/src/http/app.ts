@@ -2,6 +2,7 @@ import Koa from 'koa';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AccessTokens } from '../tokens/access-tokens.js';
+import type { SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
 import { health, type Ready } from './health.js';
 import { createLimits, type Limits } from './limits.js';
@@ -19,6 +20,8 @@ export interface AppOptions {
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
+  /** Required unless said otherwise. */
+  secondFactor?: SecondFactorPolicy;
   ready: Ready;
   logger: Logger;
   metrics: Metrics;
@@ -46,6 +49,7 @@ export function createApp(options: AppOptions): Koa {
     metrics,
     origins,
     directives,
+    secondFactor = 'required',
     pages = [],
     proxies = 0,
   } = options;
@@ -55,6 +59,7 @@ export function createApp(options: AppOptions): Koa {
     tokens,
     limits,
     catchUp: catchUp ?? null,
+    secondFactor,
     friendHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { defineRoute } from '@anamnesis/contracts/language/route';
+import type { Method } from '../tokens/access-tokens.js';
 import { answer, type RouteHandler } from './answer.js';
 import type { AppOptions } from './app.js';
 import { createLimits } from './limits.js';
@@ -156,6 +157,25 @@ describe('access', () => {
     expect(await from('null')).toBe(403);
     expect(await from('https://friend.example')).toBe(201);
     expect(await from(served.origin)).toBe(201);
+  });
+
+  test('where a second factor is asked for, only who signed in with one, unless the installation only offers it', async () => {
+    const strong = { ...readThing, access: { doctor: 'any' }, secondFactor: true } as const;
+    const said = answer(strong, ({ methods }) => Promise.resolve({ body: { said: methods.join() } }));
+    const codeFor = async (methods: readonly Method[]) => {
+      const authorization = `Bearer ${await testTokens.issue({ id, role: 'doctor' }, methods)}`;
+      const response = await served.fetch(`/api/things/${id}`, { headers: { authorization } });
+      return ((await response.json()) as { code?: string }).code ?? response.status;
+    };
+    await serve([said]);
+    expect([await codeFor(['pwd']), await codeFor([]), await codeFor(['pwd', 'otp'])]).toEqual([
+      'SECOND_FACTOR_REQUIRED',
+      'SECOND_FACTOR_REQUIRED',
+      200,
+    ]);
+    await served.close();
+    await serve([said], { secondFactor: 'offered' });
+    expect(await codeFor(['pwd'])).toBe(200);
   });
 });
 

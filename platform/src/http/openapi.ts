@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
+import { roles, type Role } from '@anamnesis/contracts/language/role';
 import type { FilePart, Route } from '@anamnesis/contracts/language/route';
+import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
 
 type Json = Readonly<Record<string, unknown>>;
 export interface OpenApi {
@@ -50,6 +52,7 @@ function operation(route: Route, alias: number): Json {
     tags: [route.feature],
     security: route.access === 'public' ? [] : [{ accessToken: [] }],
     ...(route.access === 'public' ? {} : { 'x-access': route.access }),
+    ...(askedForSecondFactor(route).length > 0 ? { 'x-second-factor': askedForSecondFactor(route) } : {}),
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
@@ -67,6 +70,9 @@ function operation(route: Route, alias: number): Json {
     responses: { [route.status ?? 200]: success(route), ...refusals(route) },
   };
 }
+
+/** The roles that get through with a second factor alone. */
+const askedForSecondFactor = (route: Route): readonly Role[] => roles.filter((role) => needsSecondFactor(route, role));
 
 function requestBody({ method, body, files }: Route): Json | null {
   if (method !== 'POST' || !(body ?? files)) return null;
@@ -105,7 +111,8 @@ function success({ method, reply }: Route): Json {
 function refusals(route: Route): Record<string, Json> {
   const signedIn = route.access === 'public' ? [] : SIGNED_IN;
   const reading = route.method === 'POST' ? READING : [];
-  const codes = new Set([...signedIn, ...route.errors, ...reading, ...ALWAYS]);
+  const stronger: readonly ErrorCode[] = askedForSecondFactor(route).length > 0 ? ['SECOND_FACTOR_REQUIRED'] : [];
+  const codes = new Set([...signedIn, ...stronger, ...route.errors, ...reading, ...ALWAYS]);
   const statuses = [...new Set([...codes].map((code) => errors[code].status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -33,6 +33,17 @@ const api = openApiOf([route], info);
 const operation = api.paths['/api/things/{id}']?.['post'] as unknown as Operation;
 
 describe('the OpenAPI document', () => {
+  test('tells who needs a second factor, and how the others are refused', () => {
+    const strong = openApiOf([{ ...route, access: { doctor: 'self', auditor: 'any' }, secondFactor: true }], info);
+    const stronger = strong.paths['/api/things/{id}']?.['post'] as unknown as Operation & {
+      'x-second-factor': string[];
+    };
+    expect(stronger['x-second-factor']).toEqual(['doctor', 'auditor']);
+    expect(stronger.responses['403']?.description).toContain('SECOND_FACTOR_REQUIRED');
+    expect(operation).not.toHaveProperty('x-second-factor');
+    expect(operation.responses['403']?.description).not.toContain('SECOND_FACTOR_REQUIRED');
+  });
+
   test('has a path for the route and for its alias, under names of their own', () => {
     expect(Object.keys(api.paths)).toEqual(['/api/things/{id}', '/things/{id}']);
     expect([operation.operationId, api.paths['/things/{id}']?.['post']?.['operationId']]).toEqual([

@@ -11,11 +11,16 @@ import type { EventStore } from '../event-store/event-store.js';
 import { createDiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { createS3FileStore } from '../files/s3-file-store.js';
+import type { SecondFactorPolicy } from '../http/access.js';
 import type { Logger } from '../logging/logger.js';
 import { createMailer, type Mailer } from '../mail/mailer.js';
 import { createRelyingParty, type RelyingParty } from '../openid/relying-party.js';
 import type { Pool } from '../postgres/pool.js';
+import { createKnownDevices, type KnownDevices } from '../lock-out/known-devices.js';
+import { createTries, type Tries } from '../lock-out/tries.js';
+import { createUsedSteps, type UsedSteps } from '../second-factor/used-steps.js';
 import { type AccessTokens, createAccessTokens } from '../tokens/access-tokens.js';
+import { createSealed, type Sealed } from '../tokens/sealed.js';
 import { openKeyVault } from '../vault/key-vault.js';
 
 /** The log with its codec: personal fields are sealed with keys of the vault in Postgres. */
@@ -104,6 +109,37 @@ export const openTokens = (
   minutes: number,
 ): AccessTokens =>
   createAccessTokens({ secret: JWT_SECRET, issuer: 'anamnesis', audience: new URL(PUBLIC_URL).hostname, minutes });
+
+/** What keeps somebody who guesses from coming in, and the owner of an account from being kept out. */
+export interface LockOut {
+  tries: Tries;
+  knownDevices: KnownDevices;
+}
+
+/** `days`: how long a browser stays known to an account without signing in there. */
+export const openLockOut = async (pool: Pool, days: number): Promise<LockOut> => ({
+  tries: await createTries(pool),
+  knownDevices: await createKnownDevices(pool, { days }),
+});
+
+/** What a second step of a sign-in needs. */
+export interface SecondFactorKeeping {
+  policy: SecondFactorPolicy;
+  sealed: Sealed;
+  usedSteps: UsedSteps;
+  /** Recovery codes follow from it. */
+  recoveryKey: Uint8Array;
+}
+
+export const openSecondFactor = async (
+  { MASTER_KEY, SECOND_FACTOR }: Pick<Environment, 'MASTER_KEY' | 'SECOND_FACTOR'>,
+  pool: Pool,
+): Promise<SecondFactorKeeping> => ({
+  policy: SECOND_FACTOR,
+  sealed: createSealed(derive(MASTER_KEY, 'second factor')),
+  usedSteps: await createUsedSteps(pool),
+  recoveryKey: derive(MASTER_KEY, 'recovery codes'),
+});
 
 /** A 32-byte key for one purpose, out of the master key. */
 export const derive = (masterKey: Buffer, purpose: string): Buffer =>

@@ -4,11 +4,20 @@ import { Refusal } from '@anamnesis/contracts/language/errors';
 import { roles, type Actor, type Role } from '@anamnesis/contracts/language/role';
 import { createRecent } from './recent.js';
 
+/** How a bearer showed who they are, as RFC 8176 names it (`amr`): a password or a one-time code; `google` is our own. */
+export const methods = ['pwd', 'google', 'otp'] as const;
+export type Method = (typeof methods)[number];
+
+export interface Bearer {
+  readonly actor: Actor;
+  readonly methods: readonly Method[];
+}
+
 export interface AccessTokens {
-  /** A signed token that says who its bearer is. */
-  issue(actor: Actor): Promise<string>;
+  /** A signed token that says who its bearer is, and how they showed it. */
+  issue(actor: Actor, methods?: readonly Method[]): Promise<string>;
   /** Who bears the token. Refuses with TOKEN_EXPIRED or NOT_SIGNED_IN. */
-  verify(token: string): Promise<Actor>;
+  verify(token: string): Promise<Bearer>;
 }
 
 export interface AccessTokenOptions {
@@ -43,11 +52,11 @@ export function createAccessTokens({ secret, issuer, audience, minutes }: Access
   };
 
   // A token says the same with every request until it ends; its signature costs more than the rest of the request's reading.
-  const verified = createRecent<string, { actor: Actor; expiresAt: number }>(VERIFIED_MOST);
+  const verified = createRecent<string, { bearer: Bearer; expiresAt: number }>(VERIFIED_MOST);
 
   return {
-    issue: async (actor) =>
-      new SignJWT({ role: actor.role })
+    issue: async (actor, shown = []) =>
+      new SignJWT({ role: actor.role, ...(shown.length > 0 && { amr: shown }) })
         .setProtectedHeader(header)
         .setSubject(actor.id)
         .setIssuer(issuer)
@@ -57,11 +66,11 @@ export function createAccessTokens({ secret, issuer, audience, minutes }: Access
         .sign(await imported),
     verify: async (token) => {
       const known = verified.get(token);
-      if (known && known.expiresAt > Date.now()) return known.actor;
+      if (known && known.expiresAt > Date.now()) return known.bearer;
       const { payload } = await jwtVerify(token, await imported, expected).catch(refused);
-      const actor = Object.freeze(actorOf(payload));
-      verified.put(token, { actor, expiresAt: (payload.exp ?? 0) * 1000 });
-      return actor;
+      const bearer = Object.freeze(bearerOf(payload));
+      verified.put(token, { bearer, expiresAt: (payload.exp ?? 0) * 1000 });
+      return bearer;
     },
   };
 }
@@ -72,7 +81,8 @@ function refused(error: unknown): never {
   throw error;
 }
 
-function actorOf({ sub, role }: JWTPayload & { role?: unknown }): Actor {
+function bearerOf({ sub, role, amr }: JWTPayload & { role?: unknown; amr?: unknown }): Bearer {
   if (!sub || !knownRoles.has(role)) throw new Refusal('NOT_SIGNED_IN');
-  return { id: sub, role: role as Role };
+  const shown = Array.isArray(amr) ? methods.filter((method) => amr.includes(method)) : [];
+  return { actor: Object.freeze({ id: sub, role: role as Role }), methods: Object.freeze(shown) };
 }

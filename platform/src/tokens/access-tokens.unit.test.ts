@@ -20,8 +20,20 @@ const same = (token: SignJWT) => token;
 
 describe('access tokens', () => {
   test('say who their bearer is', async () => {
-    expect(await tokens.verify(await tokens.issue(doctor))).toEqual(doctor);
-    expect(await tokens.verify(await signed(same))).toEqual(doctor);
+    expect(await tokens.verify(await tokens.issue(doctor))).toEqual({ actor: doctor, methods: [] });
+    expect(await tokens.verify(await signed(same))).toEqual({ actor: doctor, methods: [] });
+  });
+
+  test('say how that was shown, in words that are known', async () => {
+    expect((await tokens.verify(await tokens.issue(doctor, ['pwd', 'otp']))).methods).toEqual(['pwd', 'otp']);
+    const odd = await new SignJWT({ role: 'doctor', amr: ['otp', 'say-so', 7] })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(doctor.id)
+      .setIssuer(options.issuer)
+      .setAudience(options.audience)
+      .setExpirationTime('5m')
+      .sign(secret);
+    expect((await tokens.verify(odd)).methods).toEqual(['otp']);
   });
 
   test('expire', async () => {
@@ -31,23 +43,23 @@ describe('access tokens', () => {
 
   test('expire though they were good a moment ago', async () => {
     const soon = await tokens.issue(doctor);
-    expect(await tokens.verify(soon)).toEqual(doctor);
+    expect((await tokens.verify(soon)).actor).toEqual(doctor);
     jest.useFakeTimers({
       now: Date.now() + 16 * 60 * 1000,
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
     });
     try {
       await expect(tokens.verify(soon)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
-      expect(await tokens.verify(await tokens.issue(doctor))).toEqual(doctor);
+      expect((await tokens.verify(await tokens.issue(doctor))).actor).toEqual(doctor);
     } finally {
       jest.useRealTimers();
     }
   });
 
   test('carry nothing but the id, the role and their own terms', async () => {
-    const [, payload = ''] = (await tokens.issue(doctor)).split('.');
+    const [, payload = ''] = (await tokens.issue(doctor, ['pwd'])).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, number>;
-    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'role', 'sub']);
+    expect(Object.keys(claims).toSorted()).toEqual(['amr', 'aud', 'exp', 'iat', 'iss', 'role', 'sub']);
     expect(claims['exp']! - claims['iat']!).toBe(15 * 60);
   });
 

@@ -24,5 +24,6 @@ export const signInsSchema: Migrations = {
      );
      create index on refresh_tokens (sign_in);
      create index on refresh_tokens (expires_at);`,
+    `alter table sign_ins add column methods text[] not null default '{pwd}'`,
   ],
 };

@@ -3,6 +3,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { migrate } from '../postgres/migrations.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import type { Method } from './access-tokens.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
 export interface RefreshToken {
@@ -11,13 +12,31 @@ export interface RefreshToken {
   readonly maxAgeSeconds: number;
 }
 
+/** One place where an account is signed in. */
+export interface SignIn {
+  readonly id: string;
+  /** The user agent, cut. */
+  readonly device: string;
+  readonly openedAt: Date;
+  readonly usedAt: Date;
+  /** Whether it is the one whose refresh token was shown. */
+  readonly here: boolean;
+}
+
 /** Sign-ins that last: each is a family of refresh tokens, of which every one is good for one rotation. */
 export interface SignIns {
-  open(actor: Actor, device: string): Promise<RefreshToken>;
+  /** `methods`: how the person showed who they are. */
+  open(actor: Actor, device: string, methods: readonly Method[]): Promise<RefreshToken>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
-  rotate(value: string): Promise<{ actor: Actor; refreshToken: RefreshToken }>;
+  rotate(value: string): Promise<{ actor: Actor; methods: readonly Method[]; refreshToken: RefreshToken }>;
+  /** Adds a method that was shown later to the sign-in a token belongs to, if that is this account's. */
+  strengthen(accountId: string, value: string, method: Method): Promise<void>;
+  /** An account's running sign-ins: that of the token first, then those used last. */
+  list(accountId: string, value: string | null): Promise<SignIn[]>;
   /** Ends the sign-in a token belongs to; an unknown token changes nothing. */
   close(value: string): Promise<void>;
+  /** Ends one sign-in of an account; false when the account has no such sign-in running. */
+  closeOne(accountId: string, signIn: string): Promise<boolean>;
   /** Ends every sign-in of an account. */
   closeAll(accountId: string): Promise<void>;
   /** Ends every sign-in of an account but the one this token belongs to; without such a one all of them. */
@@ -28,6 +47,7 @@ interface TokenRow {
   sign_in: string;
   account_id: string;
   role: Actor['role'];
+  methods: Method[];
   ended: boolean;
   /** Seconds since it was exchanged; null while it is the newest. */
   rotated_for: number | null;
@@ -56,14 +76,14 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
   };
 
   return {
-    open: (actor, device) =>
+    open: (actor, device, methods) =>
       inTransaction(pool, async (tx) => {
         await purge(tx);
         const signIn = randomUUID();
         await tx.query(
-          `insert into accounts.sign_ins (id, account_id, role, device, expires_at)
-           values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-          [signIn, actor.id, actor.role, device, maxAgeSeconds],
+          `insert into accounts.sign_ins (id, account_id, role, device, methods, expires_at)
+           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+          [signIn, actor.id, actor.role, device, methods, maxAgeSeconds],
         );
         return issue(tx, signIn);
       }),
@@ -85,10 +105,31 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
           [token.sign_in, maxAgeSeconds],
         );
         const actor: Actor = { id: token.account_id, role: token.role };
-        return { actor, refreshToken: await issue(tx, token.sign_in) };
+        return { actor, methods: token.methods, refreshToken: await issue(tx, token.sign_in) };
       });
       // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
       return typeof outcome === 'string' ? refuse(outcome) : outcome;
+    },
+
+    strengthen: async (accountId, value, method) => {
+      await pool.query(
+        `update accounts.sign_ins set methods = array_append(methods, $3)
+         where account_id = $1 and not $3 = any(methods)
+           and id = (select sign_in from accounts.refresh_tokens where hash = $2)`,
+        [accountId, hashOf(value), method],
+      );
+    },
+
+    list: async (accountId, value) => {
+      const { rows } = await pool.query<SignIn>(
+        `select id, device, opened_at as "openedAt", used_at as "usedAt",
+                id is not distinct from (select sign_in from accounts.refresh_tokens where hash = $2) as here
+         from accounts.sign_ins
+         where account_id = $1 and revoked_at is null and expires_at > now()
+         order by here desc, used_at desc`,
+        [accountId, value === null ? null : hashOf(value)],
+      );
+      return rows;
     },
 
     close: async (value) => {
@@ -97,6 +138,15 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
          where id = (select sign_in from accounts.refresh_tokens where hash = $1)`,
         [hashOf(value)],
       );
+    },
+
+    closeOne: async (accountId, signIn) => {
+      const { rowCount } = await pool.query(
+        `update accounts.sign_ins set revoked_at = now()
+         where account_id = $1 and id = $2 and revoked_at is null and expires_at > now()`,
+        [accountId, signIn],
+      );
+      return rowCount === 1;
     },
 
     closeAll: async (accountId) => {
@@ -120,7 +170,7 @@ const hashOf = (value: string): Buffer => createHash('sha256').update(value).dig
 /** The token and its sign-in, held until the transaction ends: two rotations of one family come one after the other. */
 async function lock(tx: Connection, value: string): Promise<TokenRow | undefined> {
   const { rows } = await tx.query<TokenRow>(
-    `select token.sign_in, family.account_id, family.role,
+    `select token.sign_in, family.account_id, family.role, family.methods,
             (family.revoked_at is not null or token.expires_at <= now()) as ended,
             extract(epoch from clock_timestamp() - token.rotated_at)::float8 as rotated_for
      from accounts.refresh_tokens token join accounts.sign_ins family on family.id = token.sign_in

@@ -24,7 +24,15 @@ export interface Launch {
 /** Starts the product in a process group of its own, as a terminal does, on a data folder. */
 export function launch(dataDir: string, env: Record<string, string>): Launch {
   const child = spawn(process.execPath, ['--enable-source-maps', START, '--no-demo'], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', DATA_DIR: dataDir, LIMITS_SCALE: '1000', ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      LIMITS_SCALE: '1000',
+      SECOND_FACTOR: 'offered',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@anamnesis/contracts/language/errors';
 import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
 import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
@@ -112,6 +113,22 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
     }),
   },
+  // Only who was asked for a second step has a challenge; the whole way has a test of its own.
+  finishSignIn: { sent: () => ({ body: { challenge: 'x', code: '123456' } }), refused: 'SECOND_FACTOR_EXPIRED' },
+  showSecondFactor: nothing,
+  setUpSecondFactor: nothing,
+  enableSecondFactor: {
+    sent: () => ({ body: { setup: 'x', currentPassword: PASSWORD, code: '123456' } }),
+    refused: 'SECOND_FACTOR_EXPIRED',
+  },
+  renewRecoveryCodes: {
+    sent: () => ({ body: { currentPassword: PASSWORD, code: '123456' } }),
+    refused: 'SECOND_FACTOR_OFF',
+  },
+  removeSecondFactor: { sent: () => ({ body: { currentPassword: PASSWORD, code: '123456' } }) },
+  listDevices: nothing,
+  closeDevice: { sent: () => ({ params: { id: randomUUID() } }), refused: 'DEVICE_NOT_FOUND' },
+  signOutEverywhere: { sent: () => ({ body: { butHere: true } }) },
 
   listRegistrations: { sent: () => ({ query: { filter: '{"state":"awaiting"}', range: '[0,9]' } }) },
   showRegistration: { sent: ofANewcomer() },

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { vouchForEmail } from '@anamnesis/command-service/app';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
-import { aDoctor, anAuditor, anOperator, aPatient, newDoctor, newPatient, type Person } from './people.js';
+import {
+  aDoctor,
+  anAuditor,
+  anOperator,
+  aPatient,
+  newDoctor,
+  newPatient,
+  type Person,
+  withSecondFactor,
+} from './people.js';
 import { type Product, startProduct } from './product.js';
 
 /** The running product with everyone of the access matrix in it. */
@@ -33,14 +43,24 @@ export async function createScene(): Promise<Scene> {
     anAuditor(product),
     anOperator(product),
   ]);
-  const workerToken = await product.tokens.issue({ id: randomUUID(), role: 'worker' });
+  // Two of them stand in the matrix twice: asked for a letter by both, the second would be one too many.
+  const vouch = (role: 'doctor' | 'auditor', { email }: Person) =>
+    vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
+  await Promise.all([vouch('doctor', treating), vouch('auditor', auditor)]);
+  const byPassword = async ({ id }: Person, role: 'doctor' | 'auditor') => product.tokens.issue({ id, role }, ['pwd']);
   const people = {
     'patient-owner': owner,
     'other-patient': other,
-    'treating-doctor': treating,
-    'other-doctor': otherDoctor,
-    auditor,
+    'treating-doctor': await withSecondFactor(product, treating, 'doctor'),
+    'other-doctor': await withSecondFactor(product, otherDoctor, 'doctor'),
+    auditor: await withSecondFactor(product, auditor, 'auditor'),
     operator,
+  };
+  const tokens: Readonly<Record<Exclude<Name, keyof typeof people>, string | null>> = {
+    anonymous: null,
+    worker: await product.tokens.issue({ id: randomUUID(), role: 'worker' }),
+    'treating-doctor-by-password': await byPassword(treating, 'doctor'),
+    'auditor-by-password': await byPassword(auditor, 'auditor'),
   };
   const nextSlot = freshSlots();
   let leaves = 0;
@@ -49,10 +69,8 @@ export async function createScene(): Promise<Scene> {
   return {
     product,
     people,
-    tokenOf: (name) => {
-      if (name === 'anonymous') return null;
-      return name === 'worker' ? workerToken : people[name].token;
-    },
+    tokenOf: (name) =>
+      name in people ? people[name as keyof typeof people].token : tokens[name as keyof typeof tokens],
     nextSlot,
     nextLeave() {
       leaves += 1;

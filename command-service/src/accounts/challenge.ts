@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { CHALLENGE_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { roleSchema, type Actor } from '@anamnesis/contracts/language/role';
+import { z } from 'zod';
+import type { Ports } from '../ports.js';
+import { credentialsDecider } from './credentials.decider.js';
+import type { Way } from './entering.js';
+import { secondFactorDecider } from './second-factor.decider.js';
+import { isUnsure } from './unsure.js';
+import { accountOf } from './account-stream.js';
+
+const PURPOSE = 'second step';
+const challengeSchema = z.object({
+  id: z.string(),
+  actor: z.object({ id: z.string(), role: roleSchema }),
+  way: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('pwd') }),
+    z.object({ by: z.literal('google'), subject: z.string() }),
+  ]),
+});
+
+/**
+ * Lets through who has no second factor. Who has one is refused with SECOND_FACTOR_NEEDED and a challenge for the second
+ * step. Asked only after the first step is right, and before anything is recorded.
+ */
+export async function askSecondFactor({ commands, secondFactor }: Ports, actor: Actor, way: Way): Promise<void> {
+  // One that somebody else may have turned on keeps nobody from their address: it is void as soon as they are in.
+  if (way.by === 'google' && isUnsure(await commands.load(credentialsDecider, accountOf(actor).stream))) return;
+  const { status } = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  if (status === 'off') return;
+  const challenge = { id: randomUUID(), actor, way };
+  refuse('SECOND_FACTOR_NEEDED', { challenge: await secondFactor.sealed.seal(PURPOSE, challenge, CHALLENGE_MINUTES) });
+}
+
+/** Who did the first step, and how; `id` names this challenge. Refuses SECOND_FACTOR_EXPIRED for an old one and one not ours. */
+export async function openChallenge(
+  { secondFactor }: Pick<Ports, 'secondFactor'>,
+  challenge: string,
+): Promise<{ id: string; actor: Actor; way: Way }> {
+  const opened = challengeSchema.safeParse(await secondFactor.sealed.open(PURPOSE, challenge));
+  return opened.success ? opened.data : refuse('SECOND_FACTOR_EXPIRED');
+}

@@ -1,0 +1,34 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { type Cause, stepOf } from '@anamnesis/platform/deciding/handle';
+import { hashRecoveryCode } from '@anamnesis/platform/second-factor/recovery-codes';
+import { totpStep } from '@anamnesis/platform/second-factor/totp';
+import type { Ports } from '../ports.js';
+import { secondFactorDecider } from './second-factor.decider.js';
+import { accountOf } from './account-stream.js';
+
+const OF_THE_APP = /^\d{6}$/;
+
+/**
+ * Takes a code of the authenticator app that holds `secret`, or a recovery code; either is good once, though for the same
+ * command as often as it is sent. Refuses SECOND_FACTOR_WRONG.
+ */
+export async function takeCode(
+  { commands, clock, secondFactor }: Pick<Ports, 'commands' | 'clock' | 'secondFactor'>,
+  account: Actor,
+  secret: string,
+  typed: string,
+  cause: Cause,
+): Promise<void> {
+  const code = typed.replace(/\s/g, '');
+  if (OF_THE_APP.test(code)) {
+    const step = totpStep(secret, code, clock());
+    if (step === null || !(await secondFactor.usedSteps.take(account.id, step, cause.commandId)))
+      refuse('SECOND_FACTOR_WRONG');
+    return;
+  }
+  const hash = hashRecoveryCode(code);
+  const use = { type: 'UseRecoveryCode', data: { accountId: account.id, hash } } as const;
+  // Another code under the same command id is another command: else it would pass as the first one repeated.
+  await commands.handle(secondFactorDecider, accountOf(account).stream, use, null, stepOf(cause, hash));
+}

@@ -1,0 +1,22 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { credentialsDecider } from './credentials.decider.js';
+import { countTry } from './lock-out.js';
+import { isPasswordOf } from './password.js';
+
+/** Asks somebody signed in for their password once more. Refuses CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET and SIGN_IN_PAUSED. */
+export async function confirmPassword(
+  ports: Ports,
+  actor: Actor,
+  password: string,
+  call: Pick<Call, 'cookie'>,
+): Promise<void> {
+  const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
+  if (known.status === 'none' || known.passwordHash === null) return refuse('PASSWORD_NOT_SET');
+  const attempt = await countTry(ports, actor.id, 'password', call);
+  if (!(await isPasswordOf(known, password))) refuse('CURRENT_PASSWORD_WRONG');
+  await attempt.right();
+}

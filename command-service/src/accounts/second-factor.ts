@@ -1,0 +1,132 @@
+import { RECOVERY_CODES, SECOND_FACTOR_SETUP_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import type {
+  enableSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+  showSecondFactor,
+} from '@anamnesis/contracts/accounts/second-factor-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { hashRecoveryCode, recoveryCodes } from '@anamnesis/platform/second-factor/recovery-codes';
+import { newTotpSecret, totpStep, totpUri } from '@anamnesis/platform/second-factor/totp';
+import { z } from 'zod';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { takeCode } from './code.js';
+import { confirmPassword } from './confirm-password.js';
+import { countTry } from './lock-out.js';
+import { secondFactorDecider } from './second-factor.decider.js';
+import { accountOf } from './account-stream.js';
+
+const PURPOSE = 'second factor setup';
+const setupSchema = z.object({ accountId: z.string(), secret: z.string() });
+/** What the authenticator app shows beside the code: the role, because one person may have several accounts here. */
+const labels = { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator', worker: 'Worker' };
+
+type Proving = Call<typeof renewRecoveryCodes> | Call<typeof removeSecondFactor>;
+
+/** Whether signing in takes a second factor, and whether nothing else opens until it does. */
+export async function showsSecondFactor(
+  { commands, secondFactor }: Ports,
+  { actor, methods }: Call<typeof showSecondFactor>,
+): Promise<Answer<typeof showSecondFactor>> {
+  const state = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  const everywhere = needsSecondFactorEverywhere(actor.role);
+  return {
+    body: {
+      data: {
+        enabled: state.status === 'on',
+        recoveryCodesLeft: state.status === 'on' ? state.codes.filter(({ used }) => !used).length : 0,
+        needed: secondFactor.policy === 'required' && everywhere && !methods.includes('otp'),
+      },
+    },
+  };
+}
+
+/** Gives a fresh key for an authenticator app. It is kept nowhere here: the browser brings it back, sealed. */
+export async function setsUpSecondFactor(
+  { commands, secondFactor, clock }: Ports,
+  { actor }: Call<typeof setUpSecondFactor>,
+): Promise<Answer<typeof setUpSecondFactor>> {
+  if ((await commands.load(secondFactorDecider, accountOf(actor).stream)).status === 'on') refuse('SECOND_FACTOR_ON');
+  const secret = newTotpSecret();
+  const setup = await secondFactor.sealed.seal(PURPOSE, { accountId: actor.id, secret }, SECOND_FACTOR_SETUP_MINUTES);
+  const expiresAt = new Date(clock().getTime() + SECOND_FACTOR_SETUP_MINUTES * 60_000).toISOString();
+  return { body: { data: { secret, uri: totpUri(secret, labels[actor.role]), setup, expiresAt } } };
+}
+
+/** Turns it on, for who gives the password and the first code. This sign-in counts as one with a second factor from then on. */
+export async function enablesSecondFactor(
+  ports: Ports,
+  call: Call<typeof enableSecondFactor>,
+): Promise<Answer<typeof enableSecondFactor>> {
+  const { commands, secondFactor, signIns, tokens, clock } = ports;
+  const { actor, body, methods, refreshToken } = call;
+  const opened = setupSchema.safeParse(await secondFactor.sealed.open(PURPOSE, body.setup));
+  if (!opened.success || opened.data.accountId !== actor.id) return refuse('SECOND_FACTOR_EXPIRED');
+  await confirmPassword(ports, actor, body.currentPassword, call);
+  const { secret } = opened.data;
+  const step = totpStep(secret, body.code.replace(/\s/g, ''), clock());
+  if (step === null) return refuse('SECOND_FACTOR_WRONG');
+
+  const codes = codesOf(ports, call);
+  const enable = {
+    type: 'EnableSecondFactor',
+    data: { accountId: actor.id, secret, recoveryCodes: codes.map(hashRecoveryCode) },
+  } as const;
+  const cause = causeOf(call, actor);
+  const { position } = await commands.handle(secondFactorDecider, accountOf(actor).stream, enable, null, cause);
+  // The code that was just shown opens no sign-in any more.
+  await secondFactor.usedSteps.take(actor.id, step, call.commandId);
+  if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
+  const accessToken = await tokens.issue(actor, [...new Set([...methods, 'otp' as const])]);
+  return { body: { data: { recoveryCodes: codes, accessToken } }, position };
+}
+
+/** Gives new recovery codes for the password and a code. */
+export async function renewsRecoveryCodes(
+  ports: Ports,
+  call: Call<typeof renewRecoveryCodes>,
+): Promise<Answer<typeof renewRecoveryCodes>> {
+  const { actor } = call;
+  if (!(await proves(ports, call))) return refuse('SECOND_FACTOR_OFF');
+  const codes = codesOf(ports, call);
+  const renew = {
+    type: 'RenewRecoveryCodes',
+    data: { accountId: actor.id, recoveryCodes: codes.map(hashRecoveryCode) },
+  } as const;
+  const cause = causeOf(call, actor);
+  const { position } = await ports.commands.handle(secondFactorDecider, accountOf(actor).stream, renew, null, cause);
+  return { body: { data: { recoveryCodes: codes } }, position };
+}
+
+/** Turns it off for the password and a code; where it is off already, that is all right. */
+export async function removesSecondFactor(
+  ports: Ports,
+  call: Call<typeof removeSecondFactor>,
+): Promise<Answer<typeof removeSecondFactor>> {
+  const { actor } = call;
+  if (!(await proves(ports, call))) return { body: { success: true } };
+  const remove = { type: 'RemoveSecondFactor', data: { accountId: actor.id } } as const;
+  const cause = causeOf(call, actor);
+  const { position } = await ports.commands.handle(secondFactorDecider, accountOf(actor).stream, remove, null, cause);
+  return { body: { success: true }, position };
+}
+
+/** Checks password and code; false where there is no second factor to check. */
+async function proves(ports: Ports, call: Proving): Promise<boolean> {
+  const { actor, body } = call;
+  await confirmPassword(ports, actor, body.currentPassword, call);
+  const state = await ports.commands.load(secondFactorDecider, accountOf(actor).stream);
+  if (state.status === 'off') return false;
+  const attempt = await countTry(ports, actor.id, 'code', call);
+  await takeCode(ports, actor, state.secret, body.code, causeOf(call, actor));
+  await attempt.right();
+  return true;
+}
+
+/** They follow from the command's id, so that the same command sent again shows the codes that count. */
+const codesOf = ({ secondFactor }: Ports, { actor, commandId }: Pick<Call, 'commandId'> & { actor: { id: string } }) =>
+  recoveryCodes(secondFactor.recoveryKey, `${actor.id}/${commandId}`, RECOVERY_CODES);

@@ -1,0 +1,58 @@
+import { CHALLENGE_TRIES } from '@anamnesis/contracts/accounts/constants';
+import type { finishSignIn } from '@anamnesis/contracts/accounts/second-factor-routes';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import { causeOf } from '../cause.js';
+import type { Ports } from '../ports.js';
+import { accountView, activityView } from './account-view.js';
+import { appointedAccount } from './appointed-sign-in.js';
+import { openChallenge } from './challenge.js';
+import { takeCode } from './code.js';
+import { doctorEnters, patientEnters, type Way } from './entering.js';
+import { countTry } from './lock-out.js';
+import { secondFactorDecider } from './second-factor.decider.js';
+import { openSignIn } from './sign-in.js';
+import { accountOf } from './account-stream.js';
+
+/**
+ * Signs in who answers a challenge with a code of their app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a
+ * challenge that is old, spent or not ours, SECOND_FACTOR_WRONG and SIGN_IN_PAUSED.
+ */
+export async function finishesSignIn(
+  ports: Ports,
+  call: Call<typeof finishSignIn>,
+): Promise<Answer<typeof finishSignIn>> {
+  const { lockOut, commands } = ports;
+  const { id, actor, way } = await openChallenge(ports, call.body.challenge);
+  const attempt = await countTry(ports, actor.id, 'code', call);
+  if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse('SECOND_FACTOR_EXPIRED');
+  const state = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  if (state.status === 'off') return refuse('SECOND_FACTOR_EXPIRED');
+  await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
+  await attempt.right();
+
+  const { position, ...who } = await enter(ports, call, actor, way);
+  const { accessToken, ...kept } = await openSignIn(ports, call, actor, [way.by, 'otp']);
+  return { body: { data: { ...who, accessToken }, message: 'Login successful!' }, ...kept, position };
+}
+
+const noPatient = { suggestedActivity: null, streak: null, maxStreak: null };
+
+/** Who came in, as the sign-in of their role tells it. */
+async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: Way) {
+  if (role === 'patient') {
+    const { state, position } = await patientEnters(ports, call, id, way);
+    if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+    const { streak, maxStreak } = state;
+    const suggestedActivity = activityView(state.activity);
+    return { user: accountView(role, id, state), suggestedActivity, streak, maxStreak, position };
+  }
+  if (role === 'doctor') {
+    const { state, position } = await doctorEnters(ports, call, id, way);
+    if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+    return { user: accountView(role, id, state), ...noPatient, position };
+  }
+  const user = await appointedAccount(ports, { id, role });
+  return { user, ...noPatient, position: null };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { doneReply, id, moment } from '../language/reply.js';
+import { defineRoute, type Access } from '../language/route.js';
+
+const feature = 'accounts';
+const owner = 'command-service';
+const everybody = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const satisfies Access;
+
+export const signedInDevice = z.object({
+  id,
+  /** Browser and system, such as "Firefox on Linux". */
+  name: z.string(),
+  since: moment,
+  lastUsed: moment,
+  /** The one that asks. */
+  here: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+export const listDevices = defineRoute({
+  name: 'listDevices',
+  summary: 'Where one is signed in: this device first, then those used last.',
+  feature,
+  owner,
+  method: 'GET',
+  path: '/api/auth/devices',
+  access: everybody,
+  secondFactor: false,
+  reply: z.object({ data: z.array(signedInDevice) }),
+  errors: [],
+});
+
+export const closeDevice = defineRoute({
+  name: 'closeDevice',
+  summary: 'Signs one device out. Its access token still lives for its few minutes.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/devices/:id/close',
+  access: everybody,
+  secondFactor: false,
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: ['DEVICE_NOT_FOUND'],
+});
+
+export const signOutEverywhere = defineRoute({
+  name: 'signOutEverywhere',
+  summary: 'Signs every device out, or every one but this. Where one signed in before counts as known no longer.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  access: everybody,
+  secondFactor: false,
+  body: z.object({ butHere: z.boolean() }),
+  reply: doneReply,
+  errors: ['INPUT_INVALID'],
+});
+
+export const deviceRoutes = [listDevices, closeDevice, signOutEverywhere] as const;

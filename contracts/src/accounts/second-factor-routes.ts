@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { moment } from '../language/reply.js';
+import { defineRoute, type Access } from '../language/route.js';
+import { accountView, activityView } from './routes.js';
+
+const feature = 'accounts';
+const owner = 'command-service';
+/** Everybody with an account of their own, before a second factor too: this is where it is turned on. */
+const everybody = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const satisfies Access;
+/** The password and a code, asked again: whoever finds an open browser can change nothing. */
+const currentPassword = z.string().min(1, 'Please give your password.').max(1024);
+const code = z.string().trim().min(1, 'Please give a code.').max(40);
+const recoveryCodes = z.array(z.string());
+const provingErrors = [
+  'INPUT_INVALID',
+  'CURRENT_PASSWORD_WRONG',
+  'PASSWORD_NOT_SET',
+  'SECOND_FACTOR_WRONG',
+  'SIGN_IN_PAUSED',
+] as const;
+
+export const finishSignIn = defineRoute({
+  name: 'finishSignIn',
+  summary:
+    'The second step of a sign-in of any role and way in: takes the challenge of the first, and a code of the authenticator app or a recovery code.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  access: 'public',
+  body: z.object({ challenge: z.string().min(1).max(4096), code }),
+  reply: z.object({
+    data: z.object({
+      user: accountView,
+      accessToken: z.string(),
+      /** Null for who is no patient, like the streak. */
+      suggestedActivity: activityView.nullable(),
+      streak: z.number().int().nullable(),
+      maxStreak: z.number().int().nullable(),
+    }),
+    message: z.string(),
+  }),
+  errors: ['INPUT_INVALID', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_EXPIRED', 'SIGN_IN_PAUSED', 'TOO_MANY_TRIES'],
+  triesPerMinute: 20,
+});
+
+export const showSecondFactor = defineRoute({
+  name: 'showSecondFactor',
+  summary: 'Whether signing in to one’s own account takes a second factor.',
+  feature,
+  owner,
+  method: 'GET',
+  path: '/api/auth/second-factor',
+  access: everybody,
+  secondFactor: false,
+  reply: z.object({
+    data: z.object({
+      enabled: z.boolean(),
+      /** How many recovery codes are not spent yet. */
+      recoveryCodesLeft: z.number().int(),
+      /** Nothing but one's own account opens until one is turned on and used. */
+      needed: z.boolean(),
+    }),
+  }),
+  errors: [],
+});
+
+export const setUpSecondFactor = defineRoute({
+  name: 'setUpSecondFactor',
+  summary: 'Gives a key for an authenticator app. Nothing changes until a code made with it comes back.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/second-factor/setup',
+  access: everybody,
+  secondFactor: false,
+  reply: z.object({
+    data: z.object({
+      /** Base32, to be typed where a picture can't be taken. */
+      secret: z.string(),
+      /** The same as an otpauth:// address, for a QR code. */
+      uri: z.string(),
+      /** Comes back with the first code. */
+      setup: z.string(),
+      expiresAt: moment,
+    }),
+  }),
+  errors: ['SECOND_FACTOR_ON'],
+  triesPerMinute: 20,
+});
+
+export const enableSecondFactor = defineRoute({
+  name: 'enableSecondFactor',
+  summary: 'Turns the second factor on, and gives the recovery codes, this once.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/second-factor/enable',
+  access: everybody,
+  secondFactor: false,
+  body: z.object({ setup: z.string().min(1).max(4096), currentPassword, code }),
+  reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
+  errors: [...provingErrors, 'SECOND_FACTOR_EXPIRED', 'SECOND_FACTOR_ON'],
+  triesPerMinute: 20,
+});
+
+export const renewRecoveryCodes = defineRoute({
+  name: 'renewRecoveryCodes',
+  summary: 'Gives new recovery codes in the place of all earlier ones, this once.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/second-factor/recovery-codes',
+  access: everybody,
+  secondFactor: false,
+  body: z.object({ currentPassword, code }),
+  reply: z.object({ data: z.object({ recoveryCodes }) }),
+  errors: [...provingErrors, 'SECOND_FACTOR_OFF'],
+  triesPerMinute: 20,
+});
+
+export const removeSecondFactor = defineRoute({
+  name: 'removeSecondFactor',
+  summary: 'Turns the second factor off.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/auth/second-factor/remove',
+  access: everybody,
+  secondFactor: false,
+  body: z.object({ currentPassword, code }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: provingErrors,
+  triesPerMinute: 20,
+});
+
+export const secondFactorRoutes = [
+  finishSignIn,
+  showSecondFactor,
+  setUpSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+] as const;

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { appointIn } from '@anamnesis/embedded/operator/installation';
+import { totpAt } from '@anamnesis/platform/second-factor/totp';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(180_000);
+
+const PASSWORD = 'a long walk at dusk';
+const EMAIL = 'leela@example.org';
+let product: Product;
+let browser: Browser;
+let telephone: Person;
+let desk: Person;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ env: { SECOND_FACTOR: 'required' } }), openBrowser()]);
+  telephone = await arrive(browser, product.address, PHONE);
+  desk = await arrive(browser, product.address, DESK);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+/** What the app shows now, or so many steps of half a minute from now: the next one is good already. */
+const codeOf = (secret: string, steps = 0) => totpAt(secret, new Date(Date.now() + steps * 30_000));
+
+async function firstStep(page: Page) {
+  await page.goto('/user-signin');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+}
+async function secondStep(page: Page, label: string, code: string) {
+  await page.getByLabel(label, { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+/** From the account page: turns it on, and gives the app's key and the recovery codes. */
+async function turnOn(page: Page, password: string) {
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('heading', { name: 'Connect an authenticator app' }).waitFor();
+  const secret = (await page.locator('.key-text').innerText()).replaceAll(' ', '');
+  await expectAccessible(page);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByLabel('Six digits from the app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
+  const codes = await page.locator('.recovery-codes li').allInnerTexts();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes are left.').waitFor();
+  return { secret, codes };
+}
+
+describe('a second step at sign-in', () => {
+  let secret: string;
+  let codes: string[];
+
+  test('a patient turns it on with an app and keeps the recovery codes', async () => {
+    const { page } = telephone;
+    await page.goto('/user-signup');
+    await page.getByLabel('Full name').fill('Leela Menon');
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Username').fill('leela');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Age').fill('44');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL(/\/(onboard|main-page)/i);
+    await page.goto('/account');
+    await page.getByText('Off', { exact: true }).waitFor();
+    await page.getByText('This device').waitFor();
+    await expectAccessible(page);
+    ({ secret, codes } = await turnOn(page, PASSWORD));
+    expect(new Set(codes).size).toBe(10);
+    await expectAccessible(page);
+  });
+
+  test('then the password alone opens nothing; a wrong code is told, the right one comes in, and not twice', async () => {
+    const { page } = telephone;
+    await page.goto('/logout');
+    await page.waitForURL('**/auth');
+    await firstStep(page);
+    await expectAccessible(page);
+    await secondStep(page, 'Code', '000000');
+    await page.getByText('That code is not right, or was used already.').first().waitFor();
+    const code = codeOf(secret, 1);
+    await secondStep(page, 'Code', code);
+    await page.waitForURL('**/main-page');
+    await firstStep(desk.page);
+    await secondStep(desk.page, 'Code', code);
+    await desk.page.getByText('That code is not right, or was used already.').first().waitFor();
+  });
+
+  test('a recovery code comes in too, once', async () => {
+    const { page } = desk;
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await secondStep(page, 'Recovery code', codes[0] ?? '');
+    await page.waitForURL('**/main-page');
+    const other = await arrive(browser, product.address, PHONE);
+    await firstStep(other.page);
+    await other.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await secondStep(other.page, 'Recovery code', codes[0] ?? '');
+    await other.page.getByText('That code is not right, or was used already.').first().waitFor();
+  });
+
+  test('both devices are listed; one is signed out from the other, and notices', async () => {
+    const { page } = desk;
+    await page.goto('/account');
+    await page.getByText('9 recovery codes are left.').waitFor();
+    await page
+      .getByRole('button', { name: /^Sign out Chrom/ })
+      .first()
+      .waitFor();
+    expect(await page.getByText('This device').count()).toBe(1);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Sign out Chrom/ })
+      .first()
+      .click();
+    await page
+      .getByText(/is signed out\./)
+      .first()
+      .waitFor();
+    await page.getByText('You are signed in nowhere else.').waitFor();
+    const newTab = await telephone.page.context().newPage();
+    await newTab.goto('/main-page');
+    await newTab.waitForURL('**/user-signin');
+  });
+});
+
+test('an auditor sets it up before anything else opens, and then comes in with it', async () => {
+  const asha = { role: 'auditor', fullName: 'Asha Menon', email: 'asha@example.org' } as const;
+  const password = await appointIn({ DATA_DIR: product.dataDir }, asha);
+  const { page } = await arrive(browser, product.address, DESK);
+  const signIn = async () => {
+    await page.goto('/auditor-signin');
+    await page.getByLabel('Email').fill('asha@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn();
+  await page.waitForURL('**/account');
+  await page.getByText('Turn this on to go on').waitFor();
+  await expectAccessible(page);
+  const { secret } = await turnOn(page, password);
+  await page.goto('/auditor');
+  await page.getByRole('main').getByText('Logout').waitFor();
+  await page.goto('/logout');
+  await page.waitForURL('**/auth');
+  await signIn();
+  await secondStep(page, 'Code', codeOf(secret, 1));
+  await page.waitForURL('**/auditor');
+  await page.getByRole('main').getByText('Logout').waitFor();
+});
+
+test('nothing broke on the way', () => {
+  const answered = /the server responded with a status of (401)/;
+  const errors = [telephone, desk].flatMap((person) => person.errors);
+  expect(errors.filter((error) => !answered.test(error))).toEqual([]);
+});

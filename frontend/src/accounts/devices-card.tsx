@@ -1,0 +1,103 @@
+import type { SignedInDevice } from '@anamnesis/contracts/accounts/devices-routes';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { closeDevice, listDevices, signOutEverywhere } from '../api/addresses';
+import type { ApiError } from '../api/api-error';
+import { useCommand, useQuestion } from '../api/questions';
+import { Section } from '../look/section';
+import { ErrorBox, Loading } from '../look/states';
+import { toast } from '../look/toasts';
+import { deviceMessages as m } from './messages';
+import { forgetEverything } from './sign-out';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const inWords = (at: string) => moment.format(new Date(at));
+const refused = (error: ApiError) => toast.error(error.message);
+
+/** Where somebody is signed in, and signing out from afar. */
+export function DevicesCard() {
+  const asked = useQuestion(listDevices, undefined, { staleTime: 0 });
+  return (
+    <Section title={m.title}>
+      {asked.data ? (
+        <Devices devices={asked.data.data} />
+      ) : asked.isError ? (
+        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Loading label={m.loading} lines={2} bare />
+      )}
+    </Section>
+  );
+}
+
+function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+  const navigate = useNavigate();
+  const others = useCommand(signOutEverywhere, {
+    refreshes: [listDevices],
+    onDone: () => toast.success(m.othersOut, m.mayLast),
+    onRefused: refused,
+  });
+  const everywhere = useCommand(signOutEverywhere, {
+    onDone: () => {
+      forgetEverything();
+      void navigate('/auth', { replace: true });
+    },
+    onRefused: refused,
+  });
+  return (
+    <div className="stack">
+      <ul className="devices">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </ul>
+      {devices.every(({ here }) => here) && <p className="note">{m.onlyHere}</p>}
+      <div className="acts">
+        {devices.some(({ here }) => !here) && (
+          <Button
+            variant="outlined"
+            disabled={others.isPending}
+            onClick={() => others.mutate({ body: { butHere: true } })}
+          >
+            {m.others}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          disabled={everywhere.isPending}
+          onClick={() => everywhere.mutate({ body: { butHere: false } })}
+        >
+          {m.everywhere}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
+  const close = useCommand(closeDevice, {
+    refreshes: [listDevices],
+    onDone: () => toast.success(m.signedOut(name), m.mayLast),
+    onRefused: refused,
+  });
+  return (
+    <li>
+      <div className="grow">
+        <strong>{name}</strong>
+        {here && <span className="badge active">{m.here}</span>}
+        <p className="note num">{m.times(inWords(since), inWords(lastUsed))}</p>
+      </div>
+      {!here && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={m.signOutOf(name)}
+          disabled={close.isPending}
+          onClick={() => close.mutate({ params: { id } })}
+        >
+          {m.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { AuthFrame } from './auth-frame';
+import { messages as m } from './messages';
+import { SecondStep } from './second-step';
+import { startSession } from './session';
+
+/** The second step of who came with Google. */
+export function GoogleSecondStep({ challenge }: { challenge: string }) {
+  const navigate = useNavigate();
+  return (
+    <AuthFrame title={m.googleSignInTitle}>
+      <SecondStep
+        challenge={challenge}
+        onDone={({ accessToken, user, suggestedActivity }) => {
+          startSession({ accessToken, user, activity: suggestedActivity });
+          void navigate('/success', { replace: true });
+        }}
+        onBack={() => void navigate('/auth', { replace: true })}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { removeSecondFactor, renewRecoveryCodes } from '@anamnesis/contracts/accounts/second-factor-routes';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import type { Address, Input, Reply } from '../api/address';
+import { showSecondFactor } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { PasswordField } from '../look/password-field';
+import { toast } from '../look/toasts';
+import { checks } from './checks';
+import { secondFactorMessages as m } from './messages';
+import { showAtFields } from './refusals';
+
+type Proved = typeof renewRecoveryCodes | typeof removeSecondFactor;
+
+interface Props<R extends Proved> {
+  address: Address<R>;
+  note: string;
+  action: string;
+  onDone: (reply: Reply<R>) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password and a code before something about the second factor changes. */
+export function ProveForm<R extends Proved>({ address, note, action, onDone, onCancel }: Props<R>) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
+  const change = useCommand(address, {
+    refreshes: [showSecondFactor],
+    onDone,
+    onRefused: (error) => {
+      showAtFields(error, ['currentPassword', 'code'], setError);
+      toast.error(error.message);
+    },
+  });
+  const submit = handleSubmit((body) => change.mutate({ body } as Input<R>));
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="note">{note}</p>
+      <PasswordField
+        label={m.yourPassword}
+        autoComplete="current-password"
+        error={formState.errors.currentPassword?.message}
+        {...register('currentPassword', { validate: checks.password })}
+      />
+      <Field
+        label={m.codeOrRecovery}
+        autoComplete="one-time-code"
+        inputProps={{ maxLength: 40, autoCapitalize: 'none', spellCheck: false }}
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (code) => code.trim() !== '' || m.codeNeeded })}
+      />
+      <div className="acts">
+        <Button type="submit" variant="act" disabled={change.isPending}>
+          {action}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {m.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

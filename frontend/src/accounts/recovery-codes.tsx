@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../look/icon';
+import { toast } from '../look/toasts';
+import { secondFactorMessages as m } from './messages';
+
+/** The recovery codes, shown once: to copy, download or print. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(m.copied),
+      () => toast.error(m.notCopied),
+    );
+  return (
+    <div className="stack recovery">
+      <h3 ref={heading} tabIndex={-1}>
+        {m.codesTitle}
+      </h3>
+      <p>{m.codesText}</p>
+      <ol className="recovery-codes num" aria-label={m.codesTitle}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="acts">
+        <Button variant="outlined" startIcon={<Icon of={Copy} size={18} />} onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon of={Download} size={18} />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={m.fileName}
+        >
+          {m.download}
+        </Button>
+        <Button variant="outlined" startIcon={<Icon of={Printer} size={18} />} onClick={() => globalThis.print()}>
+          {m.print}
+        </Button>
+      </div>
+      <div className="acts">
+        <Button variant="act" onClick={onKept}>
+          {m.kept}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { removeSecondFactor, renewRecoveryCodes, setUpSecondFactor, showSecondFactor } from '../api/addresses';
+import { useCommand, useQuestion } from '../api/questions';
+import { Icon } from '../look/icon';
+import { Section } from '../look/section';
+import { ErrorBox, Loading } from '../look/states';
+import { toast } from '../look/toasts';
+import { secondFactorMessages as m } from './messages';
+import { ProveForm } from './prove-form';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorSetup } from './second-factor-setup';
+
+type Doing = 'nothing' | 'renewing' | 'removing';
+
+/** Whether signing in takes a second step, and turning it on and off. */
+export function SecondFactorCard() {
+  const asked = useQuestion(showSecondFactor);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Section title={m.title}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+      ) : asked.data ? (
+        <>
+          {asked.data.data.needed && <NeededNotice />}
+          {asked.data.data.enabled ? (
+            <On codesLeft={asked.data.data.recoveryCodesLeft} onCodes={setCodes} />
+          ) : (
+            <Off onCodes={setCodes} />
+          )}
+        </>
+      ) : asked.isError ? (
+        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Loading label={m.loading} bare />
+      )}
+    </Section>
+  );
+}
+
+const NeededNotice = () => (
+  <div className="notice info" role="status">
+    <Icon of={ShieldAlert} size={22} />
+    <div className="grow">
+      <strong>{m.neededTitle}</strong>
+      <p className="note">{m.neededText}</p>
+    </div>
+  </div>
+);
+
+function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const setUp = useCommand(setUpSecondFactor, { onRefused: (error) => toast.error(error.message) });
+  if (setUp.data) return <SecondFactorSetup {...setUp.data.data} onCodes={onCodes} onCancel={() => setUp.reset()} />;
+  return (
+    <div className="stack">
+      <p>
+        <span className="badge">{m.off}</span>
+      </p>
+      <p className="note">{m.what}</p>
+      <div className="acts">
+        <Button variant="contained" disabled={setUp.isPending} onClick={() => setUp.mutate({})}>
+          {m.turnOn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function On({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: readonly string[]) => void }) {
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const stop = () => setDoing('nothing');
+  if (doing === 'renewing')
+    return (
+      <ProveForm
+        address={renewRecoveryCodes}
+        note={m.renewNote}
+        action={m.renew}
+        onCancel={stop}
+        onDone={({ data }) => onCodes(data.recoveryCodes)}
+      />
+    );
+  if (doing === 'removing')
+    return (
+      <ProveForm
+        address={removeSecondFactor}
+        note={m.removeNote}
+        action={m.remove}
+        onCancel={stop}
+        onDone={() => toast.success(m.turnedOff)}
+      />
+    );
+  return (
+    <div className="stack">
+      <p>
+        <span className="badge active">{m.on}</span>
+      </p>
+      <p className="note">
+        {m.codesLeft(codesLeft)} {codesLeft < 3 && m.fewLeft}
+      </p>
+      <div className="acts">
+        <Button variant="outlined" onClick={() => setDoing('renewing')}>
+          {m.renew}
+        </Button>
+        <Button variant="outlined" onClick={() => setDoing('removing')}>
+          {m.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

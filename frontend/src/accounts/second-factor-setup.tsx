@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { QRCodeSVG } from 'qrcode.react';
+import { useForm } from 'react-hook-form';
+import { enableSecondFactor, listDevices, showSecondFactor } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { PasswordField } from '../look/password-field';
+import { toast } from '../look/toasts';
+import { checks } from './checks';
+import { secondFactorMessages as m } from './messages';
+import { showAtFields } from './refusals';
+import { keepToken } from './session';
+
+interface Props {
+  /** Base32. */
+  secret: string;
+  uri: string;
+  setup: string;
+  onCodes: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Four letters at a time, as one reads a key aloud. */
+const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
+
+/** The key for an authenticator app, and the proof that the app has it. */
+export function SecondFactorSetup({ secret, uri, setup, onCodes, onCancel }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
+  const enable = useCommand(enableSecondFactor, {
+    refreshes: [showSecondFactor, listDevices],
+    onDone: ({ data }) => {
+      keepToken(data.accessToken);
+      toast.success(m.turnedOn);
+      onCodes(data.recoveryCodes);
+    },
+    onRefused: (error) => {
+      showAtFields(error, ['currentPassword', 'code'], setError);
+      toast.error(error.message);
+      if (error.code === 'SECOND_FACTOR_EXPIRED') onCancel();
+    },
+  });
+  const submit = handleSubmit((proof) => enable.mutate({ body: { setup, ...proof } }));
+  return (
+    <form className="second-factor-setup stack" noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{m.setUpTitle}</h3>
+      <div className="second-factor-key">
+        <figure>
+          <QRCodeSVG value={uri} size={184} level="M" marginSize={2} title={m.qr} />
+        </figure>
+        <div className="stack">
+          <p>{m.scan}</p>
+          <p className="note">{m.typeKey}</p>
+          <p className="key-text num">{inGroups(secret)}</p>
+        </div>
+      </div>
+      <p>{m.thenProve}</p>
+      <PasswordField
+        label={m.yourPassword}
+        autoComplete="current-password"
+        error={formState.errors.currentPassword?.message}
+        {...register('currentPassword', { validate: checks.password })}
+      />
+      <Field
+        label={m.codeFromApp}
+        autoComplete="one-time-code"
+        inputProps={{ inputMode: 'numeric', maxLength: 7 }}
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (code) => code.trim() !== '' || m.codeNeeded })}
+      />
+      <div className="acts">
+        <Button type="submit" variant="act" disabled={enable.isPending}>
+          {m.turnOnNow}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {m.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { finishSignIn as finishRoute } from '@anamnesis/contracts/accounts/second-factor-routes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Reply } from '../api/address';
+import { finishSignIn } from '../api/addresses';
+import { useCommand } from '../api/questions';
+import { Field } from '../look/field';
+import { toast } from '../look/toasts';
+import { messages, secondFactorMessages as m } from './messages';
+import { nextStep, showAtFields } from './refusals';
+
+export type SignedIn = Reply<typeof finishRoute>['data'];
+
+interface Props {
+  challenge: string;
+  onDone: (signedIn: SignedIn) => void;
+  onBack: () => void;
+}
+
+/** The second step of a sign-in, on the same screen: the code of the app, or a recovery code. */
+export function SecondStep({ challenge, onDone, onBack }: Props) {
+  const [recovery, setRecovery] = useState(false);
+  const { register, handleSubmit, setError, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const finish = useCommand(finishSignIn, {
+    onDone: ({ data }) => onDone(data),
+    onRefused: (error) => {
+      showAtFields(error, ['code'], setError);
+      toast.error(error.message, error.code === 'SIGN_IN_PAUSED' ? nextStep(error) : undefined);
+      if (error.code === 'SECOND_FACTOR_EXPIRED') onBack();
+    },
+  });
+  const submit = handleSubmit(({ code }) => finish.mutate({ body: { challenge, code } }));
+  const swap = () => {
+    reset();
+    setRecovery(!recovery);
+  };
+  return (
+    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div>
+        <h2>{m.stepTitle}</h2>
+        <p className="note">{recovery ? m.stepRecoveryNote : m.stepNote}</p>
+      </div>
+      <Field
+        key={String(recovery)}
+        label={recovery ? m.recoveryCode : m.code}
+        autoComplete="one-time-code"
+        autoFocus
+        inputProps={{
+          inputMode: recovery ? 'text' : 'numeric',
+          maxLength: 40,
+          autoCapitalize: 'none',
+          spellCheck: false,
+        }}
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (code) => code.trim() !== '' || m.codeNeeded })}
+      />
+      <Button type="submit" variant="act" fullWidth disabled={finish.isPending}>
+        {finish.isPending ? messages.signingIn : m.confirm}
+      </Button>
+      <Button variant="text" onClick={swap}>
+        {recovery ? m.useApp : m.useRecovery}
+      </Button>
+      <Button variant="text" onClick={onBack}>
+        {m.startOver}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { pendingConsultations } from '../api/addresses';
+import { call } from '../api/call';
+import { endSession, keepToken, startSession } from '../accounts/session';
+import { draw } from '../testing/draw';
+import { refusal, stubNetwork } from '../testing/network';
+import { BehindSecondFactor } from './behind-second-factor';
+
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+test('a record screen that is refused for want of a second factor explains it, until there is one', async () => {
+  const user = { _id: 'k', id: 'k', role: 'doctor' as const, fullName: 'Kavita Rao', email: 'k@x.example' };
+  startSession({ accessToken: 'by password', user: { ...user, profileImage: null } });
+  stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
+  draw(
+    <BehindSecondFactor title="Patients">
+      <p>the record</p>
+    </BehindSecondFactor>,
+  );
+  expect(screen.getByText('the record')).toBeTruthy();
+  await act(() => expect(call(pendingConsultations)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' }));
+  expect(screen.queryByText('the record')).toBeNull();
+  expect(screen.getByText('Records open after a second step')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Turn it on' }).getAttribute('href')).toBe('/account');
+  act(() => keepToken('with a second factor'));
+  expect(screen.getByText('the record')).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { migrate, type Migrations } from '../postgres/migrations.js';
+import type { Pool } from '../postgres/pool.js';
+
+/** Durable, and in no event: a lost row only makes a browser unknown to an account until the next sign-in. */
+const schema: Migrations = {
+  schema: 'known_devices',
+  steps: [
+    `create table devices (
+       hash bytea primary key,
+       account_id uuid not null,
+       seen_at timestamptz not null default clock_timestamp()
+     );
+     create index on devices (account_id, seen_at);
+     create index on devices (seen_at);`,
+  ],
+};
+
+const VALUE = /^[\w-]{43}$/;
+/** Accounts that one browser's cookie speaks for, and browsers that one account knows: the oldest goes. */
+const ACCOUNTS_MOST = 4;
+const DEVICES_MOST = 10;
+
+/** Browsers in which somebody has signed in to an account before. `kept` is the value of the browser's cookie. */
+export interface KnownDevices {
+  /** A name for this browser's tries on this account, which tells nothing; null where it is not known there. */
+  find(accountId: string, kept: string | null): Promise<string | null>;
+  /** After a sign-in: the value the browser is to keep from now on. */
+  remember(accountId: string, kept: string | null): Promise<{ value: string; maxAgeSeconds: number }>;
+  /** Knows none of an account's browsers any longer, but for the one with this cookie. */
+  forget(accountId: string, kept?: string | null): Promise<void>;
+}
+
+/** Keeps them in Postgres, by hash; brings its own table up to date first. `days` count from the last sign-in. */
+export async function createKnownDevices(pool: Pool, { days }: { days: number }): Promise<KnownDevices> {
+  await migrate(pool, schema);
+
+  const find = async (accountId: string, kept: string | null) => {
+    const { rows } = await pool.query<{ hash: Buffer }>(
+      `select hash from known_devices.devices
+       where account_id = $1 and hash = any($2) and seen_at > now() - make_interval(days => $3)`,
+      [accountId, valuesOf(kept).map(hashOf), days],
+    );
+    return rows[0]?.hash ?? null;
+  };
+
+  return {
+    find: async (accountId, kept) => (await find(accountId, kept))?.toString('base64url') ?? null,
+
+    async remember(accountId, kept) {
+      const values = valuesOf(kept);
+      const known = await find(accountId, kept);
+      const value = values.find((each) => known?.equals(hashOf(each))) ?? randomBytes(32).toString('base64url');
+      await pool.query('delete from known_devices.devices where seen_at <= now() - make_interval(days => $1)', [days]);
+      await pool.query(
+        `insert into known_devices.devices (hash, account_id) values ($1, $2)
+         on conflict (hash) do update set seen_at = clock_timestamp()`,
+        [hashOf(value), accountId],
+      );
+      await pool.query(
+        `delete from known_devices.devices where hash in
+           (select hash from known_devices.devices where account_id = $1 order by seen_at desc offset $2)`,
+        [accountId, DEVICES_MOST],
+      );
+      const others = values.filter((each) => each !== value);
+      const cookie = [value, ...others].slice(0, ACCOUNTS_MOST).join('.');
+      return { value: cookie, maxAgeSeconds: days * 24 * 60 * 60 };
+    },
+
+    forget: async (accountId, kept = null) => {
+      await pool.query('delete from known_devices.devices where account_id = $1 and not hash = any($2)', [
+        accountId,
+        valuesOf(kept).map(hashOf),
+      ]);
+    },
+  };
+}
+
+const valuesOf = (kept: string | null): string[] =>
+  (kept ?? '')
+    .split('.')
+    .slice(0, ACCOUNTS_MOST)
+    .filter((value) => VALUE.test(value));
+
+const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();

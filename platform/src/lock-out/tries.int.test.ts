@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { testDatabase } from '../testing/test-log.js';
+import { createTries, LONGEST_WAIT_SECONDS, type Tries } from './tries.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let tries: Tries;
+beforeAll(async () => {
+  database = await testDatabase();
+  tries = await createTries(database.pool);
+});
+afterAll(() => database.close());
+
+/** Lets the wait of a bucket be over, and as much time pass. */
+const waitOut = (bucket: string) =>
+  database.pool.query('update lock_out.tries set free_at = now() where bucket = $1', [bucket]);
+
+test('the first ten cost nothing; then the waits double, up to a quarter of an hour', async () => {
+  const bucket = randomUUID();
+  for (let count = 0; count < 10; count += 1) expect(await tries.take(bucket)).toBe(0);
+  const waits: number[] = [];
+  for (let count = 0; count < 9; count += 1) {
+    waits.push(await tries.take(bucket));
+    await waitOut(bucket);
+    expect(await tries.take(bucket)).toBe(0);
+  }
+  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
+  expect(LONGEST_WAIT_SECONDS).toBe(900);
+});
+
+test('a try during the wait does not prolong it, and one right one ends it', async () => {
+  const bucket = randomUUID();
+  for (let count = 0; count < 10; count += 1) await tries.take(bucket);
+  const waits = await Promise.all(Array.from({ length: 200 }, () => tries.take(bucket)));
+  expect(Math.max(...waits)).toBe(15);
+  expect(Math.min(...waits)).toBeGreaterThan(0);
+  await tries.clear(bucket);
+  expect(await tries.take(bucket)).toBe(0);
+});
+
+test('two hundred at once get no more than ten', async () => {
+  const bucket = randomUUID();
+  const waits = await Promise.all(Array.from({ length: 200 }, () => tries.take(bucket)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+});
+
+test('a day without a try forgets them', async () => {
+  const [bucket, other] = [randomUUID(), randomUUID()];
+  for (let count = 0; count < 11; count += 1) await tries.take(bucket);
+  await database.pool.query(`update lock_out.tries set last_at = now() - interval '25 hours' where bucket = $1`, [
+    bucket,
+  ]);
+  await tries.take(other);
+  expect(await tries.take(bucket)).toBe(0);
+});
+
+test('what may be tried three times is tried three times, also at once', async () => {
+  const bucket = randomUUID();
+  const made = await Promise.all(Array.from({ length: 20 }, () => tries.within(bucket, 3)));
+  expect(made.filter(Boolean)).toHaveLength(3);
+});

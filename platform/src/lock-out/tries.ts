@@ -1,0 +1,72 @@
+import { migrate, type Migrations } from '../postgres/migrations.js';
+import type { Pool } from '../postgres/pool.js';
+
+/** Durable, and in no event. In Postgres and not in Redis: whoever empties a cache must not win fresh tries. */
+const schema: Migrations = {
+  schema: 'lock_out',
+  steps: [
+    `create table tries (
+       bucket text primary key,
+       count integer not null,
+       free_at timestamptz not null,
+       last_at timestamptz not null
+     );
+     create index on tries (last_at);`,
+  ],
+};
+
+/** Tries that cost no wait. */
+const FREE = 10;
+const FIRST_WAIT_SECONDS = 15;
+export const LONGEST_WAIT_SECONDS = 15 * 60;
+const FORGOTTEN_AFTER = `interval '1 day'`;
+
+/** Wrong tries, each bucket counted for itself. After the first ten the waits double, up to a quarter of an hour. */
+export interface Tries {
+  /** Counts a try before it is made, so that many at once gain nothing. Answers the seconds to wait; 0 lets it be made. */
+  take(bucket: string): Promise<number>;
+  /** Counts a try that may be made a few times in all; false once it is not among the first `most`. */
+  within(bucket: string, most: number): Promise<boolean>;
+  /** Forgets the tries of a bucket: one was right. */
+  clear(bucket: string): Promise<void>;
+}
+
+/** Keeps counts in Postgres, for a day after the last try; brings its own table up to date first. */
+export async function createTries(pool: Pool): Promise<Tries> {
+  await migrate(pool, schema);
+  return {
+    async take(bucket) {
+      await pool.query(`delete from lock_out.tries where last_at < now() - ${FORGOTTEN_AFTER}`);
+      // A try during the wait is neither made nor counted, so that nobody can prolong it.
+      const { rowCount } = await pool.query(
+        `insert into lock_out.tries as known (bucket, count, free_at, last_at) values ($1, 1, now(), now())
+         on conflict (bucket) do update set
+           count = known.count + 1,
+           last_at = now(),
+           free_at = now() + make_interval(secs =>
+             case when known.count + 1 < $2 then 0
+             else least($4::float8, $3::float8 * power(2, least(known.count + 1 - $2, 30))) end)
+         where known.free_at <= now()`,
+        [bucket, FREE, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS],
+      );
+      if (rowCount === 1) return 0;
+      const { rows } = await pool.query<{ seconds: number }>(
+        `select ceil(extract(epoch from free_at - now()))::integer as seconds from lock_out.tries where bucket = $1`,
+        [bucket],
+      );
+      return Math.max(1, rows[0]?.seconds ?? 1);
+    },
+    async within(bucket, most) {
+      const { rows } = await pool.query<{ count: number }>(
+        `insert into lock_out.tries as known (bucket, count, free_at, last_at) values ($1, 1, now(), now())
+         on conflict (bucket) do update set count = known.count + 1, last_at = now()
+         returning count`,
+        [bucket],
+      );
+      return (rows[0]?.count ?? 0) <= most;
+    },
+    clear: async (bucket) => {
+      await pool.query('delete from lock_out.tries where bucket = $1', [bucket]);
+    },
+  };
+}

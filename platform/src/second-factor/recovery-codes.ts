@@ -1,0 +1,26 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Small letters and digits that can't be taken for one another: 32 of them, 5 bits each. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
+const LENGTH = 16;
+const GROUP = /.{4}(?=.)/g;
+
+/**
+ * `count` codes such as `k7dm-x2qf-9tbv-h4ce`, of 80 bits each. They follow from the key and from `about`, which has to be
+ * another for each issue: the same command sent again gives the same codes, and nobody without the key can tell them.
+ */
+export function recoveryCodes(key: Uint8Array, about: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const bytes = createHmac('sha256', key).update(`${about}/${index}`).digest().subarray(0, LENGTH);
+    return [...bytes]
+      .map((byte) => LETTERS.charAt(byte % LETTERS.length))
+      .join('')
+      .replace(GROUP, '$&-');
+  });
+}
+
+/** What is kept of a code, whatever blanks, hyphens and capitals it is typed with. 80 random bits need no slow hash. */
+export const hashRecoveryCode = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('base64url');

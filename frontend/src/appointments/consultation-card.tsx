@@ -72,7 +72,7 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
           )}
         </div>
       )}
-      {(open || payment === 'claimed') && <ConsultationPayment consultation={consultation} />}
+      {(open || payment !== 'none') && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
         <p className="waiting-for-you" role="status">
           {messages.patientIsWaiting}

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { verifyDoctorOn } from '../testing/operator.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -41,6 +42,7 @@ describe('a doctor', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Register as Doctor' }).click();
     await page.waitForURL('**/doctor-dashboard');
+    await verifyDoctorOn(page, product, 0);
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expectAccessible(page);

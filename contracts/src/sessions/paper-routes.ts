@@ -49,6 +49,7 @@ export const writeNotes = defineRoute({
   method: 'POST',
   path: '/api/doctor/sessions/:sessionId/notes',
   access: { doctor: 'party' },
+  secondFactor: true,
   params: sessionId,
   body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
   reply: doneReply,
@@ -95,6 +96,7 @@ export const showSessionPapers = defineRoute({
   method: 'GET',
   path: '/api/sessions/:sessionId/papers',
   access: { doctor: 'party', patient: 'party' },
+  secondFactor: true,
   params: sessionId,
   reply: sessionPapers,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
@@ -120,6 +122,7 @@ export const openSessionFile = defineRoute({
   method: 'GET',
   path: '/api/sessions/:sessionId/files/:fileId',
   access: { doctor: 'party', patient: 'party' },
+  secondFactor: true,
   params: sessionId.extend({ fileId: id }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });

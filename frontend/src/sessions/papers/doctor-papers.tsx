@@ -1,3 +1,5 @@
+import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
+import { useSecondFactorMissing } from '../../accounts/second-factor-need';
 import { ErrorBox, Loading } from '../../look/states';
 import { paperMessages as m } from './messages';
 import { NotesForm } from './notes-form';
@@ -15,7 +17,9 @@ interface Props {
 
 /** What lies before the doctor in a session: their own notes, the patient's reports and medical summary. */
 export function DoctorPapers({ sessionId, timeZone, begun }: Props) {
+  const missing = useSecondFactorMissing();
   const { papers, failed, askAgain } = usePapersAsDoctor(sessionId);
+  if (missing) return <SecondFactorNeeded />;
   if (failed) return <ErrorBox title={m.loadFailed} text={m.loadFailedHint} onRetry={askAgain} />;
   if (!papers) return <Loading label={m.loading} lines={2} bare />;
   const hasSummary = papers.summaries.some(({ state }) => state === 'sent');

@@ -12,12 +12,12 @@ import { aReport, aSummary, somePapers } from './samples';
 import { SessionPanel } from './session-panel';
 
 const { id } = anAppointment();
-beforeEach(() =>
+const comeIn = (accessToken: string) =>
   startSession({
-    accessToken: 't',
+    accessToken,
     user: { _id: 'd', id: 'd', role: 'doctor', fullName: 'Kavita Rao', email: 'k@x.y', profileImage: null },
-  }),
-);
+  });
+beforeEach(() => comeIn('t'));
 afterEach(() => {
   cleanup();
   endSession();
@@ -46,6 +46,15 @@ test('notes that were saved stand in the form, with their time', async () => {
   drawPapers({ notes: saved });
   expect((await notes()).value).toBe('Ache in both thighs.');
   expect(screen.getByText('Saved Nov 21, 2030, 11:04 IST')).toBeTruthy();
+});
+
+test('without a second factor, where one is asked for, the papers stay closed and the way to one is shown', async () => {
+  comeIn('by password alone');
+  stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
+  draw(<DoctorPapers sessionId={id} timeZone="Asia/Kolkata" begun />);
+  expect(await screen.findByText('Records open after a second step')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Turn it on' }).getAttribute('href')).toBe('/account');
+  expect(screen.queryByLabelText('Notes')).toBeNull();
 });
 
 test('saving says so in green, and the notes are read again', async () => {

@@ -1,0 +1,18 @@
+import { ShieldCheck } from 'lucide-react';
+import { Icon } from '../look/icon';
+import { LinkButton } from '../look/link-button';
+import { secondFactorMessages as m } from './messages';
+
+/** In the place of what was refused for want of a second factor: what that is, and where it is turned on. */
+export const SecondFactorNeeded = () => (
+  <div className="notice care" role="status">
+    <Icon of={ShieldCheck} size={22} />
+    <div className="grow">
+      <strong>{m.behindTitle}</strong>
+      <p className="note">{m.behindText}</p>
+    </div>
+    <LinkButton size="small" to="/account">
+      {m.toAccount}
+    </LinkButton>
+  </div>
+);

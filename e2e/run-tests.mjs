@@ -29,7 +29,13 @@ function step(name, [command, ...args], env = {}) {
 
 function jest(projects) {
   const results = join(scratch, `${projects.join('-')}.json`);
-  const runner = [process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=2'];
+  const runner = [
+    process.execPath,
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--maxWorkers=2',
+  ];
   step(
     projects.join(' and '),
     [...runner, '--selectProjects', ...projects, '--json', `--outputFile=${results}`, '--silent'],

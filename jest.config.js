@@ -10,14 +10,14 @@ const project = (name, overrides = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // Generous: typing a form letter by letter, or reading every module, takes its time on a busy machine.
-  testTimeout: 30_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   ...overrides,
 });
 
 export default {
+  // Generous: typing a form letter by letter, or reading every module, takes its time on a busy machine.
+  testTimeout: 30_000,
   projects: [
     project('unit'),
     project('int', {

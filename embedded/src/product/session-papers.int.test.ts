@@ -14,7 +14,7 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots, type Stage } from './testing/appointments.js';
 import { certificate, fileOf, formOf, picture } from './testing/files.js';
-import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
 // Several people take many steps here.
@@ -23,6 +23,8 @@ jest.setTimeout(30_000);
 let product: Product;
 let patient: Person;
 let doctor: Person;
+/** The doctor without a second step. */
+let withPasswordAlone: Person;
 let strangers: Person[];
 beforeAll(async () => {
   product = await startProduct();
@@ -32,6 +34,11 @@ beforeAll(async () => {
     aPatient(product, newPatient('Nikhil Shah')),
     aDoctor(product, newDoctor('Arjun Mehta')),
   ])) as [Person, Person, Person, Person];
+  withPasswordAlone = doctor;
+  doctor = await withSecondFactor(product, doctor, 'doctor');
+  strangers = await Promise.all(
+    strangers.map((each, index) => withSecondFactor(product, each, index === 0 ? 'patient' : 'doctor')),
+  );
 }, 30_000);
 afterAll(() => product.close());
 
@@ -80,6 +87,7 @@ describe('notes', () => {
       product.call(writeNotes, { as, params: { sessionId: id }, body: { notes } });
     expect((await write(doctor)).code).toBe('NOTES_TOO_EARLY');
     expect((await write(patient)).code).toBe('NOT_ALLOWED');
+    expect((await write(withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
     expect((await write(doctor, '  ')).body.details).toEqual({ fields: { notes: 'Please write something first.' } });
   });
 });

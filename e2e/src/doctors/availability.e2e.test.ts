@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { verifyDoctorOn } from '../testing/operator.js';
-import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { arrive, DESK, type Person, PHONE, signUpNeurologist } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -66,16 +66,7 @@ const setTime = (page: Page, label: string, value: string, nth = 0) => page.getB
 describe('a doctor and two patients', () => {
   test('the doctor sets Tuesdays alone, by keyboard, sees what they make of a week and saves', async () => {
     const { page } = doctor;
-    await page.goto('/signup');
-    await page.getByLabel('Full name').fill('Farhan Qureshi');
-    await page.getByLabel('Email').fill('farhan@clinic.example');
-    await page.getByLabel('Phone number').fill('9820098200');
-    await page.getByLabel('Years of experience').fill('19');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Specializations').fill('Neurologist');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Register as Doctor' }).click();
-    await page.waitForURL('**/doctor-dashboard');
+    await signUpNeurologist(page, PASSWORD);
     await verifyDoctorOn(page, product, 0);
     // A loaded page has no toast left that would lie over what is judged.
     await page.reload();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { arrive, DESK, type Person, PHONE, realFiles, signUpNeurologist } from '../testing/people.js';
 import { verifyDoctorOn } from '../testing/operator.js';
 import { type Product, startProduct } from '../testing/product.js';
 
@@ -32,16 +32,7 @@ const saved = (page: Page) => page.getByText('Profile updated successfully').fir
 describe('a doctor', () => {
   test('edits the whole profile, and finds it again after a reload', async () => {
     const { page } = doctor;
-    await page.goto('/signup');
-    await page.getByLabel('Full name').fill('Farhan Qureshi');
-    await page.getByLabel('Email').fill('farhan@clinic.example');
-    await page.getByLabel('Phone number').fill('9820098200');
-    await page.getByLabel('Years of experience').fill('19');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Specializations').fill('Neurologist');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Register as Doctor' }).click();
-    await page.waitForURL('**/doctor-dashboard');
+    await signUpNeurologist(page, PASSWORD);
     await verifyDoctorOn(page, product, 0);
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();

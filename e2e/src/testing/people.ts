@@ -47,3 +47,17 @@ export async function signInAs(page: Page, who: 'patient' | 'doctor' | 'another 
   await page.keyboard.press('Enter');
   await page.waitForURL(/main-page|doctor-dashboard/i);
 }
+
+/** Signs up Dr. Farhan Qureshi, a neurologist without papers, and waits until they are at home. */
+export async function signUpNeurologist(page: Page, password: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Farhan Qureshi');
+  await page.getByLabel('Email').fill('farhan@clinic.example');
+  await page.getByLabel('Phone number').fill('9820098200');
+  await page.getByLabel('Years of experience').fill('19');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Specializations').fill('Neurologist');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Register as Doctor' }).click();
+  await page.waitForURL('**/doctor-dashboard');
+}

@@ -2,12 +2,14 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import { admitAccounts, type Tokens } from './accounts/admit.js';
 import { answerSocket } from './sessions/answer-sockets.js';
+import { type Attendance, takeAttendance } from './sessions/attendance.js';
 import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
 import type { SessionDirectory } from './sessions/session-directory.js';
 import type { SocketServer } from './socket-server.js';
@@ -23,6 +25,9 @@ export interface NotificationPorts {
   sessions: SessionDirectory;
   /** Which visit stands for each side of a meeting. */
   seats: Seats;
+  attendance: Attendance;
+  /** How often the connected are counted; milliseconds. */
+  heartbeat?: number;
   logger: Logger;
   /** Pages of these origins may connect; a client that names none (not a browser) may too. */
   origins: readonly string[];
@@ -37,8 +42,8 @@ const PUSHES_KEPT = 100_000;
 
 /** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<{ close(): Promise<void> }> {
-  const { server, tokens, redisUrl, prefix = '', bus, sessions, seats } = ports;
-  const { logger, origins, clock = () => new Date() } = ports;
+  const { server, tokens, redisUrl, prefix = '', bus, sessions, seats, attendance } = ports;
+  const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
   const io: SocketServer = new Server(server, {
     path: '/socket.io',
@@ -58,11 +63,13 @@ export async function startNotifications(ports: NotificationPorts): Promise<{ cl
     }),
   });
   admitAccounts(io, tokens, logger);
-  io.on('connection', (socket) => answerSocket(socket, { sessions, seats }, logger));
+  io.on('connection', (socket) => answerSocket(socket, { sessions, seats, attendance, clock }, logger));
+  const stopTaking = takeAttendance(io, { attendance, clock, heartbeat, logger });
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
 
   return {
     async close() {
+      stopTaking();
       await following.stop();
       // Not `io.close()`, which would close the HTTP server too. The sockets go first, while their state can still be kept.
       io.engine.close();

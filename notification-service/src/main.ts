@@ -1,5 +1,10 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import { MEETING_SEAT_HOURS, MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
+import {
+  MEETING_SEAT_HOURS,
+  MEETING_SEATS,
+  SESSION_ATTENDANCE,
+  SESSION_ATTENDANCE_HOURS,
+} from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
@@ -12,6 +17,7 @@ import { openBus, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
 
@@ -42,6 +48,7 @@ await runUntilSignal(async () => {
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
     seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
+    attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     logger,
     origins,
   });

@@ -1,11 +1,12 @@
 import type { Socket, Server } from 'socket.io';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
 
 /** One stay of one side in the meeting of a session. */
 export interface Visit {
   sessionId: string;
-  side: 'patient' | 'doctor';
+  side: Side;
   visit: string;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
@@ -12,6 +13,8 @@ import { createDiskFileStore } from '@anamnesis/platform/files/disk-file-store';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
@@ -24,6 +27,7 @@ type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 
 const url = process.env['TEST_REDIS_URL'] ?? '';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
+const GONE_AFTER = 200;
 const LONG_AGO = '2026-11-21T06:00:00.000Z';
 let pool: Pool;
 let folder: string;
@@ -48,6 +52,9 @@ async function start(answers: Error[] = []) {
   // No letter is wanted here: nobody has to be there to take any.
   const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@clinic.example' });
   closing.push(() => Promise.resolve(mailer.close()));
+  const redis = await connectRedis(url, { prefix, onError: (error) => console.error(error) });
+  closing.push(() => Promise.resolve(redis.destroy()));
+  const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
   const sent: { path: string; call: unknown; commandId: string }[] = [];
   const workers = await startWorkers({
     redisUrl: url,
@@ -65,6 +72,8 @@ async function start(answers: Error[] = []) {
     mailer,
     queries: { ask: async () => someFacts() as never },
     files: createDiskFileStore(folder),
+    attendance,
+    goneAfter: GONE_AFTER,
     logger: silentLogger,
     clock: () => NOW,
   });
@@ -74,7 +83,7 @@ async function start(answers: Error[] = []) {
       appointmentsTopic,
       messages.map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
     );
-  return { sent, tell };
+  return { sent, tell, attendance };
 }
 
 const message = (type: AppointmentMessage['type'], endsAt?: string): AppointmentMessage => ({
@@ -183,4 +192,32 @@ test('a summary that can never be handed over is given up, and said so, once', a
   await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up']));
   await tell(next);
   await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up', 'deliver']));
+});
+
+const departures = (sent: { path: string; call: unknown }[]) =>
+  sent.filter(({ path }) => path === '/api/sessions/:sessionId/departures').map(({ call }) => call);
+
+test('whose connection is gone for a while has left the session; whoever is connected has not', async () => {
+  const { sent, tell, attendance } = await start();
+  const [patient, doctor] = [message('PatientJoined'), message('DoctorJoined')];
+  await attendance.saw(patient.appointmentId, 'patient', NOW);
+  await attendance.saw(doctor.appointmentId, 'doctor', new Date(NOW.getTime() - GONE_AFTER));
+  await tell(patient, doctor);
+  const left = (joined: AppointmentMessage, side: string) => ({
+    params: { sessionId: joined.appointmentId },
+    body: { side },
+  });
+  await until(async () => expect(departures(sent)).toEqual([left(doctor, 'doctor')]));
+  await attendance.saw(patient.appointmentId, 'patient', new Date(NOW.getTime() - GONE_AFTER));
+  await until(async () => expect(departures(sent)).toEqual([left(doctor, 'doctor'), left(patient, 'patient')]));
+  expect(commandsOf(sent)).toEqual([doctor.eventId, patient.eventId]);
+});
+
+test('who was never seen connected is left alone', async () => {
+  const { sent, tell, attendance } = await start();
+  const [unseen, gone] = [message('PatientJoined'), message('PatientJoined')];
+  await attendance.saw(gone.appointmentId, 'patient', new Date(NOW.getTime() - GONE_AFTER));
+  await tell(unseen, gone);
+  await until(async () => expect(sent).toHaveLength(1));
+  expect(commandsOf(sent)).toEqual([gone.eventId]);
 });

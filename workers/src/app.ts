@@ -1,5 +1,6 @@
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -7,6 +8,7 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs } from '@anamnesis/platform/queue/worker';
+import type { Sightings } from '@anamnesis/platform/redis/sightings';
 import { planLetters } from './accounts/plan-letters.js';
 import { sendLetters } from './accounts/send-letter.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
@@ -15,7 +17,9 @@ import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
 import { sendAppointmentLetters } from './appointments/send-letter.js';
 import type { CommandClient } from './command-client.js';
 import type { QueryClient } from './query-client.js';
+import { checkAttendance } from './sessions/attendance-check.js';
 import { makeMedicalSummary } from './sessions/make-medical-summary.js';
+import { planAttendanceCheck } from './sessions/plan-attendance-check.js';
 import { planMedicalSummary } from './sessions/plan-medical-summary.js';
 
 export { createCommandClient } from './command-client.js';
@@ -31,6 +35,10 @@ export interface WorkerPorts {
   mailer: Mailer;
   queries: QueryClient;
   files: Pick<FileStore, 'put'>;
+  /** When each side of a session was connected last. */
+  attendance: Pick<Sightings, 'lastSeen'>;
+  /** After how long without a connection somebody has left a session; milliseconds. */
+  goneAfter?: number;
   logger: Logger;
   clock: () => Date;
 }
@@ -38,17 +46,20 @@ export interface WorkerPorts {
 /** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
 export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
   const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock } = ports;
+  const { goneAfter = ATTENDANCE.goneAfter } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
   const runners = [
     checkForNoShow(commands, once),
     sendLetters(commands, once, mailer),
     sendAppointmentLetters(queries, once, mailer, clock),
     makeMedicalSummary(ports),
+    checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
   const planning = await Promise.all([
     bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock)),
     bus.consume(appointmentsTopic, planMedicalSummary(queue)),
+    bus.consume(appointmentsTopic, planAttendanceCheck(queue, goneAfter)),
     bus.consume(appointmentsTopic, planAppointmentLetters(queue, clock)),
     bus.consume(accountsTopic, planLetters(queue, clock)),
   ]);

@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS } from '@anamnesis/contracts/sessions/constants';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
@@ -11,6 +12,8 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { openBus, openFiles, openMailer, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 
 /** The product itself, as it appears in the log where a background job acted. */
@@ -30,6 +33,10 @@ await runUntilSignal(async () => {
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const bus = await openBus(env, 'workers', pool, logger);
+  const redis = await connectRedis(env.REDIS_URL, {
+    whenAway: 'fail',
+    onError: (error) => logger.warn({ err: error }, 'A connection to Redis broke'),
+  });
   const mailer = openMailer(env);
   const token = () => tokens.issue(WORKER);
   const workers = await startWorkers({
@@ -39,6 +46,7 @@ await runUntilSignal(async () => {
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, token }),
     files: openFiles(env),
+    attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     mailer,
     logger,
     clock: () => new Date(),
@@ -58,6 +66,7 @@ await runUntilSignal(async () => {
       await listening.close();
       await workers.close();
       mailer.close();
+      redis.destroy();
       await bus.close();
       await pool.end();
     },

@@ -1,12 +1,13 @@
-import { NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
+import { sides } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
-import { decideSession, type SessionCommand } from '../sessions/session.rules.js';
+import { closeWhenEmpty, decideSession, type SessionCommand } from '../sessions/session.rules.js';
 import { type AnyAppointmentEvent, type Appointment, type Booked, evolve, noAppointment } from './appointment.state.js';
+import { isPastGrace } from './grace.js';
 import { partiesOf, sideOf } from './parties.js';
 
 type Booking = EventOf<typeof AppointmentBooked>['data'];
@@ -55,7 +56,7 @@ function decideBooked(state: Booked & Appointment, command: AfterBooking, moment
     case 'RecordNoShow':
       return recordNoShow(state, moment);
     default:
-      return decideSession(state, command);
+      return decideSession(state, command, moment);
   }
 }
 
@@ -100,11 +101,12 @@ function confirmPayment(appointment: Booked, by: Actor): AppointmentEvent[] {
   return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }
 
-function recordNoShow(appointment: Booked, { now }: Moment): AppointmentEvent[] {
+/** Once late-comers have had their time: a side that never came is named, and a session that both have left is over. */
+function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[] {
+  if (appointment.status === 'active') return closeWhenEmpty(appointment, moment);
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
-  const latest = Date.parse(appointment.slot.endsAt) + NO_SHOW_AFTER_MINUTES * 60_000;
-  if (now.getTime() < latest) refuse('NO_SHOW_TOO_EARLY');
-  const missing = (['patient', 'doctor'] as const).filter((side) => !appointment.inside[side]);
+  if (!isPastGrace(appointment, moment)) refuse('NO_SHOW_TOO_EARLY');
+  const missing = sides.filter((side) => !appointment.inside[side]);
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
 }
 

@@ -1,4 +1,5 @@
 import { describe, test } from '@jest/globals';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { slotAt } from '@anamnesis/contracts/doctors/slots';
 import type { ErrorCode } from '@anamnesis/contracts/language/errors';
@@ -35,6 +36,8 @@ const doctorJoined: AnyAppointmentEvent = { type: 'DoctorJoined', data: parties 
 const patientJoined: AnyAppointmentEvent = { type: 'PatientJoined', data: parties };
 const started: AnyAppointmentEvent = { type: 'SessionStarted', data: parties };
 const doctorLeft: AnyAppointmentEvent = { type: 'ParticipantLeft', data: { ...parties, who: 'doctor' } };
+const patientLeft: AnyAppointmentEvent = { type: 'ParticipantLeft', data: { ...parties, who: 'patient' } };
+const closed: AnyAppointmentEvent = { type: 'SessionEnded', data: { ...parties, by: 'nobody' } };
 const ended: AnyAppointmentEvent = { type: 'SessionEnded', data: { ...parties, by: 'doctor' } };
 const cancelled: AnyAppointmentEvent = {
   type: 'AppointmentCancelled',
@@ -58,6 +61,7 @@ const pay: AppointmentCommand = {
 const confirm: AppointmentCommand = { type: 'ConfirmPayment', data: { by: doctor } };
 const joinAs = (by: Actor): AppointmentCommand => ({ type: 'JoinSession', data: { by } });
 const endAs = (by: Actor): AppointmentCommand => ({ type: 'EndSession', data: { by } });
+const gone = (side: Side): AppointmentCommand => ({ type: 'RecordDeparture', data: { side } });
 const rate: AppointmentCommand = { type: 'GiveFeedback', data: { by: patient, rating: 4, text: 'Kind' } };
 const skip: AppointmentCommand = { type: 'SkipFeedback', data: { by: patient } };
 const noShow: AppointmentCommand = { type: 'RecordNoShow' };
@@ -170,6 +174,36 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       skipped: [],
     }),
   ],
+  'end as the patient': [
+    endAs(patient),
+    everywhere('SESSION_NOT_ACTIVE', {
+      ...missing,
+      'waiting for the doctor': [patientLeft],
+      active: [{ type: 'SessionEnded', data: { ...parties, by: 'patient' } }],
+      ended: [],
+      rated: [],
+      skipped: [],
+    }),
+  ],
+  'record that the doctor has gone': [
+    gone('doctor'),
+    everywhere([], { ...missing, 'waiting for the patient': [doctorLeft], active: [doctorLeft] }),
+  ],
+  'record that the patient has gone': [
+    gone('patient'),
+    everywhere([], { ...missing, 'waiting for the doctor': [patientLeft], active: [patientLeft] }),
+  ],
+  'record a no-show in good time': [
+    noShow,
+    everywhere([], {
+      ...missing,
+      booked: 'NO_SHOW_TOO_EARLY',
+      paid: 'NO_SHOW_TOO_EARLY',
+      confirmed: 'NO_SHOW_TOO_EARLY',
+      'waiting for the patient': 'NO_SHOW_TOO_EARLY',
+      'waiting for the doctor': 'NO_SHOW_TOO_EARLY',
+    }),
+  ],
   'give feedback': [
     rate,
     everywhere('SESSION_NOT_ENDED', {
@@ -222,6 +256,44 @@ describe('a no-show', () => {
   });
   test('counts from the new time once rescheduled', () => {
     afterGrace.given(booked, rescheduled).when(noShow).thenRefuses('NO_SHOW_TOO_EARLY');
+  });
+});
+
+describe('a session that both have left', () => {
+  const afterGrace = on('2026-11-21T06:15:00Z');
+  test('stays open for a rejoin until fifteen minutes after the end of the slot', () => {
+    const inTime = on('2026-11-21T06:14:59Z');
+    inTime
+      .given(...states.active, doctorLeft, patientLeft)
+      .when(noShow)
+      .thenNothing();
+    inTime
+      .given(...states.active, doctorLeft)
+      .when(gone('patient'))
+      .then(patientLeft);
+  });
+  test('is over after that', () => {
+    afterGrace
+      .given(...states.active, doctorLeft, patientLeft)
+      .when(noShow)
+      .then(closed);
+    afterGrace
+      .given(...states.active, doctorLeft)
+      .when(gone('patient'))
+      .then(patientLeft, closed);
+    given(...states.active, doctorLeft, patientLeft, closed)
+      .when(rate)
+      .then(feedback);
+  });
+  test('goes on while one is in', () => {
+    afterGrace
+      .given(...states.active, patientLeft)
+      .when(noShow)
+      .thenNothing();
+    afterGrace
+      .given(...states.active)
+      .when(gone('patient'))
+      .then(patientLeft);
   });
 });
 

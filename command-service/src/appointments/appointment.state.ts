@@ -1,9 +1,9 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
-export type Side = 'patient' | 'doctor';
 
 export interface Parties {
   appointmentId: string;

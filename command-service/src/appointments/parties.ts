@@ -1,6 +1,7 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import type { Booked, Parties, Side } from './appointment.state.js';
+import type { Booked, Parties } from './appointment.state.js';
 
 /** Which side of the appointment someone is on. Who is on neither learns nothing, not even that there is one. */
 export function sideOf(appointment: Booked, actor: Actor): Side {

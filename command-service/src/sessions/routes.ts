@@ -3,6 +3,7 @@ import {
   endSessionAsPatient,
   giveFeedback,
   joinSession,
+  recordDeparture,
   skipFeedback,
 } from '@anamnesis/contracts/sessions/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
@@ -38,6 +39,11 @@ export function sessionHandlers(ports: Ports): RouteHandler[] {
     answer(endSessionAsPatient, async (call) =>
       done(await handle(call.body.sessionId, { type: 'EndSession', data: { by: call.actor } }, call)),
     ),
+
+    answer(recordDeparture, async (call) => {
+      const command = { type: 'RecordDeparture', data: { side: call.body.side } } as const;
+      return done(await handle(call.params.sessionId, command, call));
+    }),
 
     answer(giveFeedback, async (call) => {
       const { sessionId, rating, feedback } = call.body;

@@ -1,3 +1,4 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { summaryStates } from '@anamnesis/contracts/sessions/constants';
 import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
 import { refuse } from '@anamnesis/contracts/language/errors';
@@ -9,7 +10,6 @@ import {
   type Booked,
   evolve as evolveAppointment,
   noAppointment,
-  type Side,
 } from '../appointments/appointment.state.js';
 import { partiesOf, sideOf } from '../appointments/parties.js';
 

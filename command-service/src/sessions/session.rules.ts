@@ -1,22 +1,28 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 import type { Booked } from '../appointments/appointment.state.js';
+import { isPastGrace } from '../appointments/grace.js';
 import { partiesOf, sideOf } from '../appointments/parties.js';
+import type { Moment } from '@anamnesis/platform/deciding/decider';
 
 export type SessionCommand =
   | { type: 'JoinSession'; data: { by: Actor } }
   | { type: 'EndSession'; data: { by: Actor } }
+  | { type: 'RecordDeparture'; data: { side: Side } }
   | { type: 'GiveFeedback'; data: { by: Actor; rating: number; text: string } }
   | { type: 'SkipFeedback'; data: { by: Actor } };
 
 /** The rules of meeting: who may enter, what ending means, when feedback is taken. */
-export function decideSession(appointment: Booked, command: SessionCommand): SessionEvent[] {
+export function decideSession(appointment: Booked, command: SessionCommand, moment: Moment): SessionEvent[] {
   switch (command.type) {
     case 'JoinSession':
       return join(appointment, command.data.by);
     case 'EndSession':
       return end(appointment, command.data.by);
+    case 'RecordDeparture':
+      return depart(appointment, command.data.side, moment);
     case 'GiveFeedback':
       return giveFeedback(appointment, command.data);
     case 'SkipFeedback':
@@ -45,6 +51,21 @@ function end(appointment: Booked, by: Actor): SessionEvent[] {
   if (appointment.status === 'active') return [{ type: 'SessionEnded', data: { ...data, by: side } }];
   if (appointment.inside[side]) return [{ type: 'ParticipantLeft', data: { ...data, who: side } }];
   return refuse('SESSION_NOT_ACTIVE');
+}
+
+/** Whoever is connected no longer has left; a session goes on for a rejoin, unless its time is over and nobody is in. */
+function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
+  if (!appointment.inside[side]) return [];
+  const inside = { ...appointment.inside, [side]: false };
+  const left: SessionEvent = { type: 'ParticipantLeft', data: { ...partiesOf(appointment), who: side } };
+  return [left, ...closeWhenEmpty({ ...appointment, inside }, moment)];
+}
+
+/** Long after its time, an active session that both have left is over, so that what follows a session can follow. */
+export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEvent[] {
+  const { status, inside } = appointment;
+  if (status !== 'active' || inside.patient || inside.doctor || !isPastGrace(appointment, moment)) return [];
+  return [{ type: 'SessionEnded', data: { ...partiesOf(appointment), by: 'nobody' } }];
 }
 
 function giveFeedback(

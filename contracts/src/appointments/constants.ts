@@ -11,3 +11,7 @@ export const TRANSACTION_PREFIX = 'TXN_';
 /** What the screens call an appointment's state. */
 export const appointmentStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'No-show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** The two of an appointment. */
+export const sides = ['patient', 'doctor'] as const;
+export type Side = (typeof sides)[number];

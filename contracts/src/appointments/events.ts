@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
+import { sides } from './constants.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 
 /** The parties stand in every event of an appointment: whoever folds one knows whom it concerns. */
@@ -35,13 +36,13 @@ export const AppointmentRescheduled = defineEvent({
     startsAt: moment,
     endsAt: moment,
     claimId: id,
-    by: z.enum(['patient', 'doctor']),
+    by: z.enum(sides),
   }),
 });
 
 export const AppointmentCancelled = defineEvent({
   type: 'AppointmentCancelled',
-  schema: parties.extend({ by: z.enum(['patient', 'doctor']), reason: z.string() }),
+  schema: parties.extend({ by: z.enum(sides), reason: z.string() }),
   subject: (data) => data.patientId,
   personal: { reason: '(erased)' },
 });
@@ -57,7 +58,7 @@ export const PaymentConfirmed = defineEvent({ type: 'PaymentConfirmed', schema: 
 
 export const NoShowRecorded = defineEvent({
   type: 'NoShowRecorded',
-  schema: parties.extend({ missing: z.array(z.enum(['patient', 'doctor'])) }),
+  schema: parties.extend({ missing: z.array(z.enum(sides)) }),
 });
 
 /**

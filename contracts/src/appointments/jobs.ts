@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../language/job.js';
 import { id, moment } from '../language/reply.js';
-import { appointmentLetterPurposes, sides } from './letters.js';
+import { sides } from './constants.js';
+import { appointmentLetterPurposes } from './letters.js';
 
 /** Looks, after the grace time, whether a side never came. */
 export const noShowCheck = defineJob({

@@ -1,7 +1,3 @@
-/** Those who get letters about an appointment. */
-export const sides = ['patient', 'doctor'] as const;
-export type Side = (typeof sides)[number];
-
 /** Letters about an appointment, by what they are for. */
 export const appointmentLetterPurposes = ['booked', 'rescheduled', 'cancelled', 'day-before', 'hour-before'] as const;
 export type AppointmentLetterPurpose = (typeof appointmentLetterPurposes)[number];

@@ -3,8 +3,8 @@ import { listQuery } from '../language/list.js';
 import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
-import { appointmentStatuses, TRANSACTION_PREFIX } from './constants.js';
-import { appointmentLetterPurposes, sides } from './letters.js';
+import { appointmentStatuses, sides, TRANSACTION_PREFIX } from './constants.js';
+import { appointmentLetterPurposes } from './letters.js';
 
 const feature = 'appointments';
 

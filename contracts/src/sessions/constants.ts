@@ -13,6 +13,12 @@ export const SOCKET = {
 export const MEETING_SEATS = 'meeting';
 export const MEETING_SEAT_HOURS = 24;
 
+/** Where Redis keeps when each side of a session was connected last, and for how long after that. */
+export const SESSION_ATTENDANCE = 'session';
+export const SESSION_ATTENDANCE_HOURS = 24;
+/** How often the connected are counted, and after how long without a connection somebody has left; milliseconds. */
+export const ATTENDANCE = { heartbeat: 15_000, goneAfter: 60_000 } as const;
+
 /** How long the credentials for a TURN server last: longer than any session. */
 export const TURN_CREDENTIAL_HOURS = 6;
 

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { sides } from '../appointments/constants.js';
 import { parties } from '../appointments/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { paperEvents } from './paper-events.js';
-
-const side = z.enum(['patient', 'doctor']);
 
 export const DoctorJoined = defineEvent({ type: 'DoctorJoined', schema: parties });
 export const PatientJoined = defineEvent({ type: 'PatientJoined', schema: parties });
 /** Both are in. */
 export const SessionStarted = defineEvent({ type: 'SessionStarted', schema: parties });
-export const ParticipantLeft = defineEvent({ type: 'ParticipantLeft', schema: parties.extend({ who: side }) });
-export const SessionEnded = defineEvent({ type: 'SessionEnded', schema: parties.extend({ by: side }) });
+export const ParticipantLeft = defineEvent({ type: 'ParticipantLeft', schema: parties.extend({ who: z.enum(sides) }) });
+/** By `nobody`: long after the time that was agreed, both had left without a word. */
+export const SessionEnded = defineEvent({
+  type: 'SessionEnded',
+  schema: parties.extend({ by: z.enum([...sides, 'nobody']) }),
+});
 
 export const FeedbackGiven = defineEvent({
   type: 'FeedbackGiven',

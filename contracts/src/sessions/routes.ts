@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
-import { appointmentStatuses } from '../appointments/constants.js';
+import { appointmentStatuses, sides } from '../appointments/constants.js';
 import { DEFAULT_RATING } from './constants.js';
 
 const feature = 'sessions';
@@ -55,6 +55,20 @@ export const endSessionAsPatient = defineRoute({
   summary: 'The patient ends the session.',
   path: '/api/users/end',
   access: { patient: 'party' },
+});
+
+export const recordDeparture = defineRoute({
+  name: 'recordDeparture',
+  summary: 'Records that a side has lost its connection for good; called by the background worker alone.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/sessions/:sessionId/departures',
+  access: { worker: 'any' },
+  params: sessionId,
+  body: z.object({ side: z.enum(sides) }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND'],
 });
 
 export const giveFeedback = defineRoute({
@@ -140,6 +154,7 @@ export const sessionRoutes = [
   joinSession,
   endSessionAsDoctor,
   endSessionAsPatient,
+  recordDeparture,
   giveFeedback,
   skipFeedback,
   showSession,

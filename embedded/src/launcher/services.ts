@@ -6,7 +6,12 @@ import {
   REFRESH_TOKEN_DAYS,
 } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
-import { MEETING_SEAT_HOURS, MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
+import {
+  MEETING_SEAT_HOURS,
+  MEETING_SEATS,
+  SESSION_ATTENDANCE,
+  SESSION_ATTENDANCE_HOURS,
+} from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 import { routes } from '@anamnesis/contracts/routes';
@@ -41,6 +46,7 @@ import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createView } from '@anamnesis/platform/redis/view';
@@ -164,6 +170,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const listening = await listen(gateway, env.PORT, env.HOST);
   own.port = listening.port;
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+  const attendance = createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS);
   const notifications = await startNotifications({
     server: listening.server,
     tokens,
@@ -171,6 +178,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
     seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
+    attendance,
     logger,
     origins,
   });
@@ -185,6 +193,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     commands: createCommandClient(asWorker),
     queries: createQueryClient(asWorker),
     files,
+    attendance,
     mailer,
     logger,
     clock,

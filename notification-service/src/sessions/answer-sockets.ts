@@ -4,7 +4,7 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createAllowance } from '../allowance.js';
 import type { AccountSocket } from '../socket-server.js';
 import { enter, leave, lose, relay, type MeetingPlace } from './meet.js';
-import { tellOtherSide } from './tell-other-side.js';
+import { type Hearing, tellOtherSide } from './tell-other-side.js';
 
 type Event = keyof ClientToServer;
 /** Typed events promise what a hostile client need not keep: what was said is unknown. */
@@ -16,12 +16,11 @@ const LIMITS = { words: { burst: 20, perSecond: 2 }, signals: { burst: 200, perS
 const PATIENCE = 200;
 
 /** Hears what browsers say in and about their sessions, and answers each word. */
-export function answerSocket(socket: AccountSocket, place: MeetingPlace, logger: Logger): void {
-  const { sessions } = place;
+export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearing, logger: Logger): void {
   const hears: Hears = {
-    doctorJoined: (said) => tellOtherSide(socket, 'doctorJoined', said, sessions),
-    userJoined: (said) => tellOtherSide(socket, 'userJoined', said, sessions),
-    endSession: (said) => tellOtherSide(socket, 'endSession', said, sessions),
+    doctorJoined: (said) => tellOtherSide(socket, 'doctorJoined', said, place),
+    userJoined: (said) => tellOtherSide(socket, 'userJoined', said, place),
+    endSession: (said) => tellOtherSide(socket, 'endSession', said, place),
     enterMeeting: (said) => enter(socket, said, place),
     signalMeeting: (said) => relay(socket, said, place),
     leaveMeeting: () => leave(socket, place),

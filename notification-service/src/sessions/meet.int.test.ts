@@ -130,9 +130,10 @@ test('of two windows that enter at the same moment one stays', async () => {
 
 test('a broken connection is told, and taken up again under the same visit', async () => {
   const { one, atPatient, atDoctor, visits } = await together();
+  const back = once(atPatient.socket as never, 'connect');
   atPatient.socket.io.engine.close();
   await hears(atDoctor, ['meetingPresence', { sessionId, visit: visits.patient, now: 'lost' }]);
-  await once(atPatient.socket as never, 'connect');
+  await back;
   expect(await enter(atPatient, visits.patient, true)).toEqual(done);
   await until(async () =>
     expect(atDoctor.heard[1]).toEqual(['meetingPresence', { sessionId, visit: visits.patient, now: 'came' }]),

@@ -1,8 +1,9 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { Refusal } from '@anamnesis/contracts/language/errors';
 import { enterMeeting, meetingSignal, type MeetingPresence } from '@anamnesis/contracts/sessions/meeting';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import type { AccountSocket, Visit } from '../socket-server.js';
-import { otherSide, partyOf, type Side } from './party.js';
+import { otherSide, partyOf } from './party.js';
 import type { SessionDirectory } from './session-directory.js';
 
 /** What a meeting is kept in: who may meet, and which visit stands for each side. */

@@ -1,9 +1,9 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { Refusal } from '@anamnesis/contracts/language/errors';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { AccountSocket } from '../socket-server.js';
 import type { SessionDirectory } from './session-directory.js';
 
-export type Side = 'patient' | 'doctor';
 export const otherSide = (side: Side): Side => (side === 'doctor' ? 'patient' : 'doctor');
 
 /** Which side of a session a socket's account is on. Throws NOT_ALLOWED for whoever is no party of it. */

@@ -2,9 +2,12 @@ import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics
 import { sessionEndedEvent } from '@anamnesis/contracts/sessions/socket';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import { roomOf, type SocketServer } from '../socket-server.js';
+import { roomsOfAttending } from './attendance.js';
 
 /** A push tells that now is a time to look again; whoever connects later looks anyway. So a replay of the past pushes nothing. */
 const FRESH_MILLISECONDS = 10 * 60_000;
+
+const OVER: ReadonlySet<string> = new Set(['SessionEnded', 'AppointmentCancelled', 'NoShowRecorded']);
 
 /** Tells both parties of an appointment that something happened to it, on whichever server their sockets are. */
 export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Follower<typeof appointmentsTopic> => ({
@@ -14,6 +17,7 @@ export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Foll
     const parties = io.to([roomOf(patientId), roomOf(doctorId)]);
     const push = { sessionId: appointmentId, position };
     parties.emit('sessionUpdate', push);
+    if (OVER.has(type)) io.socketsLeave(roomsOfAttending(appointmentId));
     if (type === 'SessionEnded') parties.emit(sessionEndedEvent(appointmentId), push);
   },
 });

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { MEETING_SEATS } from '@anamnesis/contracts/sessions/constants';
+import { MEETING_SEATS, SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createAccessTokens } from '@anamnesis/platform/tokens/access-tokens';
 import { startNotifications } from '../app.js';
 
@@ -53,6 +54,7 @@ export async function startServer(prefix: string) {
   });
   closing.push(() => redis.destroy());
   const parties = { patientId: patient, doctorId: doctor };
+  const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
   const notifications = await startNotifications({
     server,
     tokens: createAccessTokens({ ...signing, minutes: 10 }),
@@ -61,11 +63,13 @@ export async function startServer(prefix: string) {
     bus,
     sessions: { parties: async (id) => (id === sessionId ? { ...parties, stage: session.stage } : null) },
     seats: createSeats(redis, MEETING_SEATS, 1),
+    attendance,
+    heartbeat: 20,
     logger: silentLogger,
     origins: [ORIGIN],
   });
   closing.push(() => notifications.close());
-  return { bus, server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { bus, server, attendance, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** A browser's socket; it takes the tokens in turn, the last one for good. */

@@ -1,4 +1,4 @@
-import type { Side } from '@anamnesis/contracts/appointments/letters';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { createEvent } from 'ics';
 import type { AppointmentRow } from './appointment-row.js';
 

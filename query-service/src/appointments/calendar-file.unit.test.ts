@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Side } from '@anamnesis/contracts/appointments/letters';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { type Agreed, calendarFile } from './calendar-file.js';
 
 const agreed: Agreed = {

@@ -45,6 +45,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     ...{ redisUrl, prefix, bus, mailer },
     queries: { ask: () => Promise.reject(new Error('A letter asks nothing')) },
     files: { put: () => Promise.reject(new Error('A letter stores nothing')) },
+    attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),
     commands: {
       async send(_route, call, commandId) {

@@ -63,6 +63,7 @@ async function start({ server, answers, now = NOW }: Setting) {
   const workers = await startWorkers({
     ...{ redisUrl, prefix, bus, mailer },
     files: { put: () => Promise.reject(new Error('A letter stores nothing')) },
+    attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),
     commands: { send: async () => undefined as never },
     queries: {

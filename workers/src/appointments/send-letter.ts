@@ -1,5 +1,6 @@
 import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
-import { type AppointmentLetterPurpose, REMINDER_MINUTES, type Side } from '@anamnesis/contracts/appointments/letters';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
+import { type AppointmentLetterPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/letters';
 import { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';

@@ -210,6 +210,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   joinSession: { sent: aboutIts('paid') },
   endSessionAsDoctor: { sent: session('active') },
   endSessionAsPatient: { sent: session('active') },
+  recordDeparture: { sent: about('active', ({ id }) => ({ params: { sessionId: id }, body: { side: 'patient' } })) },
   giveFeedback: { sent: session('ended', { feedback: 'Kind and clear', rating: 4 }) },
   skipFeedback: { sent: session('ended') },
   showSession: { sent: aboutItsRoom },

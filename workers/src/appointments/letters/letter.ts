@@ -1,4 +1,4 @@
-import type { Side } from '@anamnesis/contracts/appointments/letters';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { LetterWords } from '../../letter-layout.js';
 
 /** What a letter about an appointment can tell, in words. */

@@ -1,0 +1,43 @@
+import { attendanceCheck } from '@anamnesis/contracts/sessions/jobs';
+import { recordDeparture } from '@anamnesis/contracts/sessions/routes';
+import { Retry, Skip, Stop } from '@anamnesis/platform/queue/outcomes';
+import type { JobQueue } from '@anamnesis/platform/queue/queue';
+import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
+import type { Sightings } from '@anamnesis/platform/redis/sightings';
+import { CommandRefused, type CommandClient } from '../command-client.js';
+
+interface Ports {
+  commands: CommandClient;
+  queue: JobQueue;
+  attendance: Pick<Sightings, 'lastSeen'>;
+  /** Milliseconds. */
+  goneAfter: number;
+  clock: () => Date;
+}
+
+/**
+ * Asks that a departure be recorded once somebody's connection has been gone for a while, and looks again later until then.
+ * Who was never seen connected, where nothing but web pages gets through, is left alone.
+ */
+export const checkAttendance = ({ commands, queue, attendance, goneAfter, clock }: Ports): JobRunner =>
+  runner({
+    job: attendanceCheck,
+    concurrency: 8,
+    async run(payload) {
+      const { appointmentId: sessionId, side, joined, look } = payload;
+      const seen = await attendance.lastSeen(sessionId, side);
+      if (!seen) throw new Skip('never seen connected');
+      const patience = seen.getTime() + goneAfter - clock().getTime();
+      if (patience > 0) {
+        const next = { ...payload, look: look + 1 };
+        return queue.add(attendanceCheck, next, { id: `${joined}/${next.look}`, delay: patience });
+      }
+      await commands.send(recordDeparture, { params: { sessionId }, body: { side } }, joined).catch(outcomeOf);
+    },
+  });
+
+function outcomeOf(error: unknown): never {
+  if (!(error instanceof CommandRefused)) throw error;
+  if (error.status === 404) throw new Stop('there is no such session');
+  throw new Retry(error.message, error.retryAfter);
+}

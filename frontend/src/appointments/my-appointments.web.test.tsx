@@ -145,6 +145,17 @@ test('a reload in mid-session leads back in', async () => {
   expect(await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
 });
 
+test('after a lost connection the session is entered again, and the new connection told', async () => {
+  const { asked, socket } = drawPage({ status: 'Active', payment: 'claimed' }, join, `/user-tele?session=${id}`);
+  const entered = `/api/doctor/${id}/join-session`;
+  const arrived = ['userJoined', { sessionId: id }];
+  await waitFor(() => expect(socket.sent).toEqual([arrived]));
+  act(() => socket.push('disconnect'));
+  act(() => socket.push('connect'));
+  await waitFor(() => expect(commands(asked)).toEqual([entered, entered]));
+  expect(socket.sent).toEqual([arrived, arrived]);
+});
+
 test('a reload after the end offers feedback and says nothing of the door that is shut', async () => {
   const over = {
     [`POST /api/doctor/${id}/join-session`]: refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'),

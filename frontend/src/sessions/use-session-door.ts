@@ -9,6 +9,7 @@ import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { useLive } from './live';
 import { messages } from './messages';
+import { useAttendance } from './use-attendance';
 
 type EndSession = typeof routes.endSessionAsDoctor | typeof routes.endSessionAsPatient;
 const ends: Readonly<Record<'doctor' | 'patient', Address<EndSession>>> = {
@@ -30,6 +31,7 @@ export function useSessionDoor({ side, lists, onEnded }: Door) {
   const [session, setSession] = useState<SessionView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { socket } = useLive();
+  useAttendance(side, session?.sessionId ?? null, lists);
   const handled = useRef(false);
   const remembered = params.get('session');
 
@@ -53,7 +55,6 @@ export function useSessionDoor({ side, lists, onEnded }: Door) {
     onDone: ({ session: entered }) => {
       setSession(entered);
       remember(entered.sessionId);
-      socket?.emit(side === 'doctor' ? 'doctorJoined' : 'userJoined', { sessionId: entered.sessionId });
     },
     onRefused: (error) => {
       // After a reload the session may have ended meanwhile: then there is nothing to say, the list shows it.

@@ -12,10 +12,8 @@ export async function prepareTables(pool: Pool, projection: Projection): Promise
     await tx.query(`select pg_advisory_xact_lock(hashtext('prepare read models'))`);
     await tx.query('create schema if not exists read');
     await refuseOlder(tx, projection);
-    const whole = await Promise.all(
-      ['checkpoint', ...projection.shows].map((table) => exists(tx, `${schema}.${table}`)),
-    );
-    if (whole.every(Boolean)) return;
+    const tables = ['checkpoint', ...projection.shows].map((table) => `${schema}.${table}`);
+    if (await exist(tx, tables)) return;
     await tx.query(`drop schema if exists ${schema} cascade`);
     await tx.query(`create schema ${schema}`);
     await tx.query(`set local search_path to ${schema}, public`);
@@ -74,7 +72,10 @@ async function versionsIn(pool: Pool | Connection, name: string): Promise<number
 /** The view that tells readers how far a projection has read. */
 export const checkpointView = (name: string) => `read.${name.replaceAll('-', '_')}_checkpoint`;
 
-async function exists(tx: Connection, table: string): Promise<boolean> {
-  const { rows } = await tx.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
-  return rows[0]?.found ?? false;
+async function exist(tx: Connection, tables: readonly string[]): Promise<boolean> {
+  const { rows } = await tx.query<{ whole: boolean }>(
+    'select bool_and(to_regclass(name) is not null) as whole from unnest($1::text[]) as name',
+    [tables],
+  );
+  return rows[0]?.whole ?? false;
 }

@@ -9,6 +9,31 @@ export const patient = {
   age: '37',
 } as const;
 
+/** Others whom the doctors see. */
+export const otherPatients = [
+  {
+    fullName: 'Lakshmi Narayanan',
+    email: 'lakshmi.narayanan@anamnesis.example',
+    username: 'lakshmi',
+    gender: 'Female',
+    age: '64',
+  },
+  {
+    fullName: 'Imran Shaikh',
+    email: 'imran.shaikh@anamnesis.example',
+    username: 'imran',
+    gender: 'Male',
+    age: '29',
+  },
+  {
+    fullName: 'Rohan Deshmukh',
+    email: 'rohan.deshmukh@anamnesis.example',
+    username: 'rohan',
+    gender: 'Male',
+    age: '45',
+  },
+] as const;
+
 export const doctors = [
   {
     fullName: 'Kavita Rao',
@@ -26,6 +51,31 @@ export const doctors = [
   },
 ] as const;
 
+/** Doctors whom patients find, and nobody has seen yet. */
+export const otherDoctors = [
+  {
+    fullName: 'Nandini Kulkarni',
+    email: 'nandini.kulkarni@clinic.example',
+    mobileNumber: '9820011122',
+    yearExp: '8',
+    specifications: ['General Physician'],
+  },
+  {
+    fullName: 'Rehan Qureshi',
+    email: 'rehan.qureshi@clinic.example',
+    mobileNumber: '9820022233',
+    yearExp: '19',
+    specifications: ['Neurologist'],
+  },
+  {
+    fullName: 'Vikram Sethi',
+    email: 'vikram.sethi@clinic.example',
+    mobileNumber: '9820033344',
+    yearExp: '14',
+    specifications: ['Pulmonologist', 'Internal Medicine'],
+  },
+] as const;
+
 /** Waits for the operator to look at their papers. */
 export const newcomer = {
   fullName: 'Sunita Reddy',
@@ -36,7 +86,7 @@ export const newcomer = {
 } as const;
 
 export const operator = { fullName: 'Devika Pillai', email: 'operator@anamnesis.example' } as const;
-export const auditor = { fullName: 'Nandini Kulkarni', email: 'auditor@anamnesis.example' } as const;
+export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.example' } as const;
 
 /** How to come in, line by line, as the launcher prints it. */
 export const demoAccounts = [

@@ -7,9 +7,10 @@ export function DeskBar({ title, note, children }: { title: string; note?: React
   return (
     <header className="desk-bar">
       <DocumentTitle>{title}</DocumentTitle>
-      <h1>{title}</h1>
-      {note && <p className="note num">{note}</p>}
-      <span className="grow" />
+      <hgroup>
+        <h1>{title}</h1>
+        {note && <p className="note num">{note}</p>}
+      </hgroup>
       {children}
       <ThemeSwitch />
     </header>

@@ -1,0 +1,33 @@
+import { USUAL_HOURS, WEEKDAYS, weekdayOf } from '@anamnesis/contracts/doctors/availability';
+import { planLeave, setWeeklyHours } from '@anamnesis/contracts/doctors/availability-routes';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import type { DemoClient } from './demo-client.js';
+import type { Known, People } from './plant-people.js';
+
+/** Makes a doctor's next quarter of an hour free, whatever time it is. */
+export async function openAllDay(client: DemoClient, doctor: Known): Promise<void> {
+  const hours = WEEKDAYS.map((weekday) => ({ weekday, from: '00:00', to: '00:00' }));
+  await client.json(setWeeklyHours, doctor.token, {}, { slotMinutes: 15, hours }, `all day ${doctor.id}`);
+}
+
+/** The hours that the doctors of the demo keep, and a leave. */
+export async function plantHours(client: DemoClient, { kavita, arjun }: People, timeZone: string): Promise<void> {
+  await client.json(setWeeklyHours, kavita.token, {}, { ...USUAL_HOURS }, 'usual hours');
+  await client.json(setWeeklyHours, arjun.token, {}, longConsultations, 'long consultations');
+  const today = clinicTime(new Date(), timeZone).date;
+  const monday = dayAfter(today, 8 - weekdayOf(today));
+  const leave = { from: dayAfter(monday, 3), to: dayAfter(monday, 4), reason: 'Cardiology congress in Pune' };
+  await client.json(planLeave, kavita.token, {}, leave, 'leave');
+}
+
+const MORNING = { from: '10:00', to: '13:00' };
+const AFTERNOON = { from: '15:00', to: '18:00' };
+
+/** None on Sundays. */
+const longConsultations = {
+  slotMinutes: 45,
+  hours: [
+    ...[1, 2, 3, 4, 5].flatMap((weekday) => [MORNING, AFTERNOON].map((hours) => ({ weekday, ...hours }))),
+    { weekday: 6, ...MORNING },
+  ],
+};

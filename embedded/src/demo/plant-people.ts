@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
+import type { Role } from '@anamnesis/contracts/language/role';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
+import { appoint, vouchForEmail } from '@anamnesis/command-service/app';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { certificateOf } from './certificate.js';
+import type { DemoClient } from './demo-client.js';
+import * as cast from './people.js';
+
+export type Ports = Parameters<typeof vouchForEmail>[0];
+
+/** Somebody who has come in. */
+export interface Known {
+  id: string;
+  token: string;
+}
+/** By their first name. */
+export type People = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'kavita' | 'arjun', Known>>;
+
+const PORTRAITS = new URL('../../portraits/', import.meta.url);
+
+/** Everybody of the demo, with confirmed addresses; all doctors but the newcomer are verified. Answers who is met later. */
+export async function plantPeople(client: DemoClient, ports: Ports): Promise<People> {
+  const patients = [cast.patient, ...cast.otherPatients] as const;
+  const verified = [...cast.doctors, ...cast.otherDoctors] as const;
+  const [meera, lakshmi, imran, rohan] = await Promise.all(patients.map((each) => registerAsPatient(client, each)));
+  const doctors = await Promise.all([...verified, cast.newcomer].map((each) => registerWithPapers(client, each)));
+  const [kavita, arjun] = doctors;
+  if (!meera || !lakshmi || !imran || !rohan || !kavita || !arjun) throw new Error('The demo lacks somebody');
+  await appointOthers(client, ports, doctors.slice(0, verified.length));
+  for (const [role, people] of [
+    ['patient', patients],
+    ['doctor', [...verified, cast.newcomer]],
+    ['auditor', [cast.auditor]],
+    ['operator', [cast.operator]],
+  ] as const)
+    for (const { email } of people) await vouch(ports, role, email);
+  await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
+  return { meera, lakshmi, imran, rohan, kavita, arjun };
+}
+
+const answers = {
+  ...{ symptoms: ['Joint / Muscle Pain'], chronicIllnesses: [], familyHistory: ['Heart Disease'] },
+  ...{ allergies: 'Penicillin: rash and swelling, 2011', medications: 'Atorvastatin 10 mg, once a day' },
+  ...{ hospitalized: 'No', exerciseFrequency: 'Walks five evenings a week', diet: 'Vegetarian' },
+};
+
+/** An auditor, and an operator who verifies these doctors. */
+async function appointOthers(client: DemoClient, ports: Ports, doctors: readonly Known[]): Promise<void> {
+  for (const role of ['auditor', 'operator'] as const)
+    await appoint(
+      ports,
+      { role, ...cast[role], password: cast.DEMO_PASSWORD },
+      { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' },
+    );
+  const credentials = { email: cast.operator.email, password: cast.DEMO_PASSWORD };
+  const { data } = signInOperator.reply.parse(await client.json(signInOperator, '', {}, credentials, 'operator comes'));
+  for (const { id } of doctors) await client.json(verifyDoctor, data.accessToken, { id }, { seen: 1 }, `verify ${id}`);
+}
+
+/** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
+const vouch = (ports: Ports, role: Role, email: string) =>
+  vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
+
+async function registerAsPatient(
+  client: DemoClient,
+  patient: typeof cast.patient | (typeof cast.otherPatients)[number],
+): Promise<Known> {
+  const fields = { ...patient, password: cast.DEMO_PASSWORD };
+  const reply = await client.form(registerPatient, fields, {}, `register ${patient.email}`);
+  const { user, accessToken } = registerPatient.reply.parse(reply).data;
+  return { id: user.id, token: accessToken };
+}
+
+async function registerWithPapers(
+  client: DemoClient,
+  {
+    specifications,
+    ...doctor
+  }: (typeof cast.doctors)[number] | (typeof cast.otherDoctors)[number] | typeof cast.newcomer,
+): Promise<Known> {
+  const fields = { ...doctor, specifications: JSON.stringify(specifications), password: cast.DEMO_PASSWORD };
+  const papers = {
+    profilePic: [await portraitOf(doctor.fullName)],
+    certificateImage: [certificateOf(doctor.fullName)],
+  };
+  const reply = await client.form(registerDoctor, fields, papers, `register ${doctor.email}`);
+  const { doctor: account, accessToken } = registerDoctor.reply.parse(reply).data;
+  return { id: account.id, token: accessToken };
+}
+
+async function portraitOf(fullName: string): Promise<File> {
+  const name = `${fullName.toLowerCase().replace(' ', '-')}.png`;
+  return new File([await readFile(new URL(name, PORTRAITS))], name, { type: 'image/png' });
+}

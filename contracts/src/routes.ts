@@ -5,9 +5,11 @@ import { accountRoutes } from './accounts/routes.js';
 import { secondFactorRoutes } from './accounts/second-factor-routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
+import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './doctors/availability-routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
+import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { profileRoutes } from './profiles/routes.js';
 import { paperRoutes } from './sessions/paper-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
@@ -28,4 +30,6 @@ export const routes: readonly Route[] = [
   ...appointmentRoutes,
   ...sessionRoutes,
   ...paperRoutes,
+  ...faceSheetRoutes,
+  ...auditRoutes,
 ];

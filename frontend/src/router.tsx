@@ -44,6 +44,7 @@ const patientPages: RouteObject[] = [
   { path: 'main-page', lazy: page(() => import('./home/main-page')) },
   { path: 'onboard', lazy: page(() => import('./profiles/questionnaire')) },
   { path: 'user-profile', lazy: page(() => import('./profiles/user-profile')) },
+  { path: 'record-readings', lazy: page(() => import('./audit/record-readings')) },
   { path: 'activity', lazy: page(() => import('./activities/activity-list')) },
   { path: 'user-tele', lazy: page(() => import('./appointments/telemedicine')) },
   { path: 'book-appointment', lazy: page(() => import('./appointments/book-appointment')) },

@@ -15,6 +15,7 @@ import { accountCredentials } from './accounts/account-credentials.projection.js
 import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentList } from './appointments/appointment-list.projection.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
+import { recordReadings } from './audit/record-readings.projection.js';
 import { doctorAvailability } from './doctors/doctor-availability.projection.js';
 import { doctorDirectory } from './doctors/doctor-directory.projection.js';
 import { patientProfile } from './profiles/patient-profile.projection.js';
@@ -31,6 +32,7 @@ export const projections: readonly Projection[] = [
   doctorRegistrations,
   appointmentList,
   sessionPapers,
+  recordReadings,
 ];
 
 interface Surroundings {

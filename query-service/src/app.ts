@@ -2,6 +2,7 @@ import type Koa from 'koa';
 import { createApp } from '@anamnesis/platform/http/app';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
+import { auditHandlers } from './audit/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -20,6 +21,7 @@ export const projectionsRead = [
   'doctor-registrations',
   'appointment-list',
   'session-papers',
+  'record-readings',
 ] as const;
 
 type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
@@ -37,5 +39,6 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Ko
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
       ...paperHandlers(ports),
+      ...auditHandlers(ports),
     ],
   });

@@ -3,13 +3,16 @@ import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 
+/** What of a patient can be read: a report of a session, a medical summary, or the sheet of who they are and what they told. */
+export const recordKinds = ['sessionReport', 'medicalSummary', 'faceSheet'] as const;
+
 /** Someone was given a patient's record to read: written before the record leaves. Ids and kinds alone, so it stays readable for ever. */
 export const RecordRead = defineEvent({
   type: 'RecordRead',
   schema: z.object({
     patientId: id,
     reader: z.object({ id, role: roleSchema }),
-    what: z.object({ kind: z.enum(['sessionReport', 'medicalSummary']), id }),
+    what: z.object({ kind: z.enum(recordKinds), id }),
     /** What it was read for, and the appointment that allowed it. */
     purpose: z.enum(['consultation']),
     appointmentId: id,

@@ -6,7 +6,9 @@ import type * as secondFactor from '@anamnesis/contracts/accounts/second-factor-
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
 import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
+import type * as audit from '@anamnesis/contracts/audit/routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
+import type * as faceSheets from '@anamnesis/contracts/profiles/face-sheet-routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
 import type * as papers from '@anamnesis/contracts/sessions/paper-routes';
 import type * as registrations from '@anamnesis/contracts/registrations/routes';
@@ -104,3 +106,6 @@ export const sendMedicalSummary = at<typeof papers.sendMedicalSummary>('POST', '
 export const showSessionPapers = at<typeof papers.showSessionPapers>('GET', '/api/sessions/:sessionId/papers');
 export const listSessionPapers = at<typeof papers.listSessionPapers>('GET', '/api/users/session-papers');
 export const openSessionFile = at<typeof papers.openSessionFile>('GET', '/api/sessions/:sessionId/files/:fileId');
+
+export const showFaceSheet = at<typeof faceSheets.showFaceSheet>('GET', '/api/appointments/:id/face-sheet');
+export const listRecordReadings = at<typeof audit.listRecordReadings>('GET', '/api/users/record-readings');

@@ -13,6 +13,7 @@ import { stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from './clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/samples';
+import { aFaceSheet, theirAnswers } from '../profiles/samples';
 import { aConsultation, aSocket, joined, slotsOf } from './samples';
 
 beforeEach(() =>
@@ -53,6 +54,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer> =
       );
     }
     if (pathname.endsWith('/papers')) return { json: somePapers() };
+    if (pathname.endsWith('/face-sheet')) return on['face sheet'] ?? { json: { data: aFaceSheet() } };
     if (pathname === '/api/doctors/current')
       return { json: { data: { registration: { state: 'verified', reason: null } } } };
     if (pathname.endsWith('/slots')) return { json: slotsOf(searchParams.get('date') ?? '') };
@@ -90,6 +92,34 @@ test('a consultation tells who, when with the zone, what kind, what about, its s
     expect(card.textContent).toContain(words);
   const summary = screen.getByRole('complementary', { name: 'Meera Joshi' });
   expect(await within(summary).findByText('First consultation with you.')).toBeTruthy();
+});
+
+test('beside a consultation stands who the patient is and what they told, allergies first', async () => {
+  drawPage([aConsultation()]);
+  const summary = await screen.findByRole('complementary', { name: 'Meera Joshi' });
+  await within(summary).findByText('Female, 37');
+  const told = within(summary).getByRole('region', { name: 'Patient at a glance' }).textContent;
+  expect(told).toMatch(/^AllergiesPenicillin: rash, 2011Taking nowAtorvastatin 10 mgChronic illnessesNone told/);
+  expect(told).toContain('Told by the patient on Nov 18, 2026');
+  expect(told).toMatch(/Meera sees that you opened this\.$/);
+});
+
+test.each([
+  ['no allergies', { answers: { ...theirAnswers, allergies: 'None.' } }, 'No allergies told.'],
+  ['nothing at all', null, 'Nothing told yet: the health questionnaire is not answered. Please ask about allergies.'],
+])('who told %s is no cause for alarm', async (_, told, sentence) => {
+  const sheet = aFaceSheet();
+  drawPage([aConsultation()], {
+    'face sheet': { json: { data: { ...sheet, told: told && { ...sheet.told, ...told } } } },
+  });
+  await screen.findByText(sentence);
+  expect(screen.queryByText('Allergies')).toBeNull();
+});
+
+test('a sheet that could not be loaded says what to ask', async () => {
+  drawPage([aConsultation()], { 'face sheet': { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } } });
+  await screen.findByText('What your patient told could not be loaded.');
+  await screen.findByText('Please ask about allergies before you prescribe.');
 });
 
 test('a claimed payment names its ids, and the doctor confirms it', async () => {

@@ -2,6 +2,10 @@ import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
+import { ErrorBox, Loading } from '../look/states';
+import { FaceSheet } from '../profiles/face-sheet';
+import { faceSheetMessages as m } from '../profiles/messages';
+import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
@@ -18,15 +22,21 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
     sort: { field: 'startsAt', order: 'DESC' },
     pagination: { page: 1, perPage: 5 },
   });
+  const over = status === 'Cancelled' || status === 'No-show';
+  const { sheet, loading, failed, askAgain } = useFaceSheet(id, !over);
   const earlier = data?.filter((other) => other.id !== id);
   return (
     <aside className="summary" aria-labelledby={heading}>
       <header className="row" style={{ gap: 14 }}>
-        <Portrait name={patientName} size={52} />
-        <h2 id={heading} className="grow">
-          {patientName}
-        </h2>
+        <Portrait name={patientName} picture={sheet?.picture ?? null} size={52} />
+        <div className="grow">
+          <h2 id={heading}>{patientName}</h2>
+          {sheet && <p className="note num">{m.who(sheet.gender, sheet.age)}</p>}
+        </div>
       </header>
+      {sheet && <FaceSheet sheet={sheet} />}
+      {loading && <Loading label={m.loading} bare />}
+      {failed && <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />}
       <section>
         <h3>{messages.thisAppointment}</h3>
         <p className="num">{agreedTime(startsAt, timeZone)}</p>
@@ -34,7 +44,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         <p className="voice">{issueDetails}</p>
         {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
-      {status !== 'Cancelled' && status !== 'No-show' && (
+      {!over && (
         <DoctorPapers sessionId={id} timeZone={timeZone} begun={status === 'Active' || status === 'Completed'} />
       )}
       {earlier && (

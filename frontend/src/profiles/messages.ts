@@ -76,6 +76,7 @@ export const patientProfileMessages = {
   safe: 'It is safe. Please try again.',
   loading: 'Loading your profile',
   account: 'Account and security',
+  readings: 'Who opened my record',
 } as const;
 
 export const profileMessages = {
@@ -117,4 +118,26 @@ export const profileMessages = {
   sampleSpan: '2015-Present',
   tryAgain: 'Try Again',
   loading: 'Loading your profile',
+} as const;
+
+const toldDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** What a doctor has in sight of a patient. */
+export const faceSheetMessages = {
+  title: 'Patient at a glance',
+  loading: 'Loading what your patient told',
+  failed: 'What your patient told could not be loaded.',
+  failedHint: 'Please ask about allergies before you prescribe.',
+  nothingTold: 'Nothing told yet: the health questionnaire is not answered. Please ask about allergies.',
+  allergies: 'Allergies',
+  noAllergies: 'No allergies told.',
+  medications: 'Taking now',
+  chronicIllnesses: 'Chronic illnesses',
+  symptoms: 'Symptoms',
+  familyHistory: 'In the family',
+  none: 'None told',
+  /** "Female, 37"; what was not told is left out. */
+  who: (gender: string | null, age: number | null) => [gender, age].filter((each) => each !== null).join(', '),
+  toldOn: (moment: string) => `Told by the patient on ${toldDay.format(new Date(moment))}`,
+  seen: (firstName: string) => `${firstName} sees that you opened this.`,
 } as const;

@@ -32,6 +32,7 @@ export default function UserProfile() {
       <PageTitle title={m.title}>
         {patient && !editing && (
           <>
+            <LinkButton to="/record-readings">{m.readings}</LinkButton>
             <LinkButton to="/account">{m.account}</LinkButton>
             {buttons}
           </>

@@ -86,7 +86,7 @@ export const sessionPapers = defineProjection({
       ]);
     },
     async RecordRead(tx, { data: { what, reader }, recordedAt }) {
-      if (reader.role !== 'doctor') return;
+      if (reader.role !== 'doctor' || what.kind === 'faceSheet') return;
       const [table, key] =
         what.kind === 'sessionReport' ? ['session_reports', 'report_id'] : ['medical_summaries', 'summary_id'];
       await tx.query(`update ${table} set opened_at = coalesce(opened_at, $2) where ${key} = $1`, [

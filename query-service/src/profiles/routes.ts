@@ -1,3 +1,4 @@
+import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -5,11 +6,14 @@ import { LISTED } from '../doctors/doctor-row.js';
 import type { Ports } from '../ports.js';
 import { showDoctor } from './current-doctor.js';
 import { showAnswers, showPatient } from './current-patient.js';
+import { openFaceSheet } from './face-sheet.js';
 
 export const profileHandlers = (ports: Ports): RouteHandler[] => [
   answer(currentPatient, (call) => showPatient(ports, call), { reads: ['patient-profile'] }),
   answer(currentAnswers, (call) => showAnswers(ports, call), { reads: ['patient-profile'] }),
   answer(currentDoctor, (call) => showDoctor(ports, call), { reads: ['doctor-directory'] }),
+
+  answer(showFaceSheet, (call) => openFaceSheet(ports, call), { reads: ['patient-profile', 'appointment-list'] }),
 
   answer(
     showPicture,

@@ -235,6 +235,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       return { params: { sessionId, fileId: papers.reports[0]?.id ?? '' }, after };
     },
   },
+  showFaceSheet: { sent: aboutIts('booked') },
+  listRecordReadings: nothing,
   showSummaryFacts: { sent: aSummary() },
   deliverMedicalSummary: { sent: aSummary({ file: 'a'.repeat(64), size: 1000 }) },
   giveUpMedicalSummary: { sent: aSummary() },

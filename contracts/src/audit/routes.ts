@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { id, moment } from '../language/reply.js';
+import { roleSchema } from '../language/role.js';
+import { recordKinds } from './events.js';
+
+/** One reading of a patient's record, as the patient sees it. */
+export const recordReading = z.object({
+  id,
+  /** Empty where the reader is nobody patients know by name. */
+  readerName: z.string(),
+  readerRole: roleSchema,
+  kind: z.enum(recordKinds),
+  /** The file's name, where a file was read; null otherwise. */
+  fileName: z.string().nullable(),
+  readAt: moment,
+});
+export type RecordReading = z.infer<typeof recordReading>;
+
+export const listRecordReadings = defineRoute({
+  name: 'listRecordReadings',
+  summary: "Who has opened the signed-in patient's record, the latest first, a page at a time.",
+  feature: 'audit',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/record-readings',
+  access: { patient: 'self' },
+  /** `before`: the place where the page before ended. */
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  reply: z.object({
+    readings: z.array(recordReading),
+    /** Where the next page begins; null when this is the last one. */
+    next: z.string().nullable(),
+  }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+});
+
+export const auditRoutes = [listRecordReadings] as const;

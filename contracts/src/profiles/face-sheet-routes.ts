@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineRoute } from '../language/route.js';
+import { id, moment } from '../language/reply.js';
+import { genders } from '../accounts/constants.js';
+import { questionnaireAnswers } from './routes.js';
+
+/** What a doctor has to have in sight of a patient: who they are, and what they told of their health. */
+export const faceSheet = z.object({
+  patientId: id,
+  fullName: z.string(),
+  gender: z.enum(genders).nullable(),
+  age: z.number().int().nullable(),
+  /** Address of their picture; null without one. */
+  picture: z.string().nullable(),
+  /** Null where the questionnaire was never answered. */
+  told: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
+});
+export type FaceSheet = z.infer<typeof faceSheet>;
+
+export const showFaceSheet = defineRoute({
+  name: 'showFaceSheet',
+  summary:
+    "The patient of a doctor's appointment at a glance. Each doctor's reading is recorded first, once a day for each appointment.",
+  feature: 'profiles',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/appointments/:id/face-sheet',
+  access: { doctor: 'party' },
+  secondFactor: true,
+  params: z.object({ id }),
+  reply: z.object({ data: faceSheet }),
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],
+});
+
+export const faceSheetRoutes = [showFaceSheet] as const;

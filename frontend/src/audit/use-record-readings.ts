@@ -1,0 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listRecordReadings } from '../api/addresses';
+import { call } from '../api/call';
+
+/** Who has opened the patient's record, the latest first, page by page. */
+export function useRecordReadings() {
+  const query = useInfiniteQuery({
+    queryKey: [listRecordReadings.path],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(listRecordReadings, { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+    getNextPageParam: (last) => last.next,
+  });
+  return {
+    readings: query.data?.pages.flatMap((page) => page.readings),
+    failed: query.isError && !query.data,
+    askAgain: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  };
+}

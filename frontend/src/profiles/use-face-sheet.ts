@@ -1,0 +1,14 @@
+import { useSecondFactorMissing } from '../accounts/second-factor-need';
+import { showFaceSheet } from '../api/addresses';
+import { useQuestion } from '../api/questions';
+
+/** The sheet of an appointment's patient; not asked for where it would be refused. */
+export function useFaceSheet(appointmentId: string, enabled: boolean) {
+  const missing = useSecondFactorMissing();
+  const { data, isError, isLoading, refetch } = useQuestion(
+    showFaceSheet,
+    { params: { id: appointmentId } },
+    { enabled: enabled && !missing },
+  );
+  return { sheet: data?.data, loading: isLoading, failed: isError && !data, askAgain: () => void refetch() };
+}

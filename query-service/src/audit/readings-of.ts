@@ -1,0 +1,43 @@
+import type { listRecordReadings, RecordReading } from '@anamnesis/contracts/audit/routes';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import type { Ports } from '../ports.js';
+
+interface ReadingRow {
+  place: string;
+  reading_id: string;
+  reader_name: string;
+  reader_role: RecordReading['readerRole'];
+  kind: RecordReading['kind'];
+  file_name: string | null;
+  read_at: Date;
+}
+
+const PAGE = 30;
+
+/** Who has opened a patient's record, the latest first, from the place `before` on backwards. */
+export async function readingsOf(
+  { pool }: Ports,
+  patientId: string,
+  before: string | undefined,
+): Promise<ReplyOf<typeof listRecordReadings>> {
+  const { rows } = await pool.query<ReadingRow>(
+    `select o.place::text, reading_id, coalesce(d.full_name, '') as reader_name, reader_role, kind, r.name as file_name, read_at
+     from read.record_readings o
+       left join read.doctors d on d.doctor_id = reader_id
+       left join read.session_reports r on r.report_id = record_id
+     where patient_id = $1 and ($2::bigint is null or o.place < $2) order by o.place desc limit $3`,
+    [patientId, before ?? null, PAGE + 1],
+  );
+  const page = rows.slice(0, PAGE);
+  return {
+    readings: page.map((row) => ({
+      id: row.reading_id,
+      readerName: row.reader_name,
+      readerRole: row.reader_role,
+      kind: row.kind,
+      fileName: row.file_name,
+      readAt: row.read_at.toISOString(),
+    })),
+    next: rows.length > PAGE ? (page.at(-1)?.place ?? null) : null,
+  };
+}

@@ -77,6 +77,8 @@ export const patientProfileMessages = {
   loading: 'Loading your profile',
   account: 'Account and security',
   readings: 'Who opened my record',
+  readingsNote: 'Each time somebody else opens something of yours, it is written down for you.',
+  showReadings: 'Show the list',
 } as const;
 
 export const profileMessages = {

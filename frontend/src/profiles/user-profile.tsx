@@ -9,6 +9,7 @@ import { EditButtons } from './edit-buttons';
 import { patientProfileMessages as m } from './messages';
 import { PATIENT_FORM, PatientProfileForm } from './patient-profile-form';
 import { PatientProfileView } from './patient-profile-view';
+import { ReadingsCard } from './readings-card';
 import { useFollowedUser } from './use-followed-user';
 
 /** The patient's own profile: who they are, what they like, and what they answered about their health. */
@@ -32,7 +33,6 @@ export default function UserProfile() {
       <PageTitle title={m.title}>
         {patient && !editing && (
           <>
-            <LinkButton to="/record-readings">{m.readings}</LinkButton>
             <LinkButton to="/account">{m.account}</LinkButton>
             {buttons}
           </>
@@ -48,6 +48,7 @@ export default function UserProfile() {
       )}
       {patient && !editing && <PatientProfileView patient={patient} />}
       {!editing && <AnswersCard />}
+      {!editing && <ReadingsCard />}
     </div>
   );
 }

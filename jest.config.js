@@ -29,6 +29,9 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
     }),
-    project('e2e'),
+    project('e2e', {
+      globalSetup: '<rootDir>/e2e/testing/setup.mjs',
+      globalTeardown: '<rootDir>/e2e/testing/teardown.mjs',
+    }),
   ],
 };

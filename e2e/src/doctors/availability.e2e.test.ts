@@ -5,47 +5,34 @@ import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { verifyDoctorOn } from '../testing/operator.js';
-import { arrive, DESK, type Person, PHONE, signUpNeurologist } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { signUpDoctor, signUpPatient } from '../testing/accounts.js';
+import { verifyDoctors } from '../testing/operator.js';
+import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
 
-const PASSWORD = 'a long walk at dusk';
 const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
 /** The next Tuesday that is not today, and the one a week after it. */
 const tuesday = dayAfter(today, ((9 - weekdayOf(today) - 1) % 7) + 1);
 const nextTuesday = dayAfter(tuesday, 7);
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let doctor: Person;
 let patient: Person;
 let rival: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [doctor, patient, rival] = await Promise.all([
     arrive(browser, product.address, DESK),
     arrive(browser, product.address, PHONE),
     arrive(browser, product.address, DESK),
   ]);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
-async function signUpAsPatient({ page }: Person, name: string): Promise<void> {
-  await page.goto('/user-signup');
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(`${name.split(' ')[0]}@example.org`);
-  await page.getByLabel('Username').fill(name.split(' ')[0] ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Age').fill('37');
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL('**/onboard');
-}
 /** Opens the booking of the doctor and turns to a day. */
 async function openBooking({ page }: Person, day: string) {
   await page.goto('/user-tele?tab=doctors');
@@ -66,10 +53,9 @@ const setTime = (page: Page, label: string, value: string, nth = 0) => page.getB
 describe('a doctor and two patients', () => {
   test('the doctor sets Tuesdays alone, by keyboard, sees what they make of a week and saves', async () => {
     const { page } = doctor;
-    await signUpNeurologist(page, PASSWORD);
-    await verifyDoctorOn(page, product, 0);
-    // A loaded page has no toast left that would lie over what is judged.
-    await page.reload();
+    const account = await signUpDoctor(product.address, 'Farhan Qureshi');
+    await verifyDoctors(product, [{ ...account, certificates: 0 }]);
+    await bringHome(page, 'doctor', account);
 
     await page.getByRole('link', { name: 'Availability' }).click();
     await page.getByText('You hold the usual hours').waitFor();
@@ -97,8 +83,8 @@ describe('a doctor and two patients', () => {
   });
 
   test('the patients see exactly those slots; one books, the other is told what is free instead', async () => {
-    await signUpAsPatient(patient, 'meera joshi');
-    await signUpAsPatient(rival, 'rohan das');
+    await bringHome(patient.page, 'patient', await signUpPatient(product.address, 'hamid ansari'));
+    await bringHome(rival.page, 'patient', await signUpPatient(product.address, 'rohan das'));
     const [mine, theirs] = [await openBooking(patient, tuesday), await openBooking(rival, tuesday)];
     expect(await timesIn(mine)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
     await mine.getByText(/India Standard Time, UTC\+5:30/).waitFor();
@@ -125,8 +111,8 @@ describe('a doctor and two patients', () => {
     await page.getByRole('button', { name: 'Plan leave' }).click();
     await page.getByText('2 appointments are booked in these days.').waitFor();
     await expectAccessible(page);
-    const meera = page.locator('.leave-bookings > li').filter({ hasText: 'meera joshi' });
-    await meera.getByRole('button', { name: 'Reschedule' }).click();
+    const hamid = page.locator('.leave-bookings > li').filter({ hasText: 'hamid ansari' });
+    await hamid.getByRole('button', { name: 'Reschedule' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Choose another date').fill(nextTuesday);
     await timesIn(dialog);

@@ -5,8 +5,9 @@ import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/route
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { type Product, startProduct } from '../testing/product.js';
 import { book } from './testing/book.js';
+import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { ask } from '../testing/call.js';
-import { type Clinic, MOBILE_NUMBER, openClinic, PASSWORD } from './testing/clinic.js';
+import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
 jest.setTimeout(60_000);

@@ -3,20 +3,17 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 const everybody: Person[] = [];
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);

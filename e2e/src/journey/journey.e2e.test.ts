@@ -3,29 +3,26 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
+import { PASSWORD } from '../testing/accounts.js';
 import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
 import { verifyDoctorOn } from '../testing/operator.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
 
-const PASSWORD = 'a long walk at dusk';
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let files: { picture: Buffer; certificate: Buffer };
 let patient: Person;
 let doctor: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   files = await realFiles(browser);
   patient = await arrive(browser, product.address, PHONE);
   doctor = await arrive(browser, product.address, DESK);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
 /** One appointment, from two strangers to a rating: each step goes on from the one before. */
 describe('a patient and a doctor', () => {
@@ -35,8 +32,8 @@ describe('a patient and a doctor', () => {
     await page
       .getByLabel('Profile picture')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: files.picture });
-    await page.getByLabel('Full name').fill('Farhan Qureshi');
-    await page.getByLabel('Email').fill('farhan@clinic.example');
+    await page.getByLabel('Full name').fill('Farida Baig');
+    await page.getByLabel('Email').fill('farida@clinic.example');
     await page.getByLabel('Phone number').fill('9820098200');
     await page.getByLabel('Years of experience').fill('19');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -49,7 +46,7 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register as Doctor' }).click();
     await page.waitForURL('**/doctor-dashboard');
-    await page.getByRole('main').getByText('Dr. Farhan Qureshi').waitFor();
+    await page.getByRole('main').getByText('Dr. Farida Baig').waitFor();
     await page.getByText('degree.pdf').waitFor();
     await expectAccessible(page);
   });
@@ -67,9 +64,9 @@ describe('a patient and a doctor', () => {
     await page
       .getByLabel('Profile picture')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: files.picture });
-    await page.getByLabel('Full name').fill('Meera Joshi');
-    await page.getByLabel('Email').fill('meera@example.org');
-    await page.getByLabel('Username').fill('meera');
+    await page.getByLabel('Full name').fill('Anjali Nair');
+    await page.getByLabel('Email').fill('anjali@example.org');
+    await page.getByLabel('Username').fill('anjali');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page
       .getByLabel('Gender')
@@ -89,22 +86,22 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/main-page');
-    await page.getByRole('heading', { name: /Meera/ }).waitFor();
+    await page.getByRole('heading', { name: /Anjali/ }).waitFor();
     await expectAccessible(page);
   });
 
   test('the patient finds the doctor and books a free slot', async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
-    await page.getByLabel('Search by name or specialization').fill('farhan');
-    await page.getByText('Dr. Farhan Qureshi').first().waitFor();
+    await page.getByLabel('Search by name or specialization').fill('farida');
+    await page.getByText('Dr. Farida Baig').first().waitFor();
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /Book Appointment/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('with Dr. Farhan Qureshi').waitFor();
+    await dialog.getByText('with Dr. Farida Baig').waitFor();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Please select a doctor, date, and time').first().waitFor();
     // Tomorrow: today's hours may all have passed.
@@ -129,24 +126,24 @@ describe('a patient and a doctor', () => {
 
   test('the doctor sees it and starts the call; the patient is told at once', async () => {
     await doctor.page.goto('/appointments');
-    await doctor.page.getByText('Meera Joshi').first().waitFor();
+    await doctor.page.getByText('Anjali Nair').first().waitFor();
     await doctor.page.getByText('Migraine, third week.').first().waitFor();
     await expectAccessible(doctor.page);
     await doctor.page.getByRole('button', { name: 'Week' }).click();
     const week = doctor.page.getByRole('region', { name: 'Week' });
     // The first free slot may lie in the week after this one.
     await week
-      .getByRole('button', { name: /Meera Joshi/ })
+      .getByRole('button', { name: /Anjali Nair/ })
       .or(week.getByText('Nothing').nth(6))
       .first()
       .waitFor();
-    if ((await week.getByRole('button', { name: /Meera Joshi/ }).count()) === 0)
+    if ((await week.getByRole('button', { name: /Anjali Nair/ }).count()) === 0)
       await week.getByRole('button', { name: 'Next week' }).click();
-    await week.getByRole('button', { name: /Meera Joshi/ }).waitFor();
+    await week.getByRole('button', { name: /Anjali Nair/ }).waitFor();
     await expectAccessible(doctor.page);
     await doctor.page.getByRole('button', { name: 'Cards' }).click();
     await doctor.page.getByRole('button', { name: 'Start Call' }).click();
-    await doctor.page.getByRole('heading', { name: 'Session with Patient Meera Joshi' }).waitFor();
+    await doctor.page.getByRole('heading', { name: 'Session with Patient Anjali Nair' }).waitFor();
     await patient.page.getByText('Your doctor is waiting for you').waitFor();
   });
 
@@ -158,10 +155,10 @@ describe('a patient and a doctor', () => {
     await dialog.getByText(/TXN_/).filter({ visible: true }).first().waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: "I've Paid" }).click();
-    await page.getByRole('heading', { name: 'Session with Dr. Farhan Qureshi' }).waitFor();
+    await page.getByRole('heading', { name: 'Session with Dr. Farida Baig' }).waitFor();
     for (const [each, other] of [
-      [patient.page, 'Dr. Farhan Qureshi'],
-      [doctor.page, 'Meera Joshi'],
+      [patient.page, 'Dr. Farida Baig'],
+      [doctor.page, 'Anjali Nair'],
     ] as const) {
       const room = each.frameLocator('iframe');
       await room.getByRole('heading', { name: `Ready to meet ${other}?` }).waitFor();
@@ -177,7 +174,7 @@ describe('a patient and a doctor', () => {
     await doctor.page.getByRole('button', { name: 'End Session' }).click();
     await doctor.page.getByText('No Appointments Currently').waitFor();
     await doctor.page.getByRole('button', { name: 'History' }).click();
-    const past = doctor.page.getByRole('article', { name: 'Meera Joshi' });
+    const past = doctor.page.getByRole('article', { name: 'Anjali Nair' });
     await past.getByRole('button', { name: /^Payment received/ }).click();
     await past.getByText('₹500 confirmed').waitFor();
     await expectAccessible(doctor.page);
@@ -196,7 +193,7 @@ describe('a patient and a doctor', () => {
   test("the feedback shows in the doctor's rating", async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
-    const card = page.locator('article, li, section').filter({ hasText: 'Dr. Farhan Qureshi' }).last();
+    const card = page.locator('article, li, section').filter({ hasText: 'Dr. Farida Baig' }).last();
     await card.getByText('4', { exact: true }).or(card.getByText('4.0')).first().waitFor();
   });
 

@@ -2,22 +2,17 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, PHONE } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { arrive, PHONE, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
 
-const DEMO_PASSWORD = 'walk-in-the-monsoon';
-
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
 type Pages = readonly (readonly [address: string, heading: string | RegExp])[];
 
@@ -65,13 +60,6 @@ const ofAuditors: Pages = [
   ['/account', 'Account and security'],
 ];
 
-async function signIn(page: Page, form: string, fields: Record<string, string>, button: string): Promise<void> {
-  await page.goto(form);
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.includes('sign') && !url.pathname.includes('login'));
-}
-
 /** Every page, as it stands: it says what it is, axe finds nothing in either theme, and it holds on the smallest phone. */
 async function judge(page: Page, pages: Pages): Promise<void> {
   for (const [address, heading] of pages) {
@@ -94,22 +82,21 @@ describe('every page', () => {
 
   test('of patients', async () => {
     const { page, errors } = await arrive(browser, product.address, PHONE);
-    await signIn(page, '/user-signin', { Email: 'meera.joshi@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await signInAs(page, 'patient');
     await judge(page, ofPatients);
     expect(errors).toEqual([]);
   });
 
   test('of doctors', async () => {
     const { page, errors } = await arrive(browser, product.address, PHONE);
-    const doctor = { Email: 'kavita.rao@clinic.example', 'Phone number': '9820012345', Password: DEMO_PASSWORD };
-    await signIn(page, '/doctor-login', doctor, 'Submit');
+    await signInAs(page, 'doctor');
     await judge(page, ofDoctors);
     expect(errors).toEqual([]);
   });
 
   test('of operators', async () => {
     const { page, errors } = await arrive(browser, product.address, PHONE);
-    await signIn(page, '/operator-signin', { Email: 'operator@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await signInAs(page, 'operator');
     await judge(page, ofOperators);
     await page.goto('/registrations');
     const first = page.getByRole('link', { name: /^Dr\. / }).first();
@@ -119,7 +106,7 @@ describe('every page', () => {
 
   test('of auditors', async () => {
     const { page, errors } = await arrive(browser, product.address, PHONE);
-    await signIn(page, '/auditor-signin', { Email: 'auditor@anamnesis.example', Password: DEMO_PASSWORD }, 'Sign In');
+    await signInAs(page, 'auditor');
     await judge(page, ofAuditors);
     expect(errors).toEqual([]);
   });

@@ -2,29 +2,26 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, type Person, PHONE, realFiles, signUpNeurologist } from '../testing/people.js';
-import { verifyDoctorOn } from '../testing/operator.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { MOBILE_NUMBER, PASSWORD, signUpDoctor, signUpPatient } from '../testing/accounts.js';
+import { arrive, bringHome, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { verifyDoctors } from '../testing/operator.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
 
-const PASSWORD = 'a long walk at dusk';
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let picture: Buffer;
 let patient: Person;
 let doctor: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   ({ picture } = await realFiles(browser));
   patient = await arrive(browser, product.address, PHONE);
   doctor = await arrive(browser, product.address, DESK);
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
 const me = () => ({ name: 'me.png', mimeType: 'image/png', buffer: picture });
 const saved = (page: Page) => page.getByText('Profile updated successfully').first().waitFor();
@@ -32,8 +29,9 @@ const saved = (page: Page) => page.getByText('Profile updated successfully').fir
 describe('a doctor', () => {
   test('edits the whole profile, and finds it again after a reload', async () => {
     const { page } = doctor;
-    await signUpNeurologist(page, PASSWORD);
-    await verifyDoctorOn(page, product, 0);
+    const account = await signUpDoctor(product.address, 'Tariq Anwar');
+    await verifyDoctors(product, [{ ...account, certificates: 0 }]);
+    await bringHome(page, 'doctor', account);
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expectAccessible(page);
@@ -57,19 +55,26 @@ describe('a doctor', () => {
     expect(await page.locator('main img.avatar').count()).toBe(1);
     await expectAccessible(page);
   });
+
+  test('leaves, and comes in again by the form', async () => {
+    const { page } = doctor;
+    await page.goto('/logout');
+    await page.waitForURL('**/auth');
+    await page.goto('/doctor-login');
+    await page.getByLabel('Email').fill('tariq.anwar@clinic.example');
+    await page.getByLabel('Phone number').fill(MOBILE_NUMBER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/doctor-dashboard');
+    await page.getByText('NIMHANS Bengaluru | 2011').waitFor();
+  });
 });
 
 describe('a patient', () => {
   test('has the answers to the questionnaire kept', async () => {
     const { page } = patient;
-    await page.goto('/user-signup');
-    await page.getByLabel('Full name').fill('Meera Joshi');
-    await page.getByLabel('Email').fill('meera@example.org');
-    await page.getByLabel('Username').fill('meera');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Age').fill('37');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await page.waitForURL('**/onboard');
+    await bringHome(page, 'patient', await signUpPatient(product.address, 'Lata Kamble'));
+    await page.goto('/onboard');
     await page.getByLabel('Skin Rashes / Itching').check();
     await page.getByLabel('Allergies').fill('penicillin');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -87,7 +92,7 @@ describe('a patient', () => {
     const { page } = patient;
     await page.goto('/user-profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await page.getByLabel('Full name').fill('Meera Pillai');
+    await page.getByLabel('Full name').fill('Lata Pillai');
     await page.getByLabel('Profile picture').setInputFiles(me());
     await page.getByLabel('Mental Health', { exact: true }).check();
     await page.getByLabel('Goal: Mental Health').check();
@@ -97,7 +102,7 @@ describe('a patient', () => {
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await saved(page);
     await page.reload();
-    await page.getByText('Meera Pillai').first().waitFor();
+    await page.getByText('Lata Pillai').first().waitFor();
     await page.getByText('Mental Health, Goal').waitFor();
     await page.getByText('Chess').waitFor();
     await page.locator('main img.avatar').waitFor();
@@ -127,8 +132,8 @@ describe('a patient', () => {
   test('finds the doctor by what the edited profile says', async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
-    await page.getByLabel('Search by name or specialization').fill('sleep');
-    await page.getByText('Dr. Farhan Qureshi').first().waitFor();
+    await page.getByLabel('Search by name or specialization').fill('tariq sleep');
+    await page.getByText('Dr. Tariq Anwar').first().waitFor();
     await page.getByText('Neurologist, Sleep Medicine').first().waitFor();
   });
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
+import { PASSWORD, signUpPatient } from '../testing/accounts.js';
 import { anOperator } from '../testing/operator.js';
-import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { arrive, bringHome, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
 
-const PASSWORD = 'a long walk at dusk';
 const REASON = 'The licence is blurred. Please send a clear photograph.';
 let product: Product;
 let browser: Browser;
@@ -66,14 +66,7 @@ describe('a doctor with papers in order', () => {
 
   test('is not found by a patient yet', async () => {
     const { page } = patient;
-    await page.goto('/user-signup');
-    await page.getByLabel('Full name').fill('Meera Joshi');
-    await page.getByLabel('Email').fill('meera@example.org');
-    await page.getByLabel('Username').fill('meera');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Age').fill('37');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await page.waitForURL('**/onboard');
+    await bringHome(page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
     await searchFor('farhan');
     await page.getByText('No doctors found').waitFor();
   });

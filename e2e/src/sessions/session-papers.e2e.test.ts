@@ -7,7 +7,7 @@ import { ask } from '../testing/call.js';
 import { openClinic } from '../faults/testing/clinic.js';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { arrive, DESK, type Person, PHONE, realFiles, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(180_000);
@@ -42,13 +42,6 @@ afterAll(async () => {
   await product.remove();
 });
 
-async function signIn({ page }: Person, form: string, fields: Record<string, string>, button: string) {
-  await page.goto(form);
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.includes('sign') && !url.pathname.includes('login'));
-}
-
 /** Opens a document by its button: it comes as a PDF, and stands in a tab of its own. */
 async function openDocument(page: Page, name: string): Promise<void> {
   const [tab, answer] = await Promise.all([
@@ -65,13 +58,8 @@ async function openDocument(page: Page, name: string): Promise<void> {
 /** One session, and what lies beside it: each step goes on from the one before. */
 describe('a patient and a doctor side by side', () => {
   test('both come in', async () => {
-    await signIn(
-      doctor,
-      '/doctor-login',
-      { Email: KAVITA.email, 'Phone number': KAVITA.mobileNumber, Password: PASSWORD },
-      'Submit',
-    );
-    await signIn(patient, '/user-signin', { Email: MEERA.email, Password: PASSWORD }, 'Sign In');
+    await signInAs(doctor.page, 'doctor');
+    await signInAs(patient.page, 'patient');
     await doctor.page.goto('/appointments');
     await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
     await doctor.page.getByRole('heading', { name: /Session with Patient/ }).waitFor();

@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   // Few pictures a second: they are coded and decoded without a graphics card.
-  '--use-fake-device-for-media-stream=fps=5',
+  '--use-fake-device-for-media-stream=fps=2',
   '--use-fake-ui-for-media-stream',
 ];
 

@@ -1,5 +1,8 @@
-import { DEMO_PASSWORD, doctors, patient } from '@anamnesis/embedded/demo/people';
+import { signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
+import { MOBILE_NUMBER, PASSWORD } from './accounts.js';
 
 /** The two screens that everything has to hold on. */
 export const PHONE = { width: 390, height: 844 };
@@ -22,7 +25,7 @@ export async function arrive(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   return { page, errors };
 }
@@ -36,28 +39,53 @@ export async function realFiles(browser: Browser): Promise<{ picture: Buffer; ce
   return { picture, certificate };
 }
 
-/** Signs in somebody of the demo, and waits until they are at home. */
-export async function signInAs(page: Page, who: 'patient' | 'doctor' | 'another doctor'): Promise<void> {
-  const [kavita, arjun] = doctors;
-  const person = { patient, doctor: kavita, 'another doctor': arjun }[who];
-  await page.goto('mobileNumber' in person ? '/doctor-login' : '/user-signin');
-  await page.getByLabel('Email').fill(person.email);
-  if ('mobileNumber' in person) await page.getByLabel('Phone number').fill(person.mobileNumber);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/main-page|doctor-dashboard/i);
+/** How each role comes in, and where it is at home. */
+const DOORS = {
+  patient: { signIn: signInPatient, home: '/main-page' },
+  doctor: { signIn: signInDoctor, home: '/doctor-dashboard' },
+  operator: { signIn: signInOperator, home: '/registrations' },
+  auditor: { signIn: signInAuditor, home: '/auditor' },
+};
+type Role = keyof typeof DOORS;
+
+interface Credentials {
+  email: string;
+  mobileNumber?: string;
+  password?: string;
 }
 
-/** Signs up Dr. Farhan Qureshi, a neurologist without papers, and waits until they are at home. */
-export async function signUpNeurologist(page: Page, password: string): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill('Farhan Qureshi');
-  await page.getByLabel('Email').fill('farhan@clinic.example');
-  await page.getByLabel('Phone number').fill('9820098200');
-  await page.getByLabel('Years of experience').fill('19');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Specializations').fill('Neurologist');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Register as Doctor' }).click();
-  await page.waitForURL('**/doctor-dashboard');
+/**
+ * Opens the home of somebody who has an account; a doctor's telephone and the password are those of every sign-up by a call.
+ * The sign-in is made by a call, and taken up as by a second tab: its form is tested where signing in is the matter.
+ */
+export async function bringHome(page: Page, role: Role, { email, mobileNumber, password = PASSWORD }: Credentials) {
+  const { signIn, home } = DOORS[role];
+  const context = page.context();
+  const data = { email, password, ...(role === 'doctor' ? { mobileNumber: mobileNumber ?? MOBILE_NUMBER } : {}) };
+  const answer = await context.request.post(signIn.path, { data });
+  if (!answer.ok()) throw new Error(`${signIn.name}: ${answer.status()} ${await answer.text()}`);
+  const { origin } = new URL(answer.url());
+  const { cookies } = await context.storageState();
+  await context.setStorageState({
+    cookies,
+    origins: [{ origin, localStorage: [{ name: 'signed-in', value: 'yes' }] }],
+  });
+  await page.goto(home);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (new URL(page.url()).pathname !== home) throw new Error(`${email} was led to ${page.url()}`);
+}
+
+const [kavita, arjun] = doctors;
+const DEMO = {
+  patient: ['patient', patient],
+  doctor: ['doctor', kavita],
+  'another doctor': ['doctor', arjun],
+  operator: ['operator', operator],
+  auditor: ['auditor', auditor],
+} as const;
+
+/** Opens the home of somebody of the demo. */
+export function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
+  const [role, person] = DEMO[who];
+  return bringHome(page, role, { ...person, password: DEMO_PASSWORD });
 }

@@ -20,6 +20,8 @@ export interface RunningNote {
 export interface Product {
   readonly address: string;
   readonly dataDir: string;
+  /** Whether the people of the demo are in it. */
+  readonly demo: boolean;
   readonly process: ChildProcess;
   note(): Promise<RunningNote>;
   /** Everything the launcher has said. */
@@ -72,6 +74,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   return {
     address: `http://localhost:${listen}`,
     dataDir: dir,
+    demo,
     process: child,
     note: async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningNote,
     said: () => said,

@@ -1,18 +1,8 @@
-import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { DEFAULT_TIME_ZONE, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
-import { ask } from '../../testing/call.js';
+import { type Account, signUpDoctor, signUpPatient } from '../../testing/accounts.js';
 import { verifyDoctors } from '../../testing/operator.js';
 import type { Product } from '../../testing/product.js';
-
-export const PASSWORD = 'a long walk at dusk';
-export const MOBILE_NUMBER = '9820098200';
-
-export interface Account {
-  id: string;
-  email: string;
-  token: string;
-}
 
 export interface Clinic {
   patients: readonly Account[];
@@ -23,40 +13,14 @@ export interface Clinic {
 export async function openClinic(product: Product, counts: Record<keyof Clinic, number>): Promise<Clinic> {
   const { address } = product;
   const [patients, doctors] = [
-    await Promise.all(Array.from({ length: counts.patients }, (_, n) => signUpPatient(address, n))),
-    await Promise.all(Array.from({ length: counts.doctors }, (_, n) => signUpDoctor(address, n))),
+    await Promise.all(Array.from({ length: counts.patients }, (_, n) => signUpPatient(address, `Patient ${n}`))),
+    await Promise.all(Array.from({ length: counts.doctors }, (_, n) => signUpDoctor(address, `Doctor ${n}`))),
   ];
   await verifyDoctors(
     product,
     doctors.map(({ id }) => ({ id, certificates: 0 })),
   );
   return { patients, doctors };
-}
-
-async function signUpPatient(address: string, n: number): Promise<Account> {
-  const body = {
-    fullName: `Patient ${n}`,
-    email: `patient${n}@example.org`,
-    username: `patient${n}`,
-    password: PASSWORD,
-    gender: 'Female' as const,
-    age: 30 + n,
-  };
-  const { data } = await ask(address, registerPatient, { body });
-  return { id: data.user.id, email: body.email, token: data.accessToken };
-}
-
-async function signUpDoctor(address: string, n: number): Promise<Account> {
-  const body = {
-    fullName: `Doctor ${n}`,
-    email: `doctor${n}@clinic.example`,
-    password: PASSWORD,
-    mobileNumber: MOBILE_NUMBER,
-    yearExp: 10 + n,
-    specifications: JSON.stringify(['Neurologist']),
-  };
-  const { data } = await ask(address, registerDoctor, { body });
-  return { id: data.doctor.id, email: body.email, token: data.accessToken };
 }
 
 export interface Slot {

@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import { until } from '@anamnesis/platform/testing/until';
+import type { Account } from '../../testing/accounts.js';
 import { send } from '../../testing/call.js';
-import { type Account, type Clinic, slotsOf } from './clinic.js';
+import { type Clinic, slotsOf } from './clinic.js';
 import type { Ledger } from './ledger.js';
 
 /** Patients who book one appointment after the other, and send what was not answered again under the same command id. */

@@ -1,0 +1,32 @@
+import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
+import { ask } from './call.js';
+
+export const PASSWORD = 'a long walk at dusk';
+export const MOBILE_NUMBER = '9820098200';
+
+/** Somebody who signed up, with a token that is good for a few minutes. */
+export interface Account {
+  id: string;
+  email: string;
+  token: string;
+}
+
+const handleOf = (fullName: string) => fullName.toLowerCase().replaceAll(' ', '.');
+
+/** Signs a patient up by a call; the e-mail and the username follow from the name, which nobody else in the product may bear. */
+export async function signUpPatient(address: string, fullName: string): Promise<Account> {
+  const username = handleOf(fullName);
+  const email = `${username}@example.org`;
+  const body = { fullName, email, username, password: PASSWORD, gender: 'Female' as const, age: 37 };
+  const { data } = await ask(address, registerPatient, { body });
+  return { id: data.user.id, email, token: data.accessToken };
+}
+
+/** Signs a neurologist without papers up by a call; the e-mail follows from the name, as with patients. */
+export async function signUpDoctor(address: string, fullName: string): Promise<Account> {
+  const email = `${handleOf(fullName)}@clinic.example`;
+  const specifications = JSON.stringify(['Neurologist']);
+  const body = { fullName, email, password: PASSWORD, mobileNumber: MOBILE_NUMBER, yearExp: 19, specifications };
+  const { data } = await ask(address, registerDoctor, { body });
+  return { id: data.doctor.id, email, token: data.accessToken };
+}

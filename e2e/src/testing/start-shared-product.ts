@@ -1,0 +1,13 @@
+import { type Product, startProduct } from './product.js';
+
+declare global {
+  var startedProduct: Product | undefined;
+}
+
+/** Starts the one product of a run of browser tests, and tells the suites where it is. */
+export default async function startSharedProduct(): Promise<void> {
+  const product = await startProduct({ demo: true });
+  process.env['E2E_ADDRESS'] = product.address;
+  process.env['E2E_DATA_DIR'] = product.dataDir;
+  globalThis.startedProduct = product;
+}

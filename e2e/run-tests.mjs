@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../embedded/prepare.mjs';
 
+/** Browser tests wait for processes and pictures half of the time: with one more at work, two cores are busy. */
+const WORKERS = { e2e: 3 };
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 await prepare();
 
@@ -34,7 +37,7 @@ function jest(projects) {
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
-    '--maxWorkers=2',
+    `--maxWorkers=${WORKERS[projects[0]] ?? 2}`,
   ];
   step(
     projects.join(' and '),

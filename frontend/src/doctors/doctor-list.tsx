@@ -43,7 +43,7 @@ export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, on
   };
   return (
     <ul className="docs whole-list" ref={list} style={{ paddingBottom: after }} onFocus={hold} onBlur={release}>
-      {drawn.map(({ index: row, before }) =>
+      {drawn.flatMap(({ index: row, before }) =>
         doctors.slice(row * grid.columns, (row + 1) * grid.columns).map((doctor, column) => (
           <DoctorCard
             key={doctor.id}

@@ -4,13 +4,14 @@ import { append } from './benchmarks/append.js';
 import { command } from './benchmarks/command.js';
 import { lag } from './benchmarks/lag.js';
 import { load } from './benchmarks/load.js';
+import { push } from './benchmarks/push.js';
 import { query } from './benchmarks/query.js';
 import { rebuild } from './benchmarks/rebuild.js';
 import { start } from './benchmarks/start.js';
 import { say, sayMachine } from './figures/report.js';
 
 const LEAST_PAIRS = 5;
-const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, start];
+const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

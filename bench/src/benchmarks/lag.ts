@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import { watchProgress, type Progress } from '@anamnesis/platform/projection/progress';
 import type { Benchmark } from '../benchmark.js';
@@ -8,6 +7,7 @@ import { median, percentile } from '../figures/statistics.js';
 import { withBackends } from '../ground/backends.js';
 import { bookAll, type Booked, inTurn, once, withClinic } from '../ground/clinic.js';
 import { startRoom } from '../ground/services.js';
+import { pace } from '../load/pace.js';
 import { send } from '../load/requests.js';
 
 const PEAK = { connections: 32, amount: 2_000 };
@@ -64,18 +64,6 @@ const requestOf = ({ appointmentId, patient }: Booked) => ({
   token: patient.token,
   body: { transactionId: `TXN_${randomUUID()}` },
 });
-
-/** Starts so many operations a second, whether or not the ones before have ended. */
-async function pace<Result>(perSecond: number, seconds: number, operation: () => Promise<Result>): Promise<Result[]> {
-  const startedAt = performance.now();
-  const running: Promise<Result>[] = [];
-  for (let due = 0; due < seconds * 1000; due = (running.length / perSecond) * 1000) {
-    const early = startedAt + due - performance.now();
-    if (early > 0) await pause(early);
-    running.push(operation());
-  }
-  return Promise.all(running);
-}
 
 async function payAndSee(address: string, booked: Booked, progress: Progress): Promise<number> {
   const { method, path, token, body } = requestOf(booked);

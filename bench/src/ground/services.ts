@@ -15,7 +15,7 @@ export interface Running {
 /** Building read models from a long log is part of getting ready. */
 const START_MILLISECONDS = 600_000;
 
-type Room = 'command-service' | 'query-service' | 'projectors';
+type Room = 'command-service' | 'query-service' | 'projectors' | 'notification-service';
 
 /** Starts a service as production does: its own `main`, in a process of its own. Resolves when it says that it is ready. */
 export function startRoom(room: Room, backends: Backends): Promise<Running> {
@@ -26,6 +26,10 @@ export function startRoom(room: Room, backends: Backends): Promise<Running> {
 /** Starts the server that ours is measured against. */
 export const startBare = (backends: Backends): Promise<Running> =>
   startProcess(fileURLToPath(new URL('../bare/server.js', import.meta.url)), backends, '/live');
+
+/** Starts the Socket.IO server that our pushes are measured against. */
+export const startBareSockets = (backends: Backends): Promise<Running> =>
+  startProcess(fileURLToPath(new URL('../bare/socket-server.js', import.meta.url)), backends, '/live');
 
 async function startProcess(main: string, backends: Backends, ready: string): Promise<Running> {
   const port = await freePort();

@@ -70,7 +70,7 @@ export const doctorSlots = defineRoute({
 
 export const recommendDoctors = defineRoute({
   name: 'recommendDoctors',
-  summary: 'Doctors of the same specialization, best rated first.',
+  summary: 'Doctors of the same specialization to go on with: the most alike, best rated and most fitting first.',
   feature,
   owner: 'query-service',
   method: 'GET',

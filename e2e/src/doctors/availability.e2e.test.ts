@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { weekdayOf } from '@anamnesis/contracts/doctors/availability';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
@@ -155,5 +157,73 @@ describe('a doctor and two patients', () => {
     const errors = [doctor, patient, rival].flatMap((person) => person.errors);
     expect(errors.filter((error) => !refused.test(error))).toEqual([]);
     expect(errors).toHaveLength(2);
+  });
+});
+
+describe('a directory of hundreds', () => {
+  const HUNDREDS = 300;
+  /** The place of the card that has the focus, how many cards stand on the page, and which is the first that is seen. */
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll('li[aria-posinset]')];
+      const placeOf = (card: Element | null | undefined) => Number(card?.getAttribute('aria-posinset'));
+      return {
+        focused: placeOf(document.activeElement?.closest('li')),
+        drawn: cards.length,
+        first: placeOf(cards.find((card) => card.getBoundingClientRect().bottom > 0)),
+        tooWide: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+
+  test('is walked through by keyboard alone; pages come by themselves, and few cards stand on the page', async () => {
+    const pool = openPool((await product.note()).DATABASE_URL, (error) => {
+      throw error;
+    });
+    await pool.query(
+      `insert into read.doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, specialization,
+         experience, specializations, sorted_by, searched, registration)
+       select gen_random_uuid(), 'Asha ' || n, n || '@clinic.example', '9820098200', 9,
+         case when n % 7 = 0 then array['Cardiologist', 'Internal Medicine', 'Sleep Medicine'] else array['Cardiologist'] end,
+         'Cardiologist', '9 years', '{}', 'asha ' || lpad(n::text, 3, '0'),
+         array_to_tsvector(array['asha', n::text]), 'verified'
+       from generate_series(1, ${HUNDREDS}) n`,
+    );
+    await pool.end();
+    const { page } = rival;
+    await page.goto('/user-tele?tab=doctors');
+    await page.getByRole('button', { name: 'Book Appointment with Dr. Asha 1', exact: true }).focus();
+    for (let place = 2; place <= 50; place += 1) {
+      await page.keyboard.press('Tab');
+      await until(async () => expect((await look(page)).focused).toBe(place));
+      expect((await look(page)).drawn).toBeLessThan(50);
+    }
+    await page.getByText(/^(72|96) of 301 shown$/).waitFor();
+  });
+
+  test('does not jump under a scrolling hand, keeps the focus, and its place when the screen turns', async () => {
+    const { page } = rival;
+    const card = page.locator('li[aria-posinset="50"]');
+    const topOf = async () => (await card.boundingBox())?.y ?? NaN;
+    const before = await topOf();
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, -2_400);
+    await until(async () => expect(await topOf()).toBeCloseTo(before + 2_400, 0));
+    expect((await look(page)).focused).toBe(50);
+    await page.keyboard.press('Tab');
+    await until(async () => expect((await look(page)).focused).toBe(51));
+
+    const { first } = await look(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await until(async () => expect(await look(page)).toMatchObject({ first, tooWide: false }));
+    await expectAccessible(page);
+    await page.setViewportSize(DESK);
+  });
+
+  test('is read from its beginning when something else is searched for', async () => {
+    const { page } = rival;
+    await page.getByLabel('Search by name or specialization').evaluate((box) => box.focus({ preventScroll: true }));
+    await page.keyboard.type('asha');
+    await page.getByText(`${HUNDREDS} doctors`).waitFor();
+    expect((await look(page)).first).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
 import { Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { nearTime, zoneAbbreviation } from '../appointments/clinic-time';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
@@ -11,17 +11,17 @@ interface Props {
   doctor: Doctor;
   timeZone: string;
   now: Date;
-  /** Which of how many, where not all of them stand on the page. */
-  place?: { at: number; of: number };
+  /** What a list tells of this one of its items. */
+  item?: ComponentProps<'li'> & { 'data-index'?: number };
   /** Absent for the sample, which nobody can book. */
   onBook?: (doctor: Doctor) => void;
 }
 
 /** One doctor: who, how good, how long in the profession, how to write to, and when next free. */
-export function DoctorCard({ doctor, timeZone, now, place, onBook }: Props) {
+export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
   const name = `Dr. ${doctor.fullName}`;
   return (
-    <li className="card doc" tabIndex={-1} aria-posinset={place?.at} aria-setsize={place?.of}>
+    <li className="card doc" tabIndex={-1} {...item}>
       <div className="row top-row">
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={72} />
         <div className="grow">

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { Icon } from '../look/icon';
 import { doctorCount, messages } from './messages';
 
@@ -26,14 +27,20 @@ export function DoctorFilters({ search, specialization, specializations, total, 
     specialization && !specializations.includes(specialization)
       ? [specialization, ...specializations]
       : specializations;
+  const form = useRef<HTMLFormElement>(null);
+  // What is asked anew is read from its beginning.
+  const fromTheTop = () => {
+    const top = form.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) window.scrollBy({ top, behavior: 'instant' });
+  };
   return (
-    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className="filters" role="search" ref={form} onSubmit={(event) => event.preventDefault()}>
       <OutlinedInput
         type="search"
         fullWidth
         value={search}
         placeholder={messages.search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => (fromTheTop(), onSearch(event.target.value))}
         inputProps={{ 'aria-label': messages.search, maxLength: 100 }}
         startAdornment={
           <InputAdornment position="start">
@@ -45,7 +52,7 @@ export function DoctorFilters({ search, specialization, specializations, total, 
         native
         fullWidth
         value={specialization}
-        onChange={(event) => onSpecialization(event.target.value)}
+        onChange={(event) => (fromTheTop(), onSpecialization(event.target.value))}
         IconComponent={Arrow}
         input={<OutlinedInput notched={false} />}
         inputProps={{ 'aria-label': messages.specialization }}

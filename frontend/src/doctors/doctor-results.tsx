@@ -1,11 +1,12 @@
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useNow } from '../appointments/use-now';
 import { EmptyState, ErrorBox } from '../look/states';
 import { DoctorCard } from './doctor-card';
 import { DoctorCardsLoading } from './doctor-cards-loading';
+import { DoctorList } from './doctor-list';
 import { messages, shownOf } from './messages';
 import { sampleDoctor } from './sample-doctor';
 import type { useDoctorSearch } from './use-doctor-search';
@@ -23,18 +24,15 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
   const { doctors, found, loading, failed, askAgain, more, loadingMore } = search;
   const now = useNow();
   const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
-  const list = useRef<HTMLUListElement>(null);
-  // Who asked for more goes on reading at the first of them.
-  const readFrom = useRef<number | null>(null);
-  useEffect(() => {
-    const first = readFrom.current === null ? null : list.current?.children.item(readFrom.current);
-    if (!(first instanceof HTMLElement)) return;
-    readFrom.current = null;
-    first.focus();
-  }, [doctors.length]);
+  // Who asked for more goes on reading at the first of them; who came there by scrolling reads on undisturbed.
+  const [readFrom, setReadFrom] = useState<number | null>(null);
+  const onRead = useCallback(() => setReadFrom(null), []);
   const showMore = () => {
-    readFrom.current = doctors.length;
+    setReadFrom(doctors.length);
     more?.();
+  };
+  const onNearEnd = () => {
+    if (!failed && !loadingMore) more?.();
   };
   if (loading) return <DoctorCardsLoading />;
   if (failed && doctors.length === 0)
@@ -58,18 +56,16 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
     );
   return (
     <>
-      <ul className="docs" ref={list}>
-        {doctors.map((doctor, index) => (
-          <DoctorCard
-            key={doctor.id}
-            doctor={doctor}
-            timeZone={timeZone}
-            now={now}
-            place={{ at: index + 1, of: found?.total ?? doctors.length }}
-            onBook={onBook}
-          />
-        ))}
-      </ul>
+      <DoctorList
+        doctors={doctors}
+        total={found?.total ?? doctors.length}
+        timeZone={timeZone}
+        now={now}
+        readFrom={readFrom}
+        onBook={onBook}
+        onRead={onRead}
+        onNearEnd={onNearEnd}
+      />
       {failed && <ErrorBox title={messages.failedMore} text={messages.failedMoreHint} onRetry={more ?? askAgain} />}
       {more && !failed && (
         <div className="more-docs">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -106,37 +106,88 @@ test('when the list cannot be loaded a sample stands there, marked and not to be
   expect(screen.queryByRole('button', { name: /Book Appointment/ })).toBeNull();
 });
 
-test('more doctors come page by page', async () => {
-  const page = (path: string) => Number(queryOf(path).page);
-  drawPage('/', ({ path }) => ({
-    json: {
-      data: page(path) === 1 ? doctors : [aDoctor({ id: '3', fullName: 'Sunita Reddy' })],
-      total: 25,
-      specializations: [],
-      timeZone: 'Asia/Kolkata',
-    },
-  }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(names()).toEqual(['Dr. Kavita Rao', 'Dr. Arjun Iyer', 'Dr. Sunita Reddy']));
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+/** A directory of thousands, a page at a time; `refuses` are pages that do not come. */
+const thousands =
+  (refuses = new Set<number>()) =>
+  ({ path }: Asked) => {
+    const [page, perPage] = [Number(queryOf(path).page), Number(queryOf(path).perPage)];
+    const numbers = Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1);
+    if (refuses.has(page)) return 'refused' as const;
+    return {
+      json: {
+        data: numbers.map((number) => aDoctor({ id: String(number), fullName: `Number ${number}` })),
+        total: 3000,
+        specializations: [],
+        timeZone: 'Asia/Kolkata',
+      },
+    };
+  };
+const cards = () => screen.getAllByRole('listitem');
+const placesOf = (items: HTMLElement[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+const pagesOf = (asked: Asked[]) => asked.map(({ path }) => queryOf(path).page);
+/** Nothing is laid out in these tests, so each card counts as one of the usual height: 237 pixels. */
+const scrollToCard = (number: number) =>
+  act(() => {
+    window.scrollY = (number - 1) * 237;
+    window.dispatchEvent(new Event('scroll'));
+  });
+afterEach(() => void (window.scrollY = 0));
+
+test('of a long list only what is near stands on the page, and each card tells its place among all', async () => {
+  drawPage('/', thousands());
+  expect(await screen.findByText('24 of 3,000 shown')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('3,000 doctors');
+  expect(cards()[0]?.getAttribute('aria-setsize')).toBe('3000');
+  expect(placesOf(cards())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  scrollToCard(11);
+  expect(placesOf(cards())).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(names()[3]).toBe('Dr. Number 11');
 });
 
-test('a long list tells how much of it is shown, and reading goes on at the first new doctor', async () => {
-  const page = (path: string) => Number(queryOf(path).page);
-  drawPage('/', ({ path }) => ({
-    json: {
-      data: page(path) === 1 ? doctors : [aDoctor({ id: '3', fullName: 'Sunita Reddy' })],
-      total: 5000,
-      specializations: [],
-      timeZone: 'Asia/Kolkata',
-    },
-  }));
-  expect(await screen.findByText('2 of 5,000 shown')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('5,000 doctors');
-  const first = screen.getAllByRole('listitem')[0];
-  expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '5000']);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Dr. Sunita Reddy'));
+test('who scrolls towards the end gets the next page unasked, and the page stays as light as it was', async () => {
+  const asked = drawPage('/', thousands());
+  await screen.findByText('24 of 3,000 shown');
+  for (const [end, shown] of [
+    [24, '48 of 3,000 shown'],
+    [48, '72 of 3,000 shown'],
+    [72, '96 of 3,000 shown'],
+  ] as const) {
+    scrollToCard(end - 5);
+    expect(await screen.findByText(shown)).toBeTruthy();
+  }
+  expect(pagesOf(asked)).toEqual(['1', '2', '3', '4']);
+  expect(placesOf(cards())).toEqual([64, 65, 66, 67, 68, 69, 70, 71, 72, 73]);
+});
+
+test('more can be asked for without scrolling, and reading goes on at the first new doctor', async () => {
+  drawPage('/', thousands());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Dr. Number 25'));
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('25');
+});
+
+test('what has the focus stays while the page is scrolled, and so do its neighbours', async () => {
+  drawPage('/', thousands());
+  const book = await screen.findByRole('button', { name: 'Book Appointment with Dr. Number 2' });
+  while (document.activeElement !== book) await userEvent.tab();
+  scrollToCard(15);
+  expect(document.activeElement).toBe(book);
+  expect(placesOf(cards())).toEqual([1, 2, 3, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  await userEvent.click(screen.getByRole('searchbox'));
+  expect(placesOf(cards())[0]).toBe(12);
+});
+
+test('a page that does not come is asked for again only when somebody says so', async () => {
+  const refuses = new Set([2]);
+  const asked = drawPage('/', thousands(refuses));
+  await screen.findByText('24 of 3,000 shown');
+  scrollToCard(19);
+  expect((await screen.findByRole('alert')).textContent).toContain('More doctors could not be loaded.');
+  scrollToCard(20);
+  expect(pagesOf(asked)).toEqual(['1', '2']);
+  refuses.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('48 of 3,000 shown')).toBeTruthy();
 });
 
 test('the address can name a doctor who stands on another page, at the cost of one question', async () => {

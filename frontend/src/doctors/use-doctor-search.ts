@@ -33,7 +33,9 @@ export function useDoctorSearch(search: string, specialization: string) {
     loading: query.isPending,
     failed: query.isError,
     askAgain: () => void query.refetch(),
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    // A page that is on its way is not asked for again.
+    more:
+      query.hasNextPage && !query.isPlaceholderData ? () => void query.fetchNextPage({ cancelRefetch: false }) : null,
     loadingMore: query.isFetchingNextPage,
   };
 }

@@ -9,7 +9,8 @@ export interface SocketBackplane {
 
 /** Opens the connection through which several Socket.IO servers reach each other's sockets. */
 export function openSocketBackplane(url: string, onError: (error: Error) => void): SocketBackplane {
-  const client = new Backplane(url, { maxRetriesPerRequest: null });
+  // A burst of pushes is written to Redis at once, not each by a call of its own to the system.
+  const client = new Backplane(url, { maxRetriesPerRequest: null, enableAutoPipelining: true });
   client.on('error', onError);
   return { client, close: () => client.closeAll() };
 }

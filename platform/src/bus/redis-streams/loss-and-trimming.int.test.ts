@@ -42,6 +42,21 @@ test('a Redis that was emptied loses checkpoint and messages together, and the g
   await until(async () => expect(seen).toEqual(['1', '2', '1', '2', '3']));
 }, 30_000);
 
+test('what is done is acknowledged while what comes after it is still in work', async () => {
+  bus = await openBus('redis', redis.url, '');
+  const worked = topic();
+  let finish = () => {};
+  const last = new Promise<void>((resolve) => (finish = resolve));
+  const handle = ({ id }: { id: string }) => (id === '3' ? last : Promise.resolve());
+  const pending = async () =>
+    (await client.xInfoGroups(streamOf(worked.name, partitionOf('k'))))[0] as { pending: number; lag: number };
+  await bus.consume(worked, { group: 'g', handle });
+  await bus.publish(worked, [message(1), message(2), message(3)]);
+  await until(async () => expect(await pending()).toMatchObject({ pending: 1, lag: 0 }));
+  finish();
+  await until(async () => expect(await pending()).toMatchObject({ pending: 0, lag: 0 }));
+}, 30_000);
+
 test('trimming spares what a group has not acknowledged, and what is young', async () => {
   bus = await openBus('redis', redis.url, '');
   const trimmed = topic();

@@ -60,12 +60,18 @@ async function work(
   signal: AbortSignal,
 ) {
   const acknowledgements: Promise<unknown>[] = [];
+  const done: string[] = [];
+  const acknowledge = () => {
+    if (done.length > 0) acknowledgements.push(client.xAck(stream, group, done.splice(0)));
+  };
   for (const { id, message } of entries) {
     if (signal.aborted || !holds()) break;
     const { key = '', id: messageId = id, json = '' } = message;
     if (!(await deliver({ key, id: messageId, json }, signal))) break;
-    acknowledgements.push(client.xAck(stream, group, id));
+    // What takes effect within one turn of the event loop is acknowledged by one command.
+    if (done.push(id) === 1) setImmediate(acknowledge);
   }
+  acknowledge();
   await Promise.all(acknowledgements);
 }
 

@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+
+/** The least that pushes: Socket.IO as it comes, in memory, a room for each name; whoever connects may tell it what to push. */
+const server = createServer((_, response) => response.end());
+const io = new Server(server, { transports: ['websocket'], serveClient: false });
+io.on('connection', (socket) => {
+  void socket.join(String(socket.handshake.auth['token']));
+  socket.on('push', (rooms: string[], push: object) => io.to(rooms).emit('sessionUpdate', push));
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.once('SIGTERM', () => void io.close());

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { createLogger } from '@anamnesis/platform/logging/logger';
+import type { Benchmark, Flags } from '../benchmark.js';
+import { type Figures, interleave } from '../figures/pairs.js';
+import { sayPairs } from '../figures/report.js';
+import { median, percentile } from '../figures/statistics.js';
+import { type Backends, withBackends } from '../ground/backends.js';
+import { inTurn } from '../ground/clinic.js';
+import type { Parties } from '../ground/history.js';
+import { type Person, signedIn } from '../ground/people.js';
+import { startBareSockets, startRoom } from '../ground/services.js';
+import { machineTime } from '../load/clock.js';
+import { type Crowd, gather, needOpenFiles } from '../load/crowd.js';
+import { pace } from '../load/pace.js';
+import { millisecondsUntilHeard, type ToldChange } from '../load/pushes.js';
+
+const CROWDS = [1_000, 5_000];
+/** Storms of one half of a pair; one alone is over in a moment. */
+const STORMS = 10;
+/** Few enough that both sides are idle most of the time. */
+const PER_SECOND = 100;
+
+type Change = Parties & ToldChange;
+/** Hands changes to a server. Resolves when they are out of the caller's hands. */
+type Tell = (changes: readonly Change[]) => Promise<void>;
+
+/** From a change until both its parties have it. */
+export const push: Benchmark = {
+  name: 'push',
+  question: 'a change until both its parties have it, with 1,000 and 5,000 sockets, against bare Socket.IO',
+  run: async (flags) => {
+    needOpenFiles(Math.max(...CROWDS));
+    await withBackends(async (backends) => {
+      for (const sockets of CROWDS) await compare(backends, sockets, flags);
+    });
+  },
+};
+
+async function compare(backends: Backends, sockets: number, { pairs, seconds }: Flags): Promise<void> {
+  const [patients, doctors] = [await signedIn('patient', sockets / 2), await signedIn('doctor', sockets / 2)];
+  const people = [...patients, ...doctors];
+  const ours = await startRoom('notification-service', backends);
+  const bare = await startBareSockets(backends);
+  const tellers = { ours: await overBus(backends), bare: await overSocket(bare.address) };
+  const crowds: Crowd[] = [];
+  try {
+    const ourCrowd = await gather(ours.address, tokensOf(people));
+    crowds.push(ourCrowd);
+    const theirCrowd = await gather(bare.address, idsOf(people));
+    crowds.push(theirCrowd);
+    const changes = changesOf(patients, doctors);
+    const names = { ours: 'notification-service', theirs: 'Socket.IO in memory' };
+    const taken = await interleave(
+      pairs,
+      { name: names.ours, run: () => measure(ourCrowd, tellers.ours.tell, changes, seconds) },
+      { name: names.theirs, run: () => measure(theirCrowd, tellers.bare.tell, changes, seconds) },
+    );
+    const storm = `${sockets} sockets, ${sockets / 2} changes at once`;
+    sayPairs(storm, names, 'ms until all have theirs', taken, { atMost: 1.4 });
+    for (const figure of ['p50 ms', 'p99 ms'] as const)
+      sayPairs(`${sockets} sockets, ${PER_SECOND} changes a second`, names, figure, taken);
+  } finally {
+    await Promise.all(crowds.map((crowd) => crowd.leave()));
+    await Promise.all([tellers.ours.close(), tellers.bare.close()]);
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+const tokensOf = (people: readonly Person[]) => people.map(({ token }) => token);
+const idsOf = (people: readonly Person[]) => people.map(({ id }) => id);
+
+/** A change of each pair's appointment in turn, for ever; each in the place after the one before. */
+function changesOf(patients: readonly Person[], doctors: readonly Person[]): { next(): Change; ofAll(): Change[] } {
+  const appointments = patients.map(({ id }, index) => ({
+    ...{ appointmentId: randomUUID(), patientId: id, doctorId: doctors[index]?.id ?? '' },
+    parties: [index, patients.length + index],
+  }));
+  const appointment = inTurn(appointments);
+  let position = 0;
+  const next = () => ({ ...appointment(), position: String((position += 1)), at: machineTime() });
+  return { next, ofAll: () => appointments.map(next) };
+}
+
+/** First storms, in which everybody is a party to one change; then one change after the other at a steady pace. */
+async function measure(
+  crowd: Crowd,
+  tell: Tell,
+  { next, ofAll }: ReturnType<typeof changesOf>,
+  seconds: number,
+): Promise<Figures<'ms until all have theirs' | 'p50 ms' | 'p99 ms'>> {
+  const heard = async (changes: readonly Change[]) =>
+    millisecondsUntilHeard(changes, await crowd.hear(2 * changes.length));
+  const storms: number[] = [];
+  for (let storm = 0; storm < STORMS; storm += 1) {
+    const changes = ofAll();
+    await tell(changes);
+    storms.push(Math.max(...(await heard(changes))));
+  }
+  const told = await pace(PER_SECOND, seconds, async () => {
+    const change = next();
+    await tell([change]);
+    return change;
+  });
+  const took = await heard(told);
+  return { 'ms until all have theirs': median(storms), 'p50 ms': percentile(took, 50), 'p99 ms': percentile(took, 99) };
+}
+
+/** As the projectors' relay tells of changes. */
+async function overBus({ redisUrl }: Backends): Promise<{ tell: Tell; close(): Promise<void> }> {
+  const bus = await createRedisStreamsBus({ url: redisUrl, logger: createLogger('bench', 'warn') });
+  return {
+    tell: (changes) => bus.publish(appointmentsTopic, changes.map(messageOf)),
+    close: () => bus.close(),
+  };
+}
+
+const messageOf = ({ position, appointmentId, patientId, doctorId }: Change) => {
+  const eventId = randomUUID();
+  const recordedAt = new Date().toISOString();
+  const type = 'PaymentDeclared' as const;
+  const value = { eventId, type, position, recordedAt, appointmentId, patientId, doctorId };
+  return { key: appointmentId, id: eventId, value };
+};
+
+/** A server in memory hears of changes through a socket, as from any other process. */
+async function overSocket(address: string): Promise<{ tell: Tell; close(): Promise<void> }> {
+  const socket = io(address, { transports: ['websocket'], auth: { token: 'teller' } });
+  await once(socket as never, 'connect');
+  return {
+    async tell(changes) {
+      for (const { appointmentId, patientId, doctorId, position } of changes)
+        socket.emit('push', [patientId, doctorId], { sessionId: appointmentId, position });
+    },
+    close: async () => void socket.disconnect(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { DoctorCard } from './doctor-card';
+import { useDoctorGrid } from './use-doctor-grid';
+import { useDoctorRows } from './use-doctor-rows';
+
+interface Props {
+  doctors: readonly Doctor[];
+  /** How many were found, also those who are not loaded yet. */
+  total: number;
+  timeZone: string;
+  now: Date;
+  /** The place of the doctor at whom reading goes on, once they are there. */
+  readFrom: number | null;
+  onBook: (doctor: Doctor) => void;
+  onRead: () => void;
+  /** The last rows are about to be seen. */
+  onNearEnd: () => void;
+}
+
+/** A list of any length, of which only the cards near what is seen stand on the page; each tells its place among all. */
+export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, onRead, onNearEnd }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const grid = useDoctorGrid(list);
+  const next = readFrom !== null && readFrom < doctors.length ? readFrom : null;
+  const { drawn, after, measure, isNearEnd } = useDoctorRows(doctors.length, grid, next ?? held);
+
+  useEffect(() => {
+    if (next === null) return;
+    list.current?.querySelector<HTMLElement>(`[aria-posinset="${next + 1}"]`)?.focus();
+    onRead();
+  }, [next, onRead]);
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd]);
+
+  const hold = ({ target }: FocusEvent) =>
+    setHeld(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
+  const release = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // Another window that comes to the front takes the focus for a while, and leaves this one's where it was.
+    if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setHeld(null);
+  };
+  return (
+    <ul className="docs whole-list" ref={list} style={{ paddingBottom: after }} onFocus={hold} onBlur={release}>
+      {drawn.flatMap(({ index: row, before }) =>
+        doctors.slice(row * grid.columns, (row + 1) * grid.columns).map((doctor, column) => (
+          <DoctorCard
+            key={doctor.id}
+            doctor={doctor}
+            timeZone={timeZone}
+            now={now}
+            item={{
+              ref: column === 0 ? measure : null,
+              style: { marginTop: before },
+              'data-index': row,
+              'aria-posinset': row * grid.columns + column + 1,
+              'aria-setsize': total,
+            }}
+            onBook={onBook}
+          />
+        )),
+      )}
+    </ul>
+  );
+}

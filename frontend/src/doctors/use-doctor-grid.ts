@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How the browser has laid the list out. */
+export interface Grid {
+  columns: number;
+  /** Pixels between two rows. */
+  gap: number;
+  /** Pixels from the top of the page to the first row. */
+  top: number;
+}
+
+/** What stands until the browser has been asked. */
+export const UNKNOWN: Grid = { columns: 1, gap: 0, top: 0 };
+
+/** Columns and gaps are the style sheet's; this asks the browser what came of them, anew whenever the page changes its size. */
+export function useDoctorGrid(list: RefObject<HTMLElement | null>): Grid {
+  const [grid, setGrid] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const look = () => {
+      if (!list.current) return;
+      const seen = gridOf(list.current);
+      setGrid((old) => (isSame(old, seen) ? old : seen));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return grid;
+}
+
+function gridOf(list: HTMLElement): Grid {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    gap: parseFloat(rowGap) || 0,
+    top: list.getBoundingClientRect().top + window.scrollY,
+  };
+}
+
+const isSame = (one: Grid, other: Grid) =>
+  one.columns === other.columns && one.gap === other.gap && one.top === other.top;

@@ -36,7 +36,9 @@ const room = (status: string = 'Active'): Answer => ({
 
 /** The page of the room over a network that answers for its session, and a server that lets in as `enter` says. */
 function drawRoom(answer: Answer, enter: object = { success: true }) {
-  const asked = stubNetwork(({ path }) => (path.endsWith('/ice-servers') ? { json: { iceServers: [] } } : answer));
+  const asked = stubNetwork(({ path }) =>
+    path.endsWith('/ice-servers') ? { json: { iceServers: [], iceTransportPolicy: 'all' } } : answer,
+  );
   const socket = aSocket({ enterMeeting: () => enter });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

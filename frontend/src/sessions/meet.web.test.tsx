@@ -137,6 +137,18 @@ test('entering tells the other side that one is there, and what one sends', asyn
   expect(socket.sent.at(-1)?.[1]).toMatchObject({ media: { camera: false } });
 });
 
+test('captions are turned on and off, and say where they can not be had', async () => {
+  drawRoom(room());
+  await words('Camera works');
+  await press('Enter');
+  const captions = await screen.findByRole('button', { name: 'Captions', pressed: false });
+  await hands.click(captions);
+  await words(/can't write captions on your device/);
+  expect(captions.getAttribute('aria-pressed')).toBe('true');
+  await hands.click(captions);
+  expect(screen.queryByText(/can't write captions/)).toBeNull();
+});
+
 test('leaving says good-bye and lets go of both devices; one can come again', async () => {
   const media = stubMedia();
   const { socket } = drawRoom(room());

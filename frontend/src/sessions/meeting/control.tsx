@@ -7,6 +7,8 @@ interface Props {
   onPress: () => void;
   /** The device is off. */
   off?: boolean;
+  /** Whether what it turns on is on. */
+  on?: boolean;
   end?: boolean;
   /** The key that does the same. */
   shortcut?: string;
@@ -16,15 +18,16 @@ interface Props {
 }
 
 /** One round button below a picture, with its word. */
-export function Control({ icon, label, onPress, off, end, shortcut, expanded, controls }: Props) {
+export function Control({ icon, label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
   return (
     <button
       type="button"
-      className={['control', off && 'off', end && 'end'].filter(Boolean).join(' ')}
+      className={['control', (off || on) && 'lit', end && 'end'].filter(Boolean).join(' ')}
       aria-keyshortcuts={shortcut}
       title={shortcut && `${label} (${shortcut})`}
+      aria-pressed={on}
       aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
+      aria-controls={expanded || on ? controls : undefined}
       onClick={onPress}
     >
       <span>

@@ -1,7 +1,7 @@
 type Availability = 'available' | 'downloadable' | 'unavailable';
 
 /** Stands in for a browser that writes down speech on its device, in the languages that `device` names. */
-export function stubSpeech(device: Record<string, Availability>) {
+export function stubSpeech(device: Record<string, Availability>, fetches = (_tag: string) => true) {
   const running: Recognition[] = [];
   class Recognition {
     lang = '';
@@ -18,10 +18,7 @@ export function stubSpeech(device: Record<string, Availability>) {
       this.local = local;
     }
     static available = ({ langs: [tag = ''] }: { langs: string[] }) => Promise.resolve(device[tag] ?? 'unavailable');
-    static install({ langs: [tag = ''] }: { langs: string[] }) {
-      device[tag] = 'available';
-      return Promise.resolve(true);
-    }
+    static install = ({ langs: [tag = ''] }: { langs: string[] }) => Promise.resolve(fetches(tag));
     started: unknown[] = [];
     start(track: unknown) {
       this.started.push(track);

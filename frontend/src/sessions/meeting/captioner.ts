@@ -62,7 +62,8 @@ export function browserCaptioner(): Captioner {
         .map((tag, index) => ({ tag, ready: answers[index] === 'available' }))
         .filter((_, index) => answers[index] !== 'unavailable');
     },
-    fetch: (tag) => found.install(here(tag)),
+    // Whatever keeps it away, it is not there.
+    fetch: (tag) => found.install(here(tag)).catch(() => false),
     listen: (track, tag, hears) => listen(new found(), track, tag, hears),
   };
 }

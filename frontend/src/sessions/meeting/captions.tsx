@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserCaptioner, type Captioner } from './captioner';
-import { captionWords, languageName, messages } from './messages';
+import { captionWords, fetchWords, languageName, messages } from './messages';
 import { useCaptions, useSpeech } from './use-captions';
 
 interface Props {
@@ -15,23 +15,22 @@ interface Props {
 export function Captions({ id, track, name }: Props) {
   const [captioner] = useState(browserCaptioner);
   const { languages, chosen, choose, fetching, fetchChosen } = useCaptions(captioner);
-  const language = chosen && languageName(chosen.tag);
   return (
     <section className="captions" id={id} aria-label={messages.captions}>
       {languages?.length === 0 && <p role="status">{messages.noCaptions}</p>}
       {chosen?.ready && <Written key={chosen.tag} {...{ captioner, track, name }} tag={chosen.tag} />}
       {chosen && !chosen.ready && (
         <>
-          <p role="status">{fetching ? captionWords.fetching(language ?? '') : captionWords.toFetch(language ?? '')}</p>
-          <button type="button" className="btn small" disabled={fetching} onClick={() => void fetchChosen()}>
-            {captionWords.fetch(language ?? '')}
+          <p role="status">{fetchWords[fetching](languageName(chosen.tag))}</p>
+          <button type="button" className="btn small" disabled={fetching === 'now'} onClick={() => void fetchChosen()}>
+            {captionWords.fetch(languageName(chosen.tag))}
           </button>
         </>
       )}
       {languages && chosen && (
         <label className="spoken-language">
           <span className="sr">{messages.spokenLanguage}</span>
-          <select value={chosen.tag} disabled={fetching} onChange={(event) => choose(event.target.value)}>
+          <select value={chosen.tag} disabled={fetching === 'now'} onChange={(event) => choose(event.target.value)}>
             {languages.map(({ tag }) => (
               <option key={tag} value={tag}>
                 {languageName(tag)}

@@ -77,6 +77,15 @@ test('a language that is not there yet is fetched when it is asked for', async (
   expect(running.map(({ lang }) => lang)).toEqual(['hi-IN']);
 });
 
+test('a language that does not come is told', async () => {
+  stubSpeech({ 'hi-IN': 'downloadable' }, () => false);
+  draw();
+  await screen.findByText(/your browser fetches the language once/);
+  await press('Fetch Hindi (India)');
+  await screen.findByText(/could not fetch Hindi \(India\)\. Please try again/);
+  expect(screen.queryByRole('log')).toBeNull();
+});
+
 test('a recognition that breaks off is told', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   draw();

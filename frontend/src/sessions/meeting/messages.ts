@@ -68,10 +68,15 @@ export const picturesOf = { own: 'Your own picture', other: (name: string) => `P
 export const captionWords = {
   saidBy: (name: string) => `What ${name} says`,
   waiting: (name: string) => `What ${name} says will stand here. It is written down on this device alone.`,
-  toFetch: (language: string) =>
-    `To write ${language} on your device, your browser fetches the language once. What is said here is sent nowhere.`,
   fetch: (language: string) => `Fetch ${language}`,
-  fetching: (language: string) => `Fetching ${language}…`,
+};
+/** A language that is not on this device yet. */
+export const fetchWords = {
+  'not yet': (language: string) =>
+    `To write ${language} on your device, your browser fetches the language once. What is said here is sent nowhere.`,
+  now: (language: string) => `Fetching ${language}…`,
+  failed: (language: string) =>
+    `Your browser could not fetch ${language}. Please try again, or choose another language.`,
 };
 /** `en-IN` → "English (India)" */
 export const languageName = (tag: string) =>

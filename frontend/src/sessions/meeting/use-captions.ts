@@ -9,7 +9,7 @@ export interface Captions {
   languages: readonly CaptionLanguage[] | null;
   chosen: CaptionLanguage | null;
   choose: (tag: string) => void;
-  fetching: boolean;
+  fetching: 'not yet' | 'now' | 'failed';
   fetchChosen: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface Captions {
 export function useCaptions(captioner: Captioner): Captions {
   const [languages, setLanguages] = useState<readonly CaptionLanguage[] | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const [fetching, setFetching] = useState(false);
+  const [fetching, setFetching] = useState<Captions['fetching']>('not yet');
   useEffect(() => {
     let gone = false;
     void captioner
@@ -34,12 +34,16 @@ export function useCaptions(captioner: Captioner): Captions {
   return {
     languages,
     chosen,
-    choose: setWanted,
+    choose(tag) {
+      setWanted(tag);
+      setFetching('not yet');
+    },
     fetching,
     async fetchChosen() {
       if (!chosen) return;
-      setFetching(true);
-      const ready = await captioner.fetch(chosen.tag).finally(() => setFetching(false));
+      setFetching('now');
+      const ready = await captioner.fetch(chosen.tag);
+      setFetching(ready ? 'not yet' : 'failed');
       setLanguages((before) => before?.map((each) => (each.tag === chosen.tag ? { ...each, ready } : each)) ?? null);
     },
   };

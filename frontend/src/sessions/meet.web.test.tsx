@@ -114,6 +114,7 @@ test('a stopped camera is let go of; a camera that is unplugged is told', async 
   const media = stubMedia();
   drawRoom(room());
   await words('Camera works');
+  expect(screen.getByRole('button', { name: 'Stop camera' }).textContent).toBe('Camera');
   await press('Stop camera');
   await words('Camera is off');
   expect(media.live().map(({ kind }) => kind)).toEqual(['audio']);

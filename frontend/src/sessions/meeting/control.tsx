@@ -4,6 +4,8 @@ import { Icon } from '../../look/icon';
 interface Props {
   icon: LucideIcon;
   label: string;
+  /** What pressing it does, where the word below does not say so: it holds that word. */
+  deed?: string;
   onPress: () => void;
   /** The device is off. */
   off?: boolean;
@@ -18,13 +20,14 @@ interface Props {
 }
 
 /** One round button below a picture, with its word. */
-export function Control({ icon, label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
+export function Control({ icon, label, deed = label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
   return (
     <button
       type="button"
       className={['control', (off || on) && 'lit', end && 'end'].filter(Boolean).join(' ')}
       aria-keyshortcuts={shortcut}
-      title={shortcut && `${label} (${shortcut})`}
+      title={shortcut && `${deed} (${shortcut})`}
+      aria-label={deed === label ? undefined : deed}
       aria-pressed={on}
       aria-expanded={expanded}
       aria-controls={expanded || on ? controls : undefined}

@@ -20,17 +20,17 @@ const UNUSED_FEATURES = ['geolocation', 'payment', 'usb'];
 
 /**
  * The directives for a product whose sessions meet at `meetingBaseUrl`: a path of its own, or an address elsewhere, which
- * then is the one other place that may be framed. A gateway that is not told (null) lets every https address be framed.
+ * then is the one other place that may be framed.
  */
-export const pagePolicy = (meetingBaseUrl: string | null): Readonly<Record<string, readonly string[]>> => ({
+export const pagePolicy = (meetingBaseUrl: string): Readonly<Record<string, readonly string[]>> => ({
   ...ownPages,
-  'frame-src': meetingBaseUrl === null ? ["'self'", 'https:'] : ["'self'", ...elsewhere(meetingBaseUrl)],
+  'frame-src': ["'self'", ...elsewhere(meetingBaseUrl)],
 });
 
 /** The Permissions-Policy that belongs to it: which pages may ask for camera and microphone. */
-export function permissionsPolicy(meetingBaseUrl: string | null): string {
-  const origins = meetingBaseUrl === null ? null : elsewhere(meetingBaseUrl).map((origin) => `"${origin}"`);
-  const allowed = origins === null ? '*' : `(${['self', ...origins].join(' ')})`;
+export function permissionsPolicy(meetingBaseUrl: string): string {
+  const origins = elsewhere(meetingBaseUrl).map((origin) => `"${origin}"`);
+  const allowed = `(${['self', ...origins].join(' ')})`;
   return [
     ...MEETING_FEATURES.map((feature) => `${feature}=${allowed}`),
     ...UNUSED_FEATURES.map((feature) => `${feature}=()`),

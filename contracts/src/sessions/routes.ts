@@ -137,16 +137,23 @@ export const iceServer = z.object({
 });
 export type IceServer = z.infer<typeof iceServer>;
 
+/** How two browsers look for a way to each other: any way there is, or through TURN servers alone, which hides their addresses. */
+export const iceConfiguration = z.object({
+  iceServers: z.array(iceServer),
+  iceTransportPolicy: z.enum(['all', 'relay']),
+});
+export type IceConfiguration = z.infer<typeof iceConfiguration>;
+
 export const listIceServers = defineRoute({
   name: 'listIceServers',
-  summary: 'The STUN and TURN servers for the meeting of a room, for the two who meet in it.',
+  summary: 'The STUN and TURN servers for the meeting of a room, and whether it goes through them alone.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName/ice-servers',
   access: { doctor: 'party', patient: 'party' },
   params: room,
-  reply: z.object({ iceServers: z.array(iceServer) }),
+  reply: iceConfiguration,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],
 });
 

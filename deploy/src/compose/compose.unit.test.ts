@@ -10,6 +10,8 @@ interface Service {
   restart?: string;
   ports?: string[];
   networks?: string[];
+  network_mode?: string;
+  profiles?: string[];
   volumes?: string[];
   environment?: Record<string, unknown>;
   healthcheck?: { test: string[] };
@@ -32,7 +34,7 @@ const ours = ['command-service', 'query-service', 'projectors', 'workers', 'noti
 describe('docker-compose.yml', () => {
   test('runs every part of the product', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      [...ours, 'eventstore', 'gateway', 'kafka', 'postgres', 'redis'].sort(),
+      [...ours, 'eventstore', 'gateway', 'kafka', 'postgres', 'redis', 'turn'].sort(),
     );
   });
 
@@ -45,6 +47,9 @@ describe('docker-compose.yml', () => {
 
   test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
+    // But for the relay, which runs where it is asked for.
+    const onHost = services.filter(([, { network_mode }]) => network_mode);
+    expect(onHost.map(([name, { profiles }]) => [name, profiles])).toEqual([['turn', ['relay']]]);
     expect(compose.networks['stores']?.internal).toBe(true);
     for (const store of ['eventstore', 'postgres', 'redis', 'kafka']) {
       expect([store, compose.services[store]?.networks]).toEqual([store, ['stores']]);
@@ -73,7 +78,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('gives no secret a default', () => {
-    const secrets = [...text.matchAll(/\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(([, name, rest]) => [
+    const secrets = [...text.matchAll(/(?<!\$)\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(([, name, rest]) => [
       name,
       rest?.slice(0, 2),
     ]);
@@ -85,8 +90,12 @@ describe('docker-compose.yml', () => {
   });
 
   test('declares every volume it names, and names every one it declares', () => {
-    const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
-    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
+    const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+    const files = named.filter((name) => name.startsWith('./'));
+    expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
+    expect([...new Set(named)].filter((name) => !files.includes(name)).sort()).toEqual(
+      Object.keys(compose.volumes).sort(),
+    );
   });
 
   test('asks for nothing that deploy/env.example does not explain', () => {

@@ -1,16 +1,17 @@
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 
-// This configuration is written before anybody says where they meet.
-const MEETING_PLACE = null;
+// Where people meet is only known when the gateway starts: deploy/gateway/meeting-place.conf.template makes these two of it.
+const OWN_PAGE = '/meet';
 
-const contentSecurityPolicy = Object.entries(pagePolicy(MEETING_PLACE))
+const contentSecurityPolicy = Object.entries(pagePolicy(OWN_PAGE))
   .map(([directive, sources]) => [directive, ...sources].join(' '))
-  .join('; ');
+  .join('; ')
+  .replace("frame-src 'self'", "frame-src 'self'$framed_elsewhere");
 
-/** Sent with every page and asset; the services' own answers bring their own, stricter ones. */
+/** Sent with every page and asset, as nginx reads them; the services' own answers bring their own, stricter ones. */
 export const frontendHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy,
-  'Permissions-Policy': permissionsPolicy(MEETING_PLACE),
+  'Permissions-Policy': permissionsPolicy(OWN_PAGE).replaceAll('(self)', '(self$permitted_elsewhere)'),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'no-referrer',

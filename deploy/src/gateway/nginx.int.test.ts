@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 import { routes } from '@anamnesis/contracts/routes';
 import { ensureProgram } from '../testing/debian-program.js';
-import { startGateway, type Echo, type RunningGateway } from '../testing/running-gateway.js';
+import { startGateway, type Echo, type RunningGateway, writeMeetingPlace } from '../testing/running-gateway.js';
 import { samplePaths } from '../testing/sample-paths.js';
 import { frontendHeaders } from './frontend-headers.js';
+import { composeNetwork } from './nginx.js';
 
 const MEBIBYTE = 1024 * 1024;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
   await ensureProgram('nginx', 'nginx-light');
+  await ensureProgram('envsubst', 'gettext-base');
   gateway = await startGateway();
 }, 180_000);
 afterAll(() => gateway?.close());
@@ -22,11 +27,16 @@ const call = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`
 const echo = async (path: string, init?: RequestInit) => (await (await call(path, init)).json()) as Echo;
 
 test('nginx accepts the committed configuration', async () => {
-  const committed = resolve(import.meta.dirname, '../../gateway/nginx.conf');
-  const check = spawn('nginx', ['-t', '-q', '-c', committed], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const committed = await readFile(resolve(import.meta.dirname, '../../gateway/nginx.conf'), 'utf8');
+  const folder = await mkdtemp(join(tmpdir(), 'committed-'));
+  await writeMeetingPlace(folder, '/meet');
+  const started = committed.replace(`include ${composeNetwork.scratch}/meeting`, `include ${folder}/meeting`);
+  await writeFile(join(folder, 'nginx.conf'), started);
+  const check = spawn('nginx', ['-t', '-q', '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   check.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
   const [code] = (await once(check, 'close')) as [number];
+  await rm(folder, { recursive: true });
   expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
 });
 
@@ -135,8 +145,22 @@ describe('the frontend', () => {
   test.each(['/', '/assets/app-1a2b3c.js', '/assets/gone.js'])('sends its security headers with %s', async (path) => {
     const { headers } = await call(path);
     for (const [name, value] of Object.entries(frontendHeaders))
-      expect([name, headers.get(name)]).toEqual([name, value]);
+      expect([name, headers.get(name)]).toEqual([name, value.replace(/\$\w+_elsewhere/g, '')]);
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test.each([
+    ['', '/meet'],
+    ['https://meet.example:8443/clinic', 'https://meet.example:8443/clinic'],
+    ['http://localhost', 'http://localhost'],
+  ])('frames the place of MEETING_BASE_URL=%s, and no other', async (setting, place) => {
+    const told = await startGateway(setting);
+    const { headers } = await fetch(told.url);
+    await told.close();
+    const directives = headers.get('content-security-policy')?.split('; ') ?? [];
+    const policy = Object.entries(pagePolicy(place)).map((directive) => directive.flat().join(' '));
+    expect(directives.sort()).toEqual(policy.sort());
+    expect(headers.get('permissions-policy')).toBe(permissionsPolicy(place));
   });
 
   test('is bound to TLS where TLS ends in front of the gateway', async () => {

@@ -70,6 +70,8 @@ const httpSection = ({ scratch, accessLog }: Place) => `include /etc/nginx/mime.
 default_type application/octet-stream;
 # Whatever an operator adds, such as set_real_ip_from for the proxy that ends TLS in front of this one.
 include /etc/nginx/conf.d/*.conf;
+# Written when the gateway starts, from meeting-place.conf.template and MEETING_BASE_URL.
+include ${scratch}/meeting-place.conf;
 
 client_body_temp_path ${scratch}/client_body;
 proxy_temp_path ${scratch}/proxy;

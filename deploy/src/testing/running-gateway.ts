@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { routes } from '@anamnesis/contracts/routes';
 import { nginxConfiguration, type Place } from '../gateway/nginx.js';
 
@@ -27,8 +27,17 @@ export interface Echo {
 
 const serviceNames = ['command-service', 'query-service', 'notification-service'] as const;
 
+const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-place.conf.template');
+
+/** Makes of the template what the image makes of it when it starts, in a folder. */
+export async function writeMeetingPlace(folder: string, meetingBaseUrl: string): Promise<void> {
+  const env = { PATH: process.env['PATH'], MEETING_BASE_URL: meetingBaseUrl };
+  const filled = execFileSync('envsubst', ['${MEETING_BASE_URL}'], { input: await readFile(TEMPLATE), env });
+  await writeFile(join(folder, 'meeting-place.conf'), filled);
+}
+
 /** Starts nginx with the gateway's configuration in front of three stub services, on free ports. */
-export async function startGateway(): Promise<RunningGateway> {
+export async function startGateway(meetingBaseUrl = '/meet'): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   // The workers run as another user.
   await chmod(folder, 0o755);
@@ -53,6 +62,7 @@ export async function startGateway(): Promise<RunningGateway> {
     },
   };
   await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(routes, place));
+  await writeMeetingPlace(folder, meetingBaseUrl);
   const nginx = await startNginx(folder, `http://127.0.0.1:${port}/health/live`);
 
   const silence = async (service: string) => {

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { DEMO_PASSWORD, patient as meera } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { type BreakableNetwork, breakableNetwork } from '../testing/breakable-network.js';
 import { openBrowser } from '../testing/browser.js';
+import { ask } from '../testing/call.js';
 import { arrivingIn, expectPictures, meetingIn, watchConnections } from '../testing/meeting.js';
 import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
@@ -38,14 +44,28 @@ const reads = (page: Page, text: string | RegExp) => frame(page).getByText(text)
 const bothPages = () => [patient.page, doctor.page] as const;
 let roomAddress: string;
 
+async function comeToTheSession(): Promise<void> {
+  await doctor.page.goto('/appointments');
+  await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
+  await patient.page.goto('/user-tele');
+  await patient.page.getByRole('button', { name: 'Pay & Join Session' }).click();
+  await patient.page.getByRole('button', { name: "I've Paid" }).click();
+}
+
+/** Another one of the same two, before every other that the doctor has. */
+async function bookAnother(): Promise<void> {
+  const credentials = { email: meera.email, password: DEMO_PASSWORD };
+  const { data } = await ask(product.address, signInPatient, { body: credentials });
+  const user = await doctor.page.evaluate(() => JSON.parse(sessionStorage.getItem('user') ?? '{}') as { id: string });
+  const date = dayAfter(clinicTime(new Date(), DEFAULT_TIME_ZONE).date, 1);
+  const body = { doctorId: user.id, date, time: '09:00', issueDetails: '' };
+  await ask(product.address, bookAppointment, { body }, { token: data.accessToken });
+}
+
 /** From two pages to a session; each step goes on from the one before. */
 describe('a patient and a doctor, each in a browser of their own', () => {
   test('look at themselves first', async () => {
-    await doctor.page.goto('/appointments');
-    await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
-    await patient.page.goto('/user-tele');
-    await patient.page.getByRole('button', { name: 'Pay & Join Session' }).click();
-    await patient.page.getByRole('button', { name: "I've Paid" }).click();
+    await comeToTheSession();
     await reads(patient.page, 'Ready to meet Dr. Kavita Rao?');
     await reads(doctor.page, 'Ready to meet Meera Joshi?');
     for (const page of bothPages()) {
@@ -108,6 +128,13 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
+  test('read what the other says where this device can write it down, or why it can not', async () => {
+    await press(patient.page, 'Captions');
+    await reads(patient.page, /what is said here is sent (nowhere|to no service)/i);
+    await expectAccessible(patient.page);
+    await press(patient.page, 'Captions');
+  });
+
   test('nobody else comes in', async () => {
     const other = await arrive(browsers[1]!, product.address, DESK);
     await signInAs(other.page, 'another doctor');
@@ -141,6 +168,17 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await reads(patient.page, 'Reconnecting…');
     await expectAccessible(patient.page);
     network.setDirect(true);
+    for (const page of bothPages()) await reads(page, 'Connected');
+    await expectPictures(...bothPages());
+  });
+
+  test('find each other again when everything was away', async () => {
+    await patient.page.context().setOffline(true);
+    network.setDirect(false);
+    await network.cutLive();
+    await reads(doctor.page, 'Meera Joshi has lost the connection.');
+    network.setDirect(true);
+    await patient.page.context().setOffline(false);
     for (const page of bothPages()) await reads(page, 'Connected');
     await expectPictures(...bothPages());
   });
@@ -190,16 +228,36 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await reads(doctor.page, 'Connected');
   });
 
-  test('part for both when one ends the session, and nobody comes in again', async () => {
+  test('part for both when the doctor ends the session while the patient is cut off, and nobody comes in again', async () => {
+    await patient.page.context().setOffline(true);
+    await network.cutLive();
     await doctor.page.getByRole('button', { name: 'End Session' }).click();
+    await doctor.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await patient.page.context().setOffline(false);
     await patient.page.getByRole('heading', { name: 'How was your session?' }).waitFor();
     await patient.page.goto(roomAddress);
     await patient.page.getByText('This session is over.').waitFor();
     await expectAccessible(patient.page);
   });
 
+  test('part for both when the patient ends one while the doctor is cut off', async () => {
+    await bookAnother();
+    const doctorsNetwork = await breakableNetwork(doctor.page.context());
+    await comeToTheSession();
+    await frame(doctor.page).getByRole('button', { name: 'Enter' }).waitFor();
+    await doctor.page.context().setOffline(true);
+    await doctorsNetwork.cutLive();
+    await patient.page.getByRole('button', { name: 'End Session' }).click();
+    await patient.page.getByRole('heading', { name: 'How was your session?' }).waitFor();
+    await doctor.page.context().setOffline(false);
+    await doctor.page.getByText('The session has ended').waitFor();
+    await doctor.page.getByRole('dialog').waitFor({ state: 'detached' });
+    doctorsNetwork.close();
+  });
+
   test('nothing broke on the way', () => {
-    const expected = /net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (401|404)/;
+    // 409: whoever comes back to a session that is over is told so.
+    const expected = /net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (401|404|409)/;
     expect([...patient.errors, ...doctor.errors].filter((error) => !expected.test(error))).toEqual([]);
   });
 });

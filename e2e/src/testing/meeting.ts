@@ -52,6 +52,26 @@ export const arrivingIn = (meeting: Frame): Promise<Arriving> =>
     return { pictures, sound, played: video?.currentTime ?? 0, width: video?.videoWidth ?? 0 };
   });
 
+/** Which kinds of addresses a page has offered, which it was offered, and the two between which sound and picture flow. */
+export const waysOf = (meeting: Frame): Promise<{ own: string[]; others: string[]; taken: string[] }> =>
+  meeting.evaluate(async () => {
+    const connection = window.connections?.find(({ connectionState }) => connectionState === 'connected');
+    const reports = new Map<string, Record<string, string>>((await connection?.getStats()) as never);
+    const kinds = (type: string) => [
+      ...new Set(
+        [...reports.values()].filter((each) => each['type'] === type).map((each) => `${each['candidateType']}`),
+      ),
+    ];
+    const transport = [...reports.values()].find((each) => each['type'] === 'transport');
+    const pair = reports.get(transport?.['selectedCandidatePairId'] ?? '');
+    const ends = [pair?.['localCandidateId'], pair?.['remoteCandidateId']];
+    return {
+      own: kinds('local-candidate'),
+      others: kinds('remote-candidate'),
+      taken: ends.map((id) => `${reports.get(id ?? '')?.['candidateType']}`),
+    };
+  });
+
 /** Waits until pictures of the other side arrive and play in every one of these pages, from now on. */
 export async function expectPictures(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {

@@ -116,7 +116,7 @@ test('from the directory to the rating, each step is in every list as soon as it
     patientPicture: `/api/pictures/${patient.id}`,
   });
   const ice = await product.call(listIceServers, { as: patient, after: joined.position, params: { roomName } });
-  expect(ice.body).toEqual({ iceServers: [] });
+  expect(ice.body).toEqual({ iceServers: [], iceTransportPolicy: 'all' });
 
   const early = await product.call(giveFeedback, { as: patient, body: { sessionId: id, feedback: 'Kind' } });
   expect(early.code).toBe('SESSION_NOT_ENDED');

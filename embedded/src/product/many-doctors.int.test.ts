@@ -123,7 +123,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   const app = createQueryService(
     {
       ...{ ...services.ports, pool, origin: product.address },
-      ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null } },
+      ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     {

@@ -12,6 +12,7 @@ import { draftOf } from '../sessions/papers/drafts';
 import { SessionPanel } from '../sessions/papers/session-panel';
 import { UnsavedNotes } from '../sessions/papers/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
+import { useMissedEnd } from '../sessions/use-missed-end';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
 import { dayOf, longDay, zoneName } from './clinic-time';
@@ -48,27 +49,28 @@ function Consultations() {
   const consultationOf = (id: string | null) =>
     [...(found.open ?? []), ...(found.ofDay ?? [])].find((consultation) => consultation.id === id);
   // The list drops a consultation that is over: what was typed in its notes is asked about now.
-  const keepNotes = (id: string) => {
-    if (draftOf(id)?.trim()) setUnsaved(consultationOf(id) ?? null);
+  const keepNotes = (consultation: Consultation | undefined) => {
+    if (consultation && draftOf(consultation.id)?.trim()) setUnsaved(consultation);
   };
   const door = useSessionDoor({
     side: 'doctor',
     lists,
     onEnded: (id) => {
       setAsked(null);
-      keepNotes(id);
+      keepNotes(consultationOf(id));
     },
   });
   const sessionId = door.session?.sessionId ?? null;
   const { leave } = door;
-  useSessionEnded(sessionId, () => {
-    leave();
-    if (sessionId) keepNotes(sessionId);
-    toast.info(messages.sessionEnded, messages.sessionEndedHint);
-  });
-
   const inSession = consultationOf(sessionId);
   const runs = inSession?.status === 'Pending' || inSession?.status === 'Active';
+  const ended = (consultation: Consultation | undefined) => {
+    leave();
+    keepNotes(consultation);
+    toast.info(messages.sessionEnded, messages.sessionEndedHint);
+  };
+  useSessionEnded(sessionId, () => ended(inSession));
+  useMissedEnd(sessionId, runs ? inSession : found.open && null, ended);
   // The day is what matters while it holds something; else the list of what is to come.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 

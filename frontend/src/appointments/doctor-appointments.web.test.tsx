@@ -176,6 +176,22 @@ test('the end by the patient closes the call and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('an end that came while the connection was away is told when it is back', async () => {
+  const running = aConsultation({ status: 'Active', patientIn: true });
+  const { socket, becomes } = drawPage([running, aConsultation({ id: 'another' })], {
+    [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
+  await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' });
+  act(() => socket.push('disconnect'));
+  becomes([aConsultation({ id: 'another' })]);
+  act(() => socket.push('connect'));
+  expect(await screen.findByText('The session has ended')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The next one can begin.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Call' }).disabled).toBe(false);
+});
+
 test('a push shows the change without a reload', async () => {
   const { becomes, socket } = drawPage([aConsultation()]);
   await screen.findByRole('article', { name: 'Meera Joshi' });

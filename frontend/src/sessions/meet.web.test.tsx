@@ -36,7 +36,9 @@ const room = (status: string = 'Active'): Answer => ({
 
 /** The page of the room over a network that answers for its session, and a server that lets in as `enter` says. */
 function drawRoom(answer: Answer, enter: object = { success: true }) {
-  const asked = stubNetwork(({ path }) => (path.endsWith('/ice-servers') ? { json: { iceServers: [] } } : answer));
+  const asked = stubNetwork(({ path }) =>
+    path.endsWith('/ice-servers') ? { json: { iceServers: [], iceTransportPolicy: 'all' } } : answer,
+  );
   const socket = aSocket({ enterMeeting: () => enter });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -112,6 +114,7 @@ test('a stopped camera is let go of; a camera that is unplugged is told', async 
   const media = stubMedia();
   drawRoom(room());
   await words('Camera works');
+  expect(screen.getByRole('button', { name: 'Stop camera' }).textContent).toBe('Camera');
   await press('Stop camera');
   await words('Camera is off');
   expect(media.live().map(({ kind }) => kind)).toEqual(['audio']);
@@ -133,6 +136,18 @@ test('entering tells the other side that one is there, and what one sends', asyn
   expect(socket.sent.at(-1)).toEqual(['signalMeeting', { kind: 'media', media: { ...media, microphone: true } }]);
   await hands.keyboard('v');
   expect(socket.sent.at(-1)?.[1]).toMatchObject({ media: { camera: false } });
+});
+
+test('captions are turned on and off, and say where they can not be had', async () => {
+  drawRoom(room());
+  await words('Camera works');
+  await press('Enter');
+  const captions = await screen.findByRole('button', { name: 'Captions', pressed: false });
+  await hands.click(captions);
+  await words(/can't write captions on your device/);
+  expect(captions.getAttribute('aria-pressed')).toBe('true');
+  await hands.click(captions);
+  expect(screen.queryByText(/can't write captions/)).toBeNull();
 });
 
 test('leaving says good-bye and lets go of both devices; one can come again', async () => {

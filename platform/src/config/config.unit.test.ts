@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { openIce } from '../process/adapters.js';
 import { ConfigProblem, readConfig } from './config.js';
-import { environment } from './environment.js';
+import { environment, type Environment } from './environment.js';
 import { flag, list, port, secret, sender, url } from './settings.js';
 
 const schema = z.object({
@@ -73,12 +73,13 @@ describe('the addresses that a meeting needs', () => {
         STUN_URLS: environment.shape.STUN_URLS,
         TURN_URLS: environment.shape.TURN_URLS,
         TURN_SECRET: environment.shape.TURN_SECRET,
+        ICE_TRANSPORT: environment.shape.ICE_TRANSPORT,
       }),
       settings,
     );
 
   test('are none by default: people meet at the own page, directly', () => {
-    expect(read({ TURN_URLS: '' })).toEqual({ MEETING_BASE_URL: '/meet' });
+    expect(read({ TURN_URLS: '' })).toEqual({ MEETING_BASE_URL: '/meet', ICE_TRANSPORT: 'all' });
   });
 
   test('are lists of STUN and TURN addresses', () => {
@@ -87,12 +88,14 @@ describe('the addresses that a meeting needs', () => {
       STUN_URLS: 'stun:stun.example:3478',
       TURN_URLS: 'turn:turn.example:3478?transport=udp, turns:[2001:db8::1]:5349',
       TURN_SECRET: 'sixteen letters.',
+      ICE_TRANSPORT: 'relay',
     };
     expect(read(settings)).toEqual({
       MEETING_BASE_URL: 'https://meet.example/clinic',
       STUN_URLS: ['stun:stun.example:3478'],
       TURN_URLS: ['turn:turn.example:3478?transport=udp', 'turns:[2001:db8::1]:5349'],
       TURN_SECRET: 'sixteen letters.',
+      ICE_TRANSPORT: 'relay',
     });
   });
 
@@ -102,6 +105,7 @@ describe('the addresses that a meeting needs', () => {
     ['TURN_URLS', 'stun:stun.example'],
     ['TURN_URLS', 'turn:turn.example?transport=pigeon'],
     ['TURN_SECRET', 'short'],
+    ['ICE_TRANSPORT', 'pigeon'],
     ['MEETING_BASE_URL', '//evil.example'],
     ['MEETING_BASE_URL', 'javascript:alert(1)'],
     ['MEETING_BASE_URL', 'meet'],
@@ -110,12 +114,15 @@ describe('the addresses that a meeting needs', () => {
   });
 
   test('a TURN server and its secret come together', () => {
-    expect(openIce({})).toEqual({ stunUrls: [], turn: null });
-    expect(openIce({ TURN_URLS: ['turn:a'], TURN_SECRET: 'sixteen letters.' })).toEqual({
+    const open = (settings: Partial<Environment>) => openIce({ ICE_TRANSPORT: 'all', ...settings });
+    expect(open({})).toEqual({ stunUrls: [], turn: null, transport: 'all' });
+    expect(open({ TURN_URLS: ['turn:a'], TURN_SECRET: 'sixteen letters.', ICE_TRANSPORT: 'relay' })).toEqual({
       stunUrls: [],
       turn: { urls: ['turn:a'], secret: 'sixteen letters.' },
+      transport: 'relay',
     });
-    expect(() => openIce({ TURN_URLS: ['turn:a'] })).toThrow('TURN_URLS and TURN_SECRET need each other');
-    expect(() => openIce({ TURN_SECRET: 'sixteen letters.' })).toThrow('TURN_URLS and TURN_SECRET need each other');
+    expect(() => open({ TURN_URLS: ['turn:a'] })).toThrow('TURN_URLS and TURN_SECRET need each other');
+    expect(() => open({ TURN_SECRET: 'sixteen letters.' })).toThrow('TURN_URLS and TURN_SECRET need each other');
+    expect(() => open({ ICE_TRANSPORT: 'relay' })).toThrow('ICE_TRANSPORT=relay needs TURN_URLS');
   });
 });

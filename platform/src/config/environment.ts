@@ -33,6 +33,8 @@ export const environment = z.object({
   TURN_URLS: iceUrls('turn', 'turns').optional(),
   /** coturn's static-auth-secret: credentials for one meeting at a time are made with it. */
   TURN_SECRET: z.string().min(16, 'has to be 16 characters or more').optional(),
+  /** With `relay`, sound and picture go through TURN servers alone: the two of a meeting never learn each other's address. */
+  ICE_TRANSPORT: z.enum(['all', 'relay'], 'is neither all nor relay').default('all'),
   /** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -83,17 +83,21 @@ export function openGoogle({
 export interface IceSettings {
   stunUrls: readonly string[];
   turn: { urls: readonly string[]; secret: string } | null;
+  /** `relay`: through TURN servers alone. */
+  transport: 'all' | 'relay';
 }
 
-/** The STUN and TURN servers that are named. Throws where TURN servers come without their secret, or it without them. */
+/** The STUN and TURN servers that are named. Throws where TURN servers come without their secret, or what needs them without them. */
 export function openIce({
   STUN_URLS: stunUrls = [],
   TURN_URLS: urls = [],
   TURN_SECRET: secret,
-}: Pick<Environment, 'STUN_URLS' | `TURN_${'URLS' | 'SECRET'}`>): IceSettings {
-  if (urls.length > 0 && secret) return { stunUrls, turn: { urls, secret } };
+  ICE_TRANSPORT: transport,
+}: Pick<Environment, 'STUN_URLS' | `TURN_${'URLS' | 'SECRET'}` | 'ICE_TRANSPORT'>): IceSettings {
+  if (urls.length > 0 && secret) return { stunUrls, turn: { urls, secret }, transport };
   if (urls.length > 0 || secret) throw new Error('TURN_URLS and TURN_SECRET need each other');
-  return { stunUrls, turn: null };
+  if (transport === 'relay') throw new Error('ICE_TRANSPORT=relay needs TURN_URLS: there is nothing to relay by');
+  return { stunUrls, turn: null, transport };
 }
 
 /** Letters go out by the server that SMTP_URL names. Throws when there is none, or it comes without a sender. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { iceServersAt } from './ice-servers.js';
+import type { IceSettings } from '@anamnesis/platform/process/adapters';
+import { iceConfigurationAt } from './ice-servers.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const turn = {
@@ -8,16 +9,19 @@ const turn = {
   secret: 'a secret of coturn',
 };
 
+const serversOf = (settings: Partial<IceSettings>) =>
+  iceConfigurationAt({ stunUrls: [], turn: null, transport: 'all', ...settings }, now).iceServers;
+
 test('nothing named, nothing told', () => {
-  expect(iceServersAt({ stunUrls: [], turn: null }, now)).toEqual([]);
+  expect(serversOf({ turn: null })).toEqual([]);
 });
 
 test('a STUN server needs no credentials', () => {
-  expect(iceServersAt({ stunUrls: ['stun:stun.example'], turn: null }, now)).toEqual([{ urls: ['stun:stun.example'] }]);
+  expect(serversOf({ stunUrls: ['stun:stun.example'], turn: null })).toEqual([{ urls: ['stun:stun.example'] }]);
 });
 
 test('a TURN server comes with the credentials that coturn computes too, and they run out', () => {
-  const [server] = iceServersAt({ stunUrls: [], turn }, now);
+  const [server] = serversOf({ turn });
   const [runsOut, word] = server?.username?.split(':') ?? [];
   expect(server?.urls).toEqual(turn.urls);
   expect(Number(runsOut) * 1_000).toBe(now.getTime() + 6 * 60 * 60_000);
@@ -31,7 +35,13 @@ test('a TURN server comes with the credentials that coturn computes too, and the
 });
 
 test('no two answers share credentials', () => {
-  const [one] = iceServersAt({ stunUrls: [], turn }, now);
-  const [two] = iceServersAt({ stunUrls: [], turn }, now);
+  const [one] = serversOf({ turn });
+  const [two] = serversOf({ turn });
   expect(one?.username).not.toBe(two?.username);
+});
+
+test('where addresses are hidden, the browser is told to go through TURN servers alone', () => {
+  const policyOf = (transport: IceSettings['transport']) =>
+    iceConfigurationAt({ stunUrls: [], turn, transport }, now).iceTransportPolicy;
+  expect([policyOf('all'), policyOf('relay')]).toEqual(['all', 'relay']);
 });

@@ -5,7 +5,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { AppointmentRow } from '../appointments/appointment-row.js';
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../profiles/picture-of.js';
-import { iceServersAt } from './ice-servers.js';
+import { iceConfigurationAt } from './ice-servers.js';
 
 interface RoomRow extends AppointmentRow {
   patient_name: string;
@@ -50,7 +50,7 @@ export const sessionHandlers = (ports: Ports): RouteHandler[] => [
     async ({ params, actor }) => {
       const status = await statusOf(ports, params.roomName, actor);
       if (status !== 'Pending' && status !== 'Active') refuse('APPOINTMENT_OVER');
-      return { body: { iceServers: iceServersAt(ports.ice, ports.clock()) } };
+      return { body: iceConfigurationAt(ports.ice, ports.clock()) };
     },
     { reads: ['appointment-list'] },
   ),

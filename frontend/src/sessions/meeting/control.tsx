@@ -4,9 +4,13 @@ import { Icon } from '../../look/icon';
 interface Props {
   icon: LucideIcon;
   label: string;
+  /** What pressing it does, where the word below does not say so: it holds that word. */
+  deed?: string;
   onPress: () => void;
   /** The device is off. */
   off?: boolean;
+  /** Whether what it turns on is on. */
+  on?: boolean;
   end?: boolean;
   /** The key that does the same. */
   shortcut?: string;
@@ -16,15 +20,17 @@ interface Props {
 }
 
 /** One round button below a picture, with its word. */
-export function Control({ icon, label, onPress, off, end, shortcut, expanded, controls }: Props) {
+export function Control({ icon, label, deed = label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
   return (
     <button
       type="button"
-      className={['control', off && 'off', end && 'end'].filter(Boolean).join(' ')}
+      className={['control', (off || on) && 'lit', end && 'end'].filter(Boolean).join(' ')}
       aria-keyshortcuts={shortcut}
-      title={shortcut && `${label} (${shortcut})`}
+      title={shortcut && `${deed} (${shortcut})`}
+      aria-label={deed === label ? undefined : deed}
+      aria-pressed={on}
       aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
+      aria-controls={expanded || on ? controls : undefined}
       onClick={onPress}
     >
       <span>

@@ -1,6 +1,7 @@
-import { MicOff, PhoneOff, Settings, VideoOff } from 'lucide-react';
+import { Captions as CaptionsIcon, MicOff, PhoneOff, Settings, VideoOff } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../look/icon';
+import { Captions } from './captions';
 import { Control } from './control';
 import type { MeetingView } from './meeting';
 import { statusOf } from './meeting-state';
@@ -26,7 +27,8 @@ interface Props {
 export function MeetingRoom({ other, view: { state, incoming }, own, media, onLeave }: Props) {
   const status = statusOf(state);
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const settings = useId();
+  const [captionsOn, setCaptionsOn] = useState(false);
+  const [settings, captions] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const seconds = useClock(status === 'connected');
@@ -74,10 +76,18 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
             {muted ? messages.youMuted : messages.you}
           </span>
         </div>
+        {captionsOn && <Captions id={captions} track={incoming?.getAudioTracks()[0] ?? null} name={other.name} />}
         {settingsOpen && <SettingsPanel id={settings} own={own} state={media} onClose={closeSettings} />}
       </div>
       <div className="controls" role="group" aria-label={messages.controls} ref={controls}>
         <OwnControls own={own} state={media} />
+        <Control
+          icon={CaptionsIcon}
+          label={messages.captions}
+          on={captionsOn}
+          controls={captions}
+          onPress={() => setCaptionsOn(!captionsOn)}
+        />
         <Control
           icon={Settings}
           label={messages.settings}

@@ -1,5 +1,5 @@
 import type { RelayedSignal } from '@anamnesis/contracts/sessions/meeting';
-import type { IceServer } from '@anamnesis/contracts/sessions/routes';
+import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { newCommandId } from '../../api/command-id';
 import type { SessionSocket } from '../socket';
 import { openLine, type Line } from './line';
@@ -18,13 +18,13 @@ interface Options {
   socket: SessionSocket;
   sessionId: string;
   side: 'patient' | 'doctor';
-  iceServers: readonly IceServer[];
+  ice: IceConfiguration;
   own: OwnMedia;
   show: (view: MeetingView) => void;
 }
 
 /** Meets the other side of a session until closed: enters, connects, and connects again for as long as it takes. */
-export function openMeeting({ socket, sessionId, side, iceServers, own, show }: Options): { close(): void } {
+export function openMeeting({ socket, sessionId, side, ice, own, show }: Options): { close(): void } {
   let state = beforeMeeting;
   let peer: { visit: string; end: Peer } | null = null;
   let line = begin();
@@ -46,7 +46,7 @@ export function openMeeting({ socket, sessionId, side, iceServers, own, show }: 
     const { audioOnly } = own.now();
     const end: Peer = createPeer({
       polite: side === 'patient',
-      iceServers,
+      ice,
       tracks: tracksOf(own),
       pictures: !audioOnly,
       say: (signal) => line.say(signal),

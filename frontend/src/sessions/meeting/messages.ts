@@ -31,6 +31,11 @@ export const messages = {
   unmute: 'Unmute',
   stopCamera: 'Stop camera',
   startCamera: 'Start camera',
+  captions: 'Captions',
+  noCaptions:
+    "This browser can't write captions on your device, and what is said here is sent to no service. A recent Chrome on a computer can.",
+  spokenLanguage: 'Language that is spoken',
+  captionsStopped: 'The captions have stopped. Turn them off and on again; the meeting goes on.',
   settings: 'Settings',
   closeSettings: 'Close settings',
   leave: 'Leave',
@@ -58,6 +63,24 @@ export const meetingWith = (name: string) => `Meeting with ${name}`;
 /** "Ready to meet Dr. Kavita Rao?" */
 export const readyToMeet = (name: string) => `Ready to meet ${name}?`;
 export const picturesOf = { own: 'Your own picture', other: (name: string) => `Picture of ${name}` };
+
+/** The captions, and the language that they are in. */
+export const captionWords = {
+  saidBy: (name: string) => `What ${name} says`,
+  waiting: (name: string) => `What ${name} says will stand here. It is written down on this device alone.`,
+  fetch: (language: string) => `Fetch ${language}`,
+};
+/** A language that is not on this device yet. */
+export const fetchWords = {
+  'not yet': (language: string) =>
+    `To write ${language} on your device, your browser fetches the language once. What is said here is sent nowhere.`,
+  now: (language: string) => `Fetching ${language}…`,
+  failed: (language: string) =>
+    `Your browser could not fetch ${language}. Please try again, or choose another language.`,
+};
+/** `en-IN` → "English (India)" */
+export const languageName = (tag: string) =>
+  new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 
 const others: Readonly<Record<Kind, string>> = {
   camera: 'You can go on with sound alone.',

@@ -18,7 +18,8 @@ export function OwnControls({ own, state }: { own: OwnMedia; state: OwnMediaStat
       />
       <Control
         icon={seen ? Video : VideoOff}
-        label={seen ? messages.stopCamera : messages.startCamera}
+        label={messages.camera}
+        deed={seen ? messages.stopCamera : messages.startCamera}
         off={!seen}
         shortcut="V"
         onPress={() => void own.turn('camera', !seen)}

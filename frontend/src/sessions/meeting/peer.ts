@@ -1,5 +1,5 @@
 import type { MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
-import type { IceServer } from '@anamnesis/contracts/sessions/routes';
+import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { verdictOn } from './negotiation';
 
 /** What is sent to the other side; null where there is nothing to send. */
@@ -26,7 +26,7 @@ export interface Peer {
 interface PeerOptions {
   /** The impolite side offers first and lays out one line for sound and one for pictures. */
   polite: boolean;
-  iceServers: readonly IceServer[];
+  ice: IceConfiguration;
   tracks: SentTracks;
   pictures: boolean;
   say: (signal: PeerSignal) => void;
@@ -40,8 +40,8 @@ const PATIENCE = 4_000;
 
 /** Opens one browser's end. Errors of the negotiation go to `onBroken`. */
 export function createPeer(options: PeerOptions): Peer {
-  const { polite, iceServers, say, onLink, onBroken } = options;
-  const connection = new RTCPeerConnection({ iceServers: iceServers.map((server) => ({ ...server })) });
+  const { polite, ice, say, onLink, onBroken } = options;
+  const connection = new RTCPeerConnection(ice);
   const incoming = new MediaStream();
   let { tracks, pictures } = options;
   let offering = false;

@@ -53,7 +53,7 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
   return (
     <Stay
       key={visit}
-      {...{ session, side, iceServers: data.iceServers }}
+      {...{ session, side, ice: data }}
       onLeave={() => {
         setLeft(true);
         setVisit(visit + 1);

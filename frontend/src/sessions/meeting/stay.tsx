@@ -1,4 +1,4 @@
-import type { IceServer } from '@anamnesis/contracts/sessions/routes';
+import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { useEffect, useState } from 'react';
 import { useLive } from '../live';
 import { DeviceCheck } from './device-check';
@@ -15,7 +15,7 @@ import { useOwnMedia } from './use-own-media';
 interface Props {
   session: Session;
   side: 'patient' | 'doctor';
-  iceServers: readonly IceServer[];
+  ice: IceConfiguration;
   onLeave: () => void;
   /** Come in again, from the start. */
   onAgain: () => void;
@@ -34,20 +34,12 @@ export function Stay(props: Props) {
   );
 }
 
-function Inside({
-  session,
-  side,
-  iceServers,
-  own,
-  media,
-  onLeave,
-  onAgain,
-}: Props & { own: OwnMedia; media: OwnMediaState }) {
+function Inside({ session, side, ice, own, media, onLeave, onAgain }: Props & { own: OwnMedia; media: OwnMediaState }) {
   const { socket } = useLive();
   // Those of the beginning serve until the end: others would mean another meeting.
-  const [servers] = useState(iceServers);
+  const [firstIce] = useState(ice);
   const { sessionId, roomName } = session;
-  const view = useMeeting({ socket, sessionId, side, iceServers: servers, own });
+  const view = useMeeting({ socket, sessionId, side, ice: firstIce, own });
   const status = statusOf(view.state);
   const out = status === 'taken' || status === 'over' || status === 'refused';
   useEffect(() => {

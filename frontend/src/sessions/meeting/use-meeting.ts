@@ -1,4 +1,4 @@
-import type { IceServer } from '@anamnesis/contracts/sessions/routes';
+import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { useEffect, useState } from 'react';
 import type { SessionSocket } from '../socket';
 import { type MeetingView, nothingYet, openMeeting } from './meeting';
@@ -8,17 +8,17 @@ interface Options {
   socket: SessionSocket | null;
   sessionId: string;
   side: 'patient' | 'doctor';
-  iceServers: readonly IceServer[];
+  ice: IceConfiguration;
   own: OwnMedia;
 }
 
 /** The meeting of a session, as long as the component is there. */
-export function useMeeting({ socket, sessionId, side, iceServers, own }: Options): MeetingView {
+export function useMeeting({ socket, sessionId, side, ice, own }: Options): MeetingView {
   const [view, setView] = useState(nothingYet);
   useEffect(() => {
     if (!socket) return;
-    const meeting = openMeeting({ socket, sessionId, side, iceServers, own, show: setView });
+    const meeting = openMeeting({ socket, sessionId, side, ice, own, show: setView });
     return () => meeting.close();
-  }, [socket, sessionId, side, iceServers, own]);
+  }, [socket, sessionId, side, ice, own]);
   return view;
 }

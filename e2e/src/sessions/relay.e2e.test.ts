@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../testing/browser.js';
+import { expectPictures, meetingIn, waysOf, watchConnections } from '../testing/meeting.js';
+import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+import { startTurnServer, type TurnServer } from '../testing/turn-server.js';
+
+jest.setTimeout(180_000);
+
+let turn: TurnServer;
+let product: Product;
+let browsers: Browser[];
+let patient: Person;
+let doctor: Person;
+
+beforeAll(async () => {
+  turn = await startTurnServer();
+  const env = { TURN_URLS: turn.url, TURN_SECRET: turn.secret, ICE_TRANSPORT: 'relay' };
+  [product, ...browsers] = await Promise.all([startProduct({ demo: true, env }), openBrowser(), openBrowser()]);
+  patient = await arrive(browsers[0]!, product.address, PHONE);
+  doctor = await arrive(browsers[1]!, product.address, DESK);
+  for (const { page } of [patient, doctor]) await watchConnections(page.context());
+  await signInAs(patient.page, 'patient');
+  await signInAs(doctor.page, 'doctor');
+});
+afterAll(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await product.remove();
+  await turn.close();
+});
+
+test('where addresses are hidden, sound and picture go through the relay alone', async () => {
+  await doctor.page.goto('/appointments');
+  await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
+  await patient.page.goto('/user-tele');
+  await patient.page.getByRole('button', { name: 'Pay & Join Session' }).click();
+  await patient.page.getByRole('button', { name: "I've Paid" }).click();
+  for (const { page } of [patient, doctor])
+    await page.frameLocator('iframe').getByRole('button', { name: 'Enter' }).click();
+  await expectPictures(patient.page, doctor.page);
+  // What each offered and took: the relay's addresses, and no other.
+  for (const { page } of [patient, doctor])
+    expect(await waysOf(meetingIn(page))).toEqual({ own: ['relay'], others: ['relay'], taken: ['relay', 'relay'] });
+});

@@ -1,0 +1,70 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The one that operators run, too. */
+const CONFIGURATION = fileURLToPath(new URL('../../../deploy/turn/turnserver.conf', import.meta.url));
+
+export interface TurnServer {
+  readonly url: string;
+  readonly secret: string;
+  close(): Promise<void>;
+}
+
+/** Starts coturn with the product's configuration, on this machine alone. */
+export async function startTurnServer(): Promise<TurnServer> {
+  ensureCoturn();
+  const folder = await mkdtemp(join(tmpdir(), 'anamnesis-turn-'));
+  const [port, secret] = [await freeUdpPort(), 'shared between coturn and the product'];
+  const here = ['--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', '--allow-loopback-peers'];
+  const files = [`--userdb=${folder}/turndb`, `--pidfile=${folder}/pid`];
+  const child = spawn(
+    'turnserver',
+    ['-c', CONFIGURATION, `--static-auth-secret=${secret}`, `--listening-port=${port}`, ...here, ...files],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const exited = once(child, 'exit');
+  let said = '';
+  await new Promise<void>((ready, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Total General servers')) ready();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void exited.then(() => reject(new Error(`coturn did not start:\n${said}`)));
+  });
+  return {
+    url: `turn:127.0.0.1:${port}?transport=udp`,
+    secret,
+    async close() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function ensureCoturn(): void {
+  const isHere = () => spawnSync('turnserver', ['--version']).error === undefined;
+  if (isHere()) return;
+  if (process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    // Runlevel 1 keeps the package from starting its daemon.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'coturn'], { stdio: 'ignore', env });
+  }
+  if (!isHere()) throw new Error('The test of relayed meetings needs coturn: apt-get install coturn');
+}
+
+async function freeUdpPort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  await new Promise<void>((closed) => socket.close(() => closed()));
+  return port;
+}

@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hands, press } from '../../testing/hands';
+import { stubSpeech, stubSpeechByService, withoutSpeech } from '../../testing/speech';
+import { Captions } from './captions';
+
+afterEach(() => {
+  cleanup();
+  withoutSpeech();
+});
+
+/** The other side's voice. jsdom has no tracks. */
+const voice = { kind: 'audio', readyState: 'live' } as MediaStreamTrack;
+const draw = (track: MediaStreamTrack | null = voice) =>
+  render(<Captions id="captions" track={track} name="Dr. Kavita Rao" />);
+const log = () => screen.findByRole('log', { name: 'What Dr. Kavita Rao says' });
+const linesOf = async () => [...(await log()).querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('what the other side says stands as it is said, and stays to be read again', async () => {
+  const { running } = stubSpeech({ 'en-US': 'available' });
+  draw();
+  await screen.findByText(/What Dr. Kavita Rao says will stand here\./);
+  const [recognition] = running;
+  expect(recognition).toMatchObject({ lang: 'en-US', processLocally: true, continuous: true, started: [voice] });
+  act(() => recognition?.hear(['Take the tablet', false]));
+  expect(await linesOf()).toEqual(['Take the tablet']);
+  act(() => recognition?.hear(['Take the tablet at night.', true]));
+  act(() => recognition?.hear(['Not in', false]));
+  expect(await linesOf()).toEqual(['Take the tablet at night.', 'Not in']);
+  // Who listens to a screen reader hears the voice itself.
+  expect((await log()).getAttribute('aria-live')).toBe('off');
+});
+
+test('it goes on after a silence, and stops with the captions', async () => {
+  const { running } = stubSpeech({ 'en-US': 'available' });
+  const { unmount } = draw();
+  await log();
+  const [recognition] = running;
+  act(() => {
+    recognition?.onerror?.({ error: 'no-speech' });
+    recognition?.onend?.();
+  });
+  expect(recognition?.started).toEqual([voice, voice]);
+  unmount();
+  expect(running).toEqual([]);
+  recognition?.onend?.();
+  expect(recognition?.started).toHaveLength(2);
+});
+
+test('nothing is written down before there is a voice', async () => {
+  const { running } = stubSpeech({ 'en-US': 'available' });
+  draw(null);
+  await log();
+  expect(running).toEqual([]);
+});
+
+test('another language is chosen among those of this device', async () => {
+  const { running } = stubSpeech({ 'en-US': 'available', 'hi-IN': 'available', 'fr-FR': 'unavailable' });
+  draw();
+  const choice = await screen.findByLabelText('Language that is spoken');
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'English (United States)',
+    'Hindi (India)',
+  ]);
+  await hands.selectOptions(choice, 'Hindi (India)');
+  expect(running.map(({ lang }) => lang)).toEqual(['hi-IN']);
+  expect((await log()).lang).toBe('hi-IN');
+});
+
+test('a language that is not there yet is fetched when it is asked for', async () => {
+  const { running } = stubSpeech({ 'hi-IN': 'downloadable' });
+  draw();
+  await screen.findByText(/your browser fetches the language once\. What is said here is sent nowhere\./);
+  expect(running).toEqual([]);
+  await press('Fetch Hindi (India)');
+  await log();
+  expect(running.map(({ lang }) => lang)).toEqual(['hi-IN']);
+});
+
+test('a language that does not come is told', async () => {
+  stubSpeech({ 'hi-IN': 'downloadable' }, () => false);
+  draw();
+  await screen.findByText(/your browser fetches the language once/);
+  await press('Fetch Hindi (India)');
+  await screen.findByText(/could not fetch Hindi \(India\)\. Please try again/);
+  expect(screen.queryByRole('log')).toBeNull();
+});
+
+test('a recognition that breaks off is told', async () => {
+  const { running } = stubSpeech({ 'en-US': 'available' });
+  draw();
+  await log();
+  const [recognition] = running;
+  act(() => {
+    recognition?.onerror?.({ error: 'audio-capture' });
+    recognition?.onend?.();
+  });
+  expect(screen.getByRole('status').textContent).toContain('The captions have stopped.');
+  expect(recognition?.started).toHaveLength(1);
+});
+
+test.each([
+  ['has no recognition', withoutSpeech],
+  ['would send what is said to a service', stubSpeechByService],
+  ['knows none of the languages on the device', () => stubSpeech({})],
+])('a browser that %s says so, and offers nothing less private', async (_what, stub) => {
+  stub();
+  draw();
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /^This browser can't write captions on your device, and what is said here is sent to no service\./,
+  );
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { agreedTime } from '../../appointments/clinic-time';
 import { Line, LineItem } from '../../look/line';
 import { FileLink } from './file-link';
 import { entriesOf, type LineEntry } from './line-entries';
@@ -49,7 +50,7 @@ export function SessionLine({ session, papers, side, other }: Props) {
         )}
         {status === 'Pending' && (
           <LineItem key="ahead" kind="ahead">
-            <p className="line-time num">{timeOf(startsAt)}</p>
+            <p className="line-time num">{agreedTime(startsAt, timeZone)}</p>
             <p>{sessionWith(other)}</p>
           </LineItem>
         )}

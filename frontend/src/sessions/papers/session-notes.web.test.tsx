@@ -91,7 +91,7 @@ describe.each<[Side, string]>([
     expect(await points()).toEqual([
       `Nov 18, 2030, 11:04 AM IST${side === 'patient' ? 'You' : other} added lipids.pdf`,
       'Now',
-      `11:00 AM ISTSession with ${other}`,
+      `Thu, Nov 21, 11:00 AM ISTSession with ${other}`,
     ]);
     expect(screen.getByText('Notes can be written once the session has begun.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -99,6 +99,7 @@ function rowOf(event: Recorded & Fact): Row {
       return { feedback: 'skipped' };
     case 'SlotClaimAbandoned':
     case 'NotesWritten':
+    case 'NoteRetracted':
     case 'SessionReportUploaded':
     case 'MedicalSummaryRequested':
     case 'MedicalSummarySent':

@@ -73,6 +73,7 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
     case 'FeedbackSkipped':
       return { ...state, feedback: 'skipped' };
     case 'NotesWritten':
+    case 'NoteRetracted':
     case 'SessionReportUploaded':
     case 'MedicalSummaryRequested':
     case 'MedicalSummarySent':

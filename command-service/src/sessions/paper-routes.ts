@@ -3,6 +3,7 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import {
   deliverMedicalSummary,
   giveUpMedicalSummary,
+  retractNote,
   sendMedicalSummary,
   uploadReport,
   writeNotes,
@@ -28,8 +29,15 @@ export function paperHandlers({ commands, files }: Ports): RouteHandler[] {
 
   return [
     answer(writeNotes, async (call) => {
-      const command = { type: 'WriteNotes', data: { by: call.actor, notes: call.body.notes } } as const;
-      return done(await handle(call.params.sessionId, command, call), 'Notes added successfully!');
+      const { sessionId } = call.params;
+      const noteId = uuidOf(`note/${sessionId}/${call.actor.role}/${call.commandId}`);
+      const command = { type: 'WriteNotes', data: { by: call.actor, noteId, ...call.body } } as const;
+      return done(await handle(sessionId, command, call), 'Notes added successfully!');
+    }),
+    answer(retractNote, async (call) => {
+      const { sessionId, noteId } = call.params;
+      const command = { type: 'RetractNote', data: { by: call.actor, noteId, ...call.body } } as const;
+      return done(await handle(sessionId, command, call));
     }),
 
     answer(uploadReport, async (call) => {

@@ -16,10 +16,16 @@ import { partiesOf, sideOf } from '../appointments/parties.js';
 type DataOf<Type extends AnyAppointmentEvent['type']> = Extract<AnyAppointmentEvent, { type: Type }>['data'];
 type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId' | 'doctorId'>;
 
+interface Note {
+  by: Side;
+  text: string;
+  stands: boolean;
+}
+
 export interface SessionPapers {
   appointment: Appointment;
-  /** The doctor's notes as written last. */
-  notes: string | null;
+  /** By their ids, the newest last. */
+  notes: ReadonlyMap<string, Note>;
   /** Content hashes of the reports. */
   reports: readonly string[];
   /** How far each medical summary is, the newest last. */
@@ -27,20 +33,23 @@ export interface SessionPapers {
 }
 
 export type PapersCommand =
-  | { type: 'WriteNotes'; data: { by: Actor; notes: string } }
+  | { type: 'WriteNotes'; data: { by: Actor; noteId: string; notes: string } }
+  | { type: 'RetractNote'; data: { by: Actor; noteId: string; reason: string } }
   | { type: 'UploadReport'; data: Report & { by: Actor } }
   | { type: 'SendMedicalSummary'; data: { by: Actor; summaryId: string } }
   | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
   | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
 
-/** What is laid beside an appointment: the doctor's notes, the patient's reports and medical summaries. */
+/** What is laid beside an appointment: the notes of both, the patient's reports and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
-  initialState: { appointment: noAppointment, notes: null, reports: [], summaries: new Map() },
+  initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
 
   evolve: (state, event) => {
     switch (event.type) {
       case 'NotesWritten':
-        return { ...state, notes: event.data.notes };
+        return { ...state, notes: written(state.notes, event.data) };
+      case 'NoteRetracted':
+        return { ...state, notes: retracted(state.notes, event.data.noteId) };
       case 'SessionReportUploaded':
         return { ...state, reports: [...state.reports, event.data.file] };
       case 'MedicalSummaryRequested':
@@ -59,6 +68,8 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
     switch (command.type) {
       case 'WriteNotes':
         return writeNotes(appointment, papers, command.data);
+      case 'RetractNote':
+        return retractNote(appointment, papers, command.data);
       case 'UploadReport':
         return uploadReport(appointment, papers, command.data);
       case 'SendMedicalSummary':
@@ -73,11 +84,38 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
 
 type Papers = Omit<SessionPapers, 'appointment'>;
 
-function writeNotes(appointment: Booked, papers: Papers, { by, notes }: { by: Actor; notes: string }) {
-  only('doctor', appointment, by);
+const written = (notes: Papers['notes'], { noteId, by, notes: text }: DataOf<'NotesWritten'>): Papers['notes'] =>
+  new Map(notes).set(noteId, { by, text, stands: true });
+
+function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
+  const note = notes.get(noteId);
+  return note ? new Map(notes).set(noteId, { ...note, stands: false }) : notes;
+}
+
+/** The very text that they noted last adds nothing, unless they have retracted it since. */
+function writeNotes(
+  appointment: Booked,
+  papers: Papers,
+  { by, noteId, notes }: { by: Actor; noteId: string; notes: string },
+) {
+  const side = sideOf(appointment, by);
+  notOver(appointment);
   if (appointment.status !== 'active' && appointment.status !== 'ended') refuse('NOTES_TOO_EARLY');
-  if (papers.notes === notes) return [];
-  return [{ type: 'NotesWritten' as const, data: { ...partiesOf(appointment), notes } }];
+  const last = [...papers.notes.values()].findLast((note) => note.by === side);
+  if (last?.stands && last.text === notes) return [];
+  return [{ type: 'NotesWritten' as const, data: { ...partiesOf(appointment), noteId, by: side, notes } }];
+}
+
+function retractNote(
+  appointment: Booked,
+  { notes }: Papers,
+  { by, noteId, reason }: { by: Actor; noteId: string; reason: string },
+) {
+  const side = sideOf(appointment, by);
+  const note = notes.get(noteId) ?? refuse('NOTE_NOT_FOUND');
+  if (note.by !== side) refuse('NOT_ALLOWED');
+  if (!note.stands) return [];
+  return [{ type: 'NoteRetracted' as const, data: { ...partiesOf(appointment), noteId, reason } }];
 }
 
 /** The same file once more adds nothing. */

@@ -1,4 +1,5 @@
 import { describe, test } from '@jest/globals';
+import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
 import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
 import { slotAt } from '@anamnesis/contracts/doctors/slots';
 import type { Actor } from '@anamnesis/contracts/language/role';
@@ -44,41 +45,99 @@ const missed: AnyAppointmentEvent[] = [
 const { given } = story(sessionPapersDecider, null);
 
 describe('notes', () => {
-  const write = (notes: string, by = doctor): PapersCommand => ({ type: 'WriteNotes', data: { by, notes } });
-  const written = (notes: string): AnyAppointmentEvent => ({ type: 'NotesWritten', data: { ...parties, notes } });
-
-  test('are written while the session runs and after it', () => {
-    for (const history of [active, ended])
-      given(...history)
-        .when(write('Check CK.'))
-        .then(written('Check CK.'));
+  const ids = { patient: reportId, doctor: summaryId };
+  const whose = { patient, doctor };
+  const write = (notes: string, side: Side = 'doctor', noteId: string = ids[side]): PapersCommand => ({
+    type: 'WriteNotes',
+    data: { by: whose[side], noteId, notes },
   });
-  test('replace those before; the same ones again change nothing', () => {
-    given(...active, written('Ache.'))
-      .when(write('Check CK.'))
-      .then(written('Check CK.'));
-    given(...active, written('Ache.'))
-      .when(write('Ache.'))
+  const written = (notes: string, by: Side = 'doctor', noteId: string = ids[by]): AnyAppointmentEvent => ({
+    type: 'NotesWritten',
+    data: { ...parties, noteId, by, notes },
+  });
+  const retract = (noteId: string, by = doctor): PapersCommand => ({
+    type: 'RetractNote',
+    data: { by, noteId, reason: 'Another patient.' },
+  });
+  const retracted = (noteId: string): AnyAppointmentEvent => ({
+    type: 'NoteRetracted',
+    data: { ...parties, noteId, reason: 'Another patient.' },
+  });
+
+  test('are written by either side, while the session runs and after it', () => {
+    for (const history of [active, ended])
+      for (const side of sides)
+        given(...history)
+          .when(write('Check CK.', side))
+          .then(written('Check CK.', side));
+  });
+  test('stand one beside the other', () => {
+    given(...active, written('Ache.'), written('At night.', 'patient'))
+      .when(write('Check CK.', 'doctor', otherSummary))
+      .then(written('Check CK.', 'doctor', otherSummary));
+  });
+  test('of the same words as the last by that side add nothing', () => {
+    given(...active, written('Ache.'), written('At night.', 'patient'))
+      .when(write('Ache.', 'doctor', otherSummary))
       .thenNothing();
-    given(...active, written('Ache.'), written('Check CK.'))
-      .when(write('Ache.'))
-      .then(written('Ache.'));
+    given(...active, written('Ache.'))
+      .when(write('Ache.', 'patient'))
+      .then(written('Ache.', 'patient'));
+    given(...active, written('Ache.'), written('Check CK.', 'doctor', claimId))
+      .when(write('Ache.', 'doctor', otherSummary))
+      .then(written('Ache.', 'doctor', otherSummary));
+    given(...active, written('Ache.'), retracted(ids.doctor))
+      .when(write('Ache.', 'doctor', otherSummary))
+      .then(written('Ache.', 'doctor', otherSummary));
   });
   test('are not written before it began, nor where it never will', () => {
-    for (const history of [[booked], waiting, cancelled, missed])
-      given(...history)
-        .when(write('Check CK.'))
-        .thenRefuses('NOTES_TOO_EARLY');
+    for (const side of sides) {
+      for (const history of [[booked], waiting])
+        given(...history)
+          .when(write('Check CK.', side))
+          .thenRefuses('NOTES_TOO_EARLY');
+      for (const history of [cancelled, missed])
+        given(...history)
+          .when(write('Check CK.', side))
+          .thenRefuses('APPOINTMENT_OVER');
+    }
   });
-  test("are that doctor's alone", () => {
-    given(...active)
-      .when(write('I am well.', patient))
+  test('are retracted by who wrote them, once', () => {
+    for (const history of [active, ended]) {
+      given(...history, written('Ache.'), written('At night.', 'patient'))
+        .when(retract(ids.doctor))
+        .then(retracted(ids.doctor));
+      given(...history, written('At night.', 'patient'))
+        .when(retract(ids.patient, patient))
+        .then(retracted(ids.patient));
+      given(...history, written('Ache.'), retracted(ids.doctor))
+        .when(retract(ids.doctor))
+        .thenNothing();
+    }
+  });
+  test('are not retracted by the other side, nor where there are none', () => {
+    given(...active, written('Ache.'))
+      .when(retract(ids.doctor, patient))
       .thenRefuses('NOT_ALLOWED');
-    for (const by of strangers)
+    given(...active, written('Ache.'), retracted(ids.doctor))
+      .when(retract(ids.doctor, patient))
+      .thenRefuses('NOT_ALLOWED');
+    for (const history of [[booked], waiting, active, ended, cancelled, missed])
+      given(...history)
+        .when(retract(ids.doctor))
+        .thenRefuses('NOTE_NOT_FOUND');
+  });
+  test('are of those two alone', () => {
+    for (const by of strangers) {
       given(...active)
-        .when(write('Mine now.', by))
+        .when({ type: 'WriteNotes', data: { by, noteId: claimId, notes: 'Mine now.' } })
         .thenRefuses('APPOINTMENT_NOT_FOUND');
-    given().when(write('Check CK.')).thenRefuses('APPOINTMENT_NOT_FOUND');
+      given(...active, written('Ache.'))
+        .when(retract(ids.doctor, by))
+        .thenRefuses('APPOINTMENT_NOT_FOUND');
+    }
+    for (const command of [write('Check CK.'), retract(ids.doctor)])
+      given().when(command).thenRefuses('APPOINTMENT_NOT_FOUND');
   });
 });
 

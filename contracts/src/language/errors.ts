@@ -107,6 +107,7 @@ export const errors = {
   CERTIFICATE_NOT_FOUND: { status: 404, message: 'There is no such certificate.' },
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment.' },
   LEAVE_NOT_FOUND: { status: 404, message: 'There is no such leave.' },
+  NOTE_NOT_FOUND: { status: 404, message: 'There is no such note.' },
   FILE_NOT_FOUND: { status: 404, message: 'There is no such file.' },
   DEVICE_NOT_FOUND: { status: 404, message: 'This device is not signed in to your account.' },
   PICTURE_NOT_FOUND: { status: 404, message: 'There is no such picture.' },

@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { sides } from '../appointments/constants.js';
 import { parties } from '../appointments/events.js';
 import { defineEvent } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** The doctor's notes on the consultation as they stand from here on; earlier ones stay in the history. */
+/** One of the two has noted something on the consultation; both read it. */
 export const NotesWritten = defineEvent({
   type: 'NotesWritten',
-  schema: parties.extend({ notes: z.string() }),
+  version: 2,
+  schema: parties.extend({ noteId: id, by: z.enum(sides), notes: z.string() }),
   subject: (data) => data.patientId,
   personal: { notes: '(erased)' },
+  // Before, a consultation had one text, its doctor's, which each saving replaced: that is one note under one id.
+  upcasters: { 1: (old) => ({ ...old, noteId: old['appointmentId'], by: 'doctor' }) },
+});
+
+/** A note was written in error, says who wrote it. It stays readable as such. */
+export const NoteRetracted = defineEvent({
+  type: 'NoteRetracted',
+  schema: parties.extend({ noteId: id, reason: z.string() }),
+  subject: (data) => data.patientId,
+  personal: { reason: '(erased)' },
 });
 
 export const SessionReportUploaded = defineEvent({
@@ -54,6 +66,7 @@ export const MedicalSummaryFailed = defineEvent({
 
 export const paperEvents = [
   NotesWritten,
+  NoteRetracted,
   SessionReportUploaded,
   MedicalSummaryRequested,
   MedicalSummarySent,

@@ -2,12 +2,24 @@ import { z } from 'zod';
 import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
+import { sides } from '../appointments/constants.js';
 import { questionnaireAnswers } from '../profiles/routes.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid('Session information missing') });
 const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const note = z.object({
+  id,
+  /** Who wrote it, and alone may retract it. */
+  by: z.enum(sides),
+  text: z.string(),
+  writtenAt: moment,
+  /** When and why it was retracted; null while it stands. */
+  retracted: z.object({ at: moment, reason: z.string() }).nullable(),
+});
+export type SessionNote = z.infer<typeof note>;
 
 const report = z.object({
   id,
@@ -31,11 +43,10 @@ const summary = z.object({
 });
 export type MedicalSummary = z.infer<typeof summary>;
 
-/** What belongs to one session: the doctor's notes, the patient's reports and summaries, each list in the order of time. */
+/** What belongs to one session: the notes of both, the patient's reports and summaries, each list in the order of time. */
 export const sessionPapers = z.object({
   sessionId: id,
-  /** The patient reads them once the consultation is completed. */
-  notes: z.object({ text: z.string(), writtenAt: moment }).nullable(),
+  notes: z.array(note),
   reports: z.array(report),
   summaries: z.array(summary),
 });
@@ -43,17 +54,36 @@ export type SessionPapers = z.infer<typeof sessionPapers>;
 
 export const writeNotes = defineRoute({
   name: 'writeNotes',
-  summary: 'The doctor saves notes on the session; the ones before stay in the history.',
+  summary: 'Either side adds a note to the session, which both read at once.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/sessions/:sessionId/notes',
-  access: { doctor: 'party' },
+  access: { doctor: 'party', patient: 'party' },
   secondFactor: true,
   params: sessionId,
   body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOTES_TOO_EARLY'],
+  errors: [
+    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND'] as const),
+    ...(['APPOINTMENT_OVER', 'NOTES_TOO_EARLY'] as const),
+  ],
+  triesPerMinute: 30,
+});
+
+export const retractNote = defineRoute({
+  name: 'retractNote',
+  summary: 'Who wrote a note says that it was written in error, and why; it stays, struck through.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/sessions/:sessionId/notes/:noteId/retract',
+  access: { doctor: 'party', patient: 'party' },
+  secondFactor: true,
+  params: sessionId.extend({ noteId: id }),
+  body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
+  reply: doneReply,
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOTE_NOT_FOUND'],
 });
 
 export const uploadReport = defineRoute({
@@ -137,7 +167,7 @@ export const summaryFacts = z.object({
   /** IANA name of the zone that its moments are told in. */
   timeZone: z.string(),
   questionnaire: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
-  /** Completed ones, the newest first; `notes` are the doctor's, null without any. */
+  /** Completed ones, the newest first, each with the notes that stand. */
   consultations: z.array(
     z.object({
       date: day,
@@ -145,7 +175,7 @@ export const summaryFacts = z.object({
       timeZone: z.string(),
       doctorName: z.string(),
       issueDetails: z.string(),
-      notes: z.string().nullable(),
+      notes: z.array(note.pick({ by: true, text: true })),
     }),
   ),
   /** The newest first. */
@@ -196,6 +226,7 @@ export const giveUpMedicalSummary = defineRoute({
 
 export const paperRoutes = [
   writeNotes,
+  retractNote,
   uploadReport,
   sendMedicalSummary,
   showSessionPapers,

@@ -10,7 +10,7 @@ import { openBrowser } from '../testing/browser.js';
 import { signUpDoctor, signUpPatient } from '../testing/accounts.js';
 import { verifyDoctors } from '../testing/operator.js';
 import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
-import { sharedProduct } from '../testing/shared-product.js';
+import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
 
@@ -19,21 +19,25 @@ const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
 const tuesday = dayAfter(today, ((9 - weekdayOf(today) - 1) % 7) + 1);
 const nextTuesday = dayAfter(tuesday, 7);
 
-const product = sharedProduct();
+/** One of its own: its directory is filled with hundreds. */
+let product: Product;
 let browser: Browser;
 let doctor: Person;
 let patient: Person;
 let rival: Person;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   [doctor, patient, rival] = await Promise.all([
     arrive(browser, product.address, DESK),
     arrive(browser, product.address, PHONE),
     arrive(browser, product.address, DESK),
   ]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
 
 /** Opens the booking of the doctor and turns to a day. */
 async function openBooking({ page }: Person, day: string) {

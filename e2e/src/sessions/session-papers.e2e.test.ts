@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
@@ -42,6 +42,9 @@ afterAll(async () => {
   await product.remove();
 });
 
+const expectFocused = async (input: Locator) =>
+  expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+
 /** Opens a document by its button: it comes as a PDF, and stands in a tab of its own. */
 async function openDocument(page: Page, name: string): Promise<void> {
   const [tab, answer] = await Promise.all([
@@ -65,8 +68,8 @@ describe('a patient and a doctor side by side', () => {
     await doctor.page.getByRole('heading', { name: /Session with Patient/ }).waitFor();
     await doctor.page.getByText('Notes can be written once the session has begun.').first().waitFor();
     await patient.page.goto('/user-tele');
-    await patient.page.getByText('Reports and summary').first().click();
-    await patient.page.getByText('No reports have been uploaded.').waitFor();
+    await patient.page.getByText('Notes, summary and report').first().click();
+    await patient.page.getByText('Session with Dr. Kavita Rao').waitFor();
     await expectAccessible(patient.page);
     await patient.page.getByRole('button', { name: 'Join Session' }).click();
     await patient.page
@@ -75,75 +78,97 @@ describe('a patient and a doctor side by side', () => {
       .waitFor();
   });
 
-  test('the patient uploads a report in the drawer; a page that calls itself a PDF is refused', async () => {
+  test('the patient uploads a report in the sheet; a page that calls itself a PDF is refused', async () => {
     const { page } = patient;
-    const drawer = page.getByRole('complementary', { name: 'Reports and summary' });
-    await drawer.getByRole('button', { name: 'Reports and summary' }).click();
+    const sheet = page.getByRole('complementary', { name: 'Beside the session' });
+    await sheet.getByRole('button', { name: 'Notes' }).click();
+    await sheet.getByText('Session started').waitFor();
+    await sheet.getByRole('button', { name: 'Add report' }).click();
+    const upload = sheet.getByLabel('Upload a report');
+    await expectFocused(upload);
     const disguised = Buffer.from('<html><script>alert(1)</script></html>');
-    await drawer
-      .getByLabel('Upload a report')
-      .setInputFiles({ name: 'results.pdf', mimeType: 'application/pdf', buffer: disguised });
-    await drawer.getByText('Failed to upload report. Please try again.').waitFor();
-    await drawer.getByText('That file is not of a kind we accept.').waitFor();
-    await expectAccessible(page);
-    await drawer
-      .getByLabel('Upload a report')
-      .setInputFiles({ name: 'lipids.pdf', mimeType: 'application/pdf', buffer: files.certificate });
-    await drawer.getByText('Report uploaded successfully!').waitFor();
-    await drawer.getByRole('button', { name: 'Open lipids.pdf' }).waitFor();
-    await drawer.getByText('Report uploaded successfully!').waitFor({ state: 'detached' });
-    await drawer
-      .getByLabel('Upload a report')
-      .setInputFiles({ name: 'knee.png', mimeType: 'image/png', buffer: files.picture });
-    await drawer.getByRole('button', { name: 'Open knee.png' }).waitFor();
+    await upload.setInputFiles({ name: 'results.pdf', mimeType: 'application/pdf', buffer: disguised });
+    await sheet.getByText('Failed to upload report. Please try again.').waitFor();
+    await sheet.getByText('That file is not of a kind we accept.').waitFor();
+    await upload.setInputFiles({ name: 'lipids.pdf', mimeType: 'application/pdf', buffer: files.certificate });
+    await sheet.getByText('Report uploaded successfully!').waitFor();
+    await sheet.getByRole('button', { name: 'Open lipids.pdf' }).waitFor();
+    await sheet.getByText('Report uploaded successfully!').waitFor({ state: 'detached' });
+    await upload.setInputFiles({ name: 'knee.png', mimeType: 'image/png', buffer: files.picture });
+    await sheet.getByRole('button', { name: 'Open knee.png' }).waitFor();
     await expectAccessible(page);
   });
 
-  test('the doctor sees both at once, opens them, and the patient is shown that', async () => {
-    const panel = doctor.page.getByRole('dialog').getByRole('complementary', { name: 'Notes and files' });
+  test('the doctor sees both at once and opens them', async () => {
+    const panel = doctor.page.getByRole('dialog').getByRole('complementary', { name: 'Beside the session' });
+    await panel.getByText('Meera Joshi added knee.png').waitFor();
+    await panel.getByRole('tab', { name: 'Report' }).click();
     await panel.getByRole('button', { name: 'Open knee.png' }).click();
     await panel.getByRole('img', { name: 'knee.png' }).waitFor();
     await openDocument(doctor.page, 'Open lipids.pdf');
     await expectAccessible(doctor.page);
   });
 
-  test('the doctor writes notes, which are there after a reload', async () => {
+  test('what either notes the other reads at once, and it is there after a reload', async () => {
+    const notesOf = ({ page }: Person) => page.getByRole('dialog').getByRole('tab', { name: 'Notes' });
+    const lineOf = ({ page }: Person) => page.getByRole('dialog').getByRole('log');
+    const note = async ({ page }: Person, text: string) => {
+      await page.getByRole('dialog').getByLabel('Write a note').fill(text);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click();
+      await page.getByRole('dialog').getByRole('log').getByText(text).waitFor();
+    };
+    await notesOf(doctor).click();
+    await notesOf(patient).click();
+    await note(doctor, 'LDL 135, down again. Check CK before changing the dose.');
+    await lineOf(patient).getByText('LDL 135, down again.').waitFor();
+    await lineOf(patient).getByText('Dr. Kavita Rao opened your lipids.pdf').waitFor();
+    await note(patient, 'I take the tablet at night.');
+    await lineOf(doctor).getByText('I take the tablet at night.').waitFor();
+    for (const { page } of [doctor, patient]) await expectAccessible(page);
+    await doctor.page.reload();
+    await lineOf(doctor).getByText('LDL 135, down again.').waitFor();
+  });
+
+  test('a note written in error is retracted, which both see with the reason', async () => {
     const { page } = doctor;
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Notes', { exact: true }).fill('LDL 135, down again. Check CK before changing the dose.');
-    await dialog.getByRole('button', { name: 'Save notes' }).click();
-    await dialog.getByText('Notes added successfully!').waitFor();
+    const line = page.getByRole('dialog').getByRole('log');
+    await line.getByRole('button', { name: 'Retract' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retract this note' });
+    await dialog.getByLabel('Reason').fill('It was 125.');
     await expectAccessible(page);
-    await page.reload();
-    await page.getByRole('dialog').getByText('LDL 135, down again.').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    for (const each of [doctor, patient]) {
+      const told = each.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'It was 125.' });
+      await told.getByText('LDL 135, down again.').waitFor();
+      expect(await told.locator('s').count()).toBe(1);
+    }
   });
 
   test('the patient sends a summary, and the doctor opens it', async () => {
-    const drawer = patient.page.getByRole('complementary', { name: 'Reports and summary' });
-    await drawer
-      .getByText(/Opened by your doctor/)
-      .first()
-      .waitFor();
-    await drawer.getByRole('button', { name: 'Send medical summary' }).click();
-    await drawer.getByRole('button', { name: 'Open Medical summary' }).waitFor();
+    const sheet = patient.page.getByRole('complementary', { name: 'Beside the session' });
+    await sheet.getByRole('tab', { name: 'Summary' }).click();
+    await sheet.getByRole('button', { name: 'Send medical summary' }).click();
+    await sheet.getByRole('button', { name: 'Open Medical summary' }).waitFor();
     await expectAccessible(patient.page);
-    await openDocument(doctor.page, 'Open Medical summary');
-    await expectAccessible(doctor.page);
+    await openDocument(doctor.page, 'Open medical summary');
   });
 
   test('the call ends in the middle of a sentence: it is not lost', async () => {
     const { page } = doctor;
-    await page.getByRole('dialog').getByLabel('Notes', { exact: true }).fill('LDL 135. Rest for a week.');
+    await page.getByRole('dialog').getByLabel('Write a note').fill('Rest for a week.');
     await patient.page.getByRole('button', { name: 'End Session' }).click();
-    const kept = page.getByRole('dialog', { name: 'Your notes are not saved yet' });
-    await kept.getByText('LDL 135. Rest for a week.').waitFor();
+    const kept = page.getByRole('dialog', { name: 'Your note is not saved yet' });
+    await kept.getByText('Rest for a week.').waitFor();
     await expectAccessible(page);
-    await kept.getByRole('button', { name: 'Save notes' }).click();
+    await kept.getByRole('button', { name: 'Save note' }).click();
     await kept.waitFor({ state: 'detached' });
     await patient.page.getByRole('button', { name: 'Skip' }).click();
     const card = patient.page.getByRole('listitem').filter({ hasText: 'Dr. Kavita Rao' }).first();
-    await card.getByText('Notes from Dr. Kavita Rao').waitFor();
-    await card.getByText('LDL 135. Rest for a week.').waitFor();
+    await card.getByText('Rest for a week.').waitFor();
+    expect(await card.getByText('LDL 135').count()).toBe(0);
     await expectAccessible(patient.page);
   });
 

@@ -13,6 +13,8 @@ interface Visit {
 }
 interface Meeting extends Visit {
   notes: string;
+  /** What the patient noted in turn. */
+  answer?: string;
   rating: number;
   feedback: string;
 }
@@ -27,6 +29,7 @@ export async function plantVisits(client: DemoClient, people: People, timeZone: 
   await meet(client, quarter(0), {
     ...{ patient: meera, doctor: arjun, issue: 'Tired since the summer.' },
     notes: 'Thyroid and iron normal in August. Sleeps five hours. Sleep diary for three weeks, then again.',
+    answer: 'On Sundays I sleep eight hours, and am as tired.',
     ...{ rating: 5, feedback: 'Listened first, then explained every value.' },
   });
   await meet(client, quarter(0), {
@@ -54,12 +57,13 @@ export async function plantVisits(client: DemoClient, people: People, timeZone: 
 }
 
 async function meet(client: DemoClient, at: { date: string; time: string }, meeting: Meeting): Promise<void> {
-  const { patient, doctor, notes, rating, feedback } = meeting;
+  const { patient, doctor, notes, answer, rating, feedback } = meeting;
   const id = await book(client, at, meeting);
   await pay(client, meeting, id);
   await client.json(joinSession, doctor.token, { id }, {}, `doctor joins ${id}`);
   await client.json(joinSession, patient.token, { id }, {}, `patient joins ${id}`);
   await client.json(writeNotes, doctor.token, { sessionId: id }, { notes }, `notes ${id}`);
+  if (answer) await client.json(writeNotes, patient.token, { sessionId: id }, { notes: answer }, `answer ${id}`);
   await client.json(endSessionAsDoctor, doctor.token, {}, { sessionId: id }, `end ${id}`);
   await client.json(giveFeedback, patient.token, {}, { sessionId: id, rating, feedback }, `feedback ${id}`);
   await client.json(confirmPayment, doctor.token, { id }, {}, `confirm ${id}`);

@@ -5,6 +5,7 @@ import { updatePatient } from '@anamnesis/contracts/profiles/routes';
 import {
   listSessionPapers,
   openSessionFile,
+  retractNote,
   sendMedicalSummary,
   showSessionPapers,
   uploadReport,
@@ -60,35 +61,59 @@ async function readings() {
 }
 
 describe('notes', () => {
-  test('are read back by the doctor at once, and by the patient once the consultation is completed', async () => {
+  const write = (sessionId: string, as: Person, notes = 'Check CK.') =>
+    product.call(writeNotes, { as, params: { sessionId }, body: { notes } });
+  const retract = (sessionId: string, noteId: string, as: Person, reason = 'It was the morning.') =>
+    product.call(retractNote, { as, params: { sessionId, noteId }, body: { reason } });
+
+  test('of either side are read by both at once, and go on after the session', async () => {
     const { id } = await at('active');
-    const write = (notes: string) =>
-      product.call(writeNotes, { as: doctor, params: { sessionId: id }, body: { notes } });
-    expect((await write('Ache in both thighs.')).body.message).toBe('Notes added successfully!');
-    const { position } = await write('Check CK.');
-    expect((await papersFor(doctor, id, position)).notes).toMatchObject({ text: 'Check CK.' });
-    expect((await papersFor(patient, id, position)).notes).toBeNull();
+    expect((await write(id, doctor)).body.message).toBe('Notes added successfully!');
+    await write(id, patient, 'I take it at night.');
+    const told = [
+      { by: 'doctor', text: 'Check CK.', retracted: null },
+      { by: 'patient', text: 'I take it at night.', retracted: null },
+    ];
+    const { position } = await write(id, patient, 'I take it at night.');
+    for (const reader of [doctor, patient]) expect((await papersFor(reader, id, position)).notes).toMatchObject(told);
+    const { body } = await product.call(listSessionPapers, { as: patient, after: position });
+    expect(body.papers.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
+
     const ended = await at('ended');
-    const after = await product.call(writeNotes, {
-      ...{ as: doctor, params: { sessionId: ended.id }, body: { notes: 'Rest for a week.' } },
-    });
-    expect((await papersFor(patient, ended.id, after.position)).notes).toMatchObject({ text: 'Rest for a week.' });
-    const { body } = await product.call(listSessionPapers, { as: patient, after: after.position });
-    expect(body.papers.map(({ sessionId, notes }) => [sessionId, notes?.text])).toContainEqual([
-      ended.id,
-      'Rest for a week.',
-    ]);
-    expect(body.papers.some(({ sessionId }) => sessionId === id)).toBe(false);
+    await write(ended.id, patient, 'Thank you.');
+    const after = await write(ended.id, doctor, 'Rest for a week.');
+    const { notes } = await papersFor(patient, ended.id, after.position);
+    expect(notes.map(({ text }) => text)).toEqual(['Thank you.', 'Rest for a week.']);
   });
 
-  test('are not written by a patient, and not before the session', async () => {
+  test('are retracted by who wrote them, and stay with the reason', async () => {
+    const { id } = await at('active');
+    await write(id, doctor);
+    const { position } = await write(id, patient, 'I take it at night.');
+    const [byDoctor, byPatient] = (await papersFor(doctor, id, position)).notes;
+    expect((await retract(id, byDoctor!.id, patient)).code).toBe('NOT_ALLOWED');
+    expect((await retract(id, byPatient!.id, patient, ' ')).body.details).toEqual({
+      fields: { reason: 'Please say why.' },
+    });
+    expect((await retract(id, byPatient!.id, strangers[0]!)).code).toBe('APPOINTMENT_NOT_FOUND');
+    expect((await retract(id, byPatient!.id, withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await retract(id, id, patient)).code).toBe('NOTE_NOT_FOUND');
+    const done = await retract(id, byPatient!.id, patient);
+    expect((await retract(id, byPatient!.id, patient, 'Again.')).status).toBe(200);
+    expect((await papersFor(doctor, id, done.position)).notes).toEqual([
+      byDoctor,
+      { ...byPatient, retracted: { at: expect.any(String), reason: 'It was the morning.' } },
+    ]);
+  });
+
+  test('are not written before the session, nor by others', async () => {
     const { id } = await at('paid');
-    const write = (as: Person, notes = 'x') =>
-      product.call(writeNotes, { as, params: { sessionId: id }, body: { notes } });
-    expect((await write(doctor)).code).toBe('NOTES_TOO_EARLY');
-    expect((await write(patient)).code).toBe('NOT_ALLOWED');
-    expect((await write(withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
-    expect((await write(doctor, '  ')).body.details).toEqual({ fields: { notes: 'Please write something first.' } });
+    for (const early of [doctor, patient]) expect((await write(id, early)).code).toBe('NOTES_TOO_EARLY');
+    for (const stranger of strangers) expect((await write(id, stranger)).code).toBe('APPOINTMENT_NOT_FOUND');
+    expect((await write(id, withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await write(id, doctor, '  ')).body.details).toEqual({
+      fields: { notes: 'Please write something first.' },
+    });
   });
 });
 
@@ -174,8 +199,13 @@ describe('a medical summary', () => {
     const edited = await product.call(updatePatient, { as: patient, body: formOf({ fullName: 'मीरा Rao' }) });
     expect(edited.status).toBe(200);
     const ended = await at('ended');
-    const notes = { as: doctor, params: { sessionId: ended.id }, body: { notes: 'Rest for a week.' } };
-    await product.call(writeNotes, notes);
+    const params = { sessionId: ended.id };
+    for (const notes of ['Rest for a month.', 'Rest for a week.'])
+      await product.call(writeNotes, { as: doctor, params, body: { notes } });
+    const { position } = await product.call(writeNotes, { as: patient, params, body: { notes: 'It helped.' } });
+    const [wrong] = (await papersFor(doctor, ended.id, position)).notes;
+    const retraction = { as: doctor, params: { ...params, noteId: wrong!.id }, body: { reason: 'A week.' } };
+    await product.call(retractNote, retraction);
     const { id } = await at('active');
     await upload(id, [certificate('lipids.pdf')]);
     const asked = await product.call(sendMedicalSummary, { as: patient, body: { sessionId: id } });
@@ -192,8 +222,15 @@ describe('a medical summary', () => {
     const opened = await fetch(product.address + path, { headers: { authorization: `Bearer ${doctor.token}` } });
     expect(opened.headers.get('content-type')).toBe('application/pdf');
     const text = await textOf(await opened.arrayBuffer());
-    for (const told of ['मीरा', 'Dr. Kavita Iyer', 'Rest for a week.', 'lipids.pdf', 'Female · 41 years'])
+    for (const told of [
+      'मीरा',
+      'Dr. Kavita Iyer',
+      'Rest for a week. It helped. Noted by the patient.',
+      'lipids.pdf',
+      'Female · 41 years',
+    ])
       expect(text).toContain(told);
+    expect(text).not.toContain('Rest for a month.');
     expect(await readings()).toContainEqual(
       expect.objectContaining({ what: { kind: 'medicalSummary', id: summary.id }, appointmentId: id }),
     );

@@ -101,6 +101,7 @@ export const showSession = at<typeof sessions.showSession>('GET', '/api/sessions
 export const listIceServers = at<typeof sessions.listIceServers>('GET', '/api/sessions/:roomName/ice-servers');
 
 export const writeNotes = at<typeof papers.writeNotes>('POST', '/api/doctor/sessions/:sessionId/notes');
+export const retractNote = at<typeof papers.retractNote>('POST', '/api/sessions/:sessionId/notes/:noteId/retract');
 export const uploadReport = formAt<typeof papers.uploadReport>('POST', '/api/users/upload-report');
 export const sendMedicalSummary = at<typeof papers.sendMedicalSummary>('POST', '/api/sessions/send-medical-summary');
 export const showSessionPapers = at<typeof papers.showSessionPapers>('GET', '/api/sessions/:sessionId/papers');

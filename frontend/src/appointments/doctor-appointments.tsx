@@ -8,6 +8,7 @@ import { DeskBar } from '../record-screens/desk-bar';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithPatient } from '../sessions/messages';
+import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { draftOf } from '../sessions/papers/drafts';
 import { SessionPanel } from '../sessions/papers/session-panel';
 import { UnsavedNotes } from '../sessions/papers/unsaved-notes';
@@ -126,7 +127,7 @@ function Consultations() {
           onClose={() => setAsked(null)}
         />
       )}
-      {unsaved && <UnsavedNotes session={unsaved} onClose={() => setUnsaved(null)} />}
+      {unsaved && <UnsavedNotes sessionId={unsaved.id} other={unsaved.patientName} onClose={() => setUnsaved(null)} />}
       {door.session && inSession && runs && (
         <SessionOverlay
           title={sessionWithPatient(inSession.user.fullName)}
@@ -138,12 +139,9 @@ function Consultations() {
           ending={door.ending}
           problem={door.problem}
           panel={
-            <SessionPanel
-              side="doctor"
-              sessionId={inSession.id}
-              timeZone={inSession.timeZone}
-              begun={inSession.status === 'Active'}
-            />
+            <SessionPanel>
+              <DoctorPapers consultation={inSession} />
+            </SessionPanel>
           }
           onEnd={door.end}
         />

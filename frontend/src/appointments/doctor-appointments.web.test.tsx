@@ -301,7 +301,7 @@ test('the history holds what is over, and none says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
 });
 
-test('notes that were typed and not saved are asked about when the call ends', async () => {
+test('a note that was typed and not saved is asked about when the call ends', async () => {
   const running = aConsultation({ status: 'Active', patientIn: true });
   const { socket, asked } = drawPage([running], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
@@ -309,11 +309,11 @@ test('notes that were typed and not saved are asked about when the call ends', a
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
-  await userEvent.type(await call.findByLabelText('Notes'), 'Check CK.');
+  await userEvent.type(await call.findByLabelText('Write a note'), 'Check CK.');
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
-  const kept = within(await screen.findByRole('dialog', { name: 'Your notes are not saved yet' }));
-  expect(kept.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Check CK.');
-  await userEvent.click(kept.getByRole('button', { name: 'Save notes' }));
+  const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
+  expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
+  await userEvent.click(kept.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'Check CK.' });
 });

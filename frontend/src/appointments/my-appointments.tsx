@@ -6,7 +6,9 @@ import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithDoctor } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
+import { PatientPapers } from '../sessions/papers/patient-papers';
 import { SessionPanel } from '../sessions/papers/session-panel';
+import { NotesLeft } from '../sessions/papers/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { AppointmentDialogs, type AskedFor } from './appointment-dialogs';
@@ -60,12 +62,15 @@ function Visits() {
   const about = stage.at === 'feedback' ? byId(stage.id) : undefined;
   if (about)
     return (
-      <Feedback
-        sessionId={about.id}
-        doctorName={about.doctor.fullName}
-        onGiven={() => goTo({ at: 'recommendations', doctorId: about.doctor.id })}
-        onSkipped={() => goTo(list)}
-      />
+      <>
+        <Feedback
+          sessionId={about.id}
+          doctorName={about.doctor.fullName}
+          onGiven={() => goTo({ at: 'recommendations', doctorId: about.doctor.id })}
+          onSkipped={() => goTo(list)}
+        />
+        <NotesLeft sessionId={about.id} other={`Dr. ${about.doctor.fullName}`} />
+      </>
     );
   if (stage.at === 'recommendations') return <Recommendations doctorId={stage.doctorId} onViewAll={() => goTo(list)} />;
 
@@ -102,12 +107,9 @@ function Visits() {
           ending={door.ending}
           problem={door.problem}
           panel={
-            <SessionPanel
-              side="patient"
-              sessionId={current.id}
-              timeZone={current.timeZone}
-              begun={current.status === 'Active'}
-            />
+            <SessionPanel>
+              <PatientPapers appointment={current} />
+            </SessionPanel>
           }
           onEnd={door.end}
         />

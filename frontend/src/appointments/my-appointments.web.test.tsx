@@ -242,6 +242,26 @@ test('leaving the waiting room is no session to speak about', async () => {
   expect(screen.queryByRole('heading', { name: 'How was your session?' })).toBeNull();
 });
 
+test('a note that was typed and not saved is asked about when the doctor ends the call', async () => {
+  const { asked, socket, becomes } = drawPage(
+    { status: 'Active', payment: 'claimed' },
+    {
+      ...join,
+      [`POST /api/doctor/sessions/${id}/notes`]: { json: { success: true, message: 'Notes added successfully!' } },
+    },
+  );
+  await press('Rejoin');
+  const call = within(await screen.findByRole('dialog', { name: 'Session with Dr. Kavita Rao' }));
+  await userEvent.type(await call.findByLabelText('Write a note'), 'At night.');
+  becomes({ status: 'Completed', payment: 'claimed' });
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '7' }));
+  const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
+  expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('At night.');
+  await userEvent.click(kept.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'At night.' });
+});
+
 test('skipping the feedback is remembered by the server', async () => {
   const { asked, becomes } = drawPage({ status: 'Completed' });
   await press('Give feedback');

@@ -44,9 +44,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         <p className="voice">{issueDetails}</p>
         {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
-      {!over && (
-        <DoctorPapers sessionId={id} timeZone={timeZone} begun={status === 'Active' || status === 'Completed'} />
-      )}
+      {!over && <DoctorPapers key={id} consultation={consultation} />}
       {earlier && (
         <section>
           <h3>{messages.seenBefore}</h3>

@@ -10,6 +10,7 @@ import {
   type Fact,
   left,
   noShow,
+  noteRetracted,
   paid,
   parties,
   patientJoined,
@@ -28,7 +29,7 @@ import { appointmentsRelay } from './appointments.relay.js';
 
 const told = [
   ...[booked(), rescheduled, cancelled, paid, confirmed, noShow, doctorJoined, patientJoined, started],
-  ...[left('doctor'), ended, rated(5), skipped, wrote('Check CK.'), reportUploaded],
+  ...[left('doctor'), ended, rated(5), skipped, wrote('Check CK.'), noteRetracted, reportUploaded],
   ...[summaryRequested, summarySent, summaryFailed],
 ];
 const record = (fact: Fact): Recorded => ({
@@ -68,6 +69,7 @@ describe.each(told)('$type', (fact) => {
       'anamnesis-room',
       'rating',
       'CK',
+      'Another patient',
       'lipids',
       'hash',
     ])

@@ -5,11 +5,11 @@ import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import {
   appointmentId,
   claimId,
-  doctorId,
   type Fact,
+  noteId,
+  noteRetracted,
   opened,
   otherDoctorId,
-  patientId,
   reportId,
   reportUploaded,
   summaryFailed,
@@ -30,14 +30,36 @@ afterAll(() => database.close());
 
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 6, at));
 
-test('the notes are those written last, each appointment its own', async () => {
-  const other: Fact = { type: 'NotesWritten', data: { appointmentId: claimId, patientId, doctorId, notes: 'Another' } };
+const notes = `select note_id, appointment_id, written_by, notes, written_at, retracted_at, retraction_reason
+  from {schema}.session_notes order by place`;
+const note = {
+  ...{ note_id: noteId, appointment_id: appointmentId, written_by: 'doctor', notes: 'Check CK.' },
+  ...{ written_at: minute(0), retracted_at: null, retraction_reason: '' },
+};
+
+test('the notes of both sides stand in the order they came, each appointment its own', async () => {
+  const byPatient = wrote('At night.', { noteId: claimId, by: 'patient' });
+  const elsewhere = wrote('Another', { noteId: otherDoctorId, appointmentId: claimId });
   await story
-    .given(wrote('Ache in both thighs.'), other, wrote('Check CK.'))
-    .then('select appointment_id, notes, written_at from {schema}.session_notes order by notes', [
-      { appointment_id: claimId, notes: 'Another', written_at: minute(1) },
-      { appointment_id: appointmentId, notes: 'Check CK.', written_at: minute(2) },
+    .given(wrote('Check CK.'), byPatient, elsewhere)
+    .then(notes, [
+      note,
+      { ...note, note_id: claimId, written_by: 'patient', notes: 'At night.', written_at: minute(1) },
+      { ...note, note_id: otherDoctorId, appointment_id: claimId, notes: 'Another', written_at: minute(2) },
     ]);
+});
+
+test('a retracted note stays, with when and why', async () => {
+  const other = { ...note, note_id: claimId, notes: 'Ache.', written_at: minute(1) };
+  await story
+    .given(wrote('Check CK.'), wrote('Ache.', { noteId: claimId }), noteRetracted)
+    .then(notes, [{ ...note, retracted_at: minute(2), retraction_reason: 'Another patient.' }, other]);
+});
+
+test('the one text that consultations had once is as it was saved last', async () => {
+  await story
+    .given(wrote('Ache in both thighs.'), wrote('Check CK.'))
+    .then(notes, [{ ...note, written_at: minute(1) }]);
 });
 
 test('a report is kept with its file, and with when the doctor first opened it', async () => {
@@ -81,6 +103,8 @@ test.each(cases)('a summary is %s', async (_, facts, expected) => {
 });
 
 test('each event that it lists is told in a story here', () => {
-  const told = new Set([wrote(''), reportUploaded, ...cases.flatMap(([, facts]) => facts)].map(({ type }) => type));
+  const told = new Set(
+    [wrote(''), noteRetracted, reportUploaded, ...cases.flatMap(([, facts]) => facts)].map(({ type }) => type),
+  );
   expect([...told].toSorted()).toEqual(Object.keys(sessionPapers.on).toSorted());
 });

@@ -3,6 +3,7 @@ import {
   MedicalSummaryFailed,
   MedicalSummaryRequested,
   MedicalSummarySent,
+  NoteRetracted,
   NotesWritten,
   SessionReportUploaded,
 } from '@anamnesis/contracts/sessions/paper-events';
@@ -11,13 +12,19 @@ import { defineProjection } from '@anamnesis/platform/projection/projection';
 /** What was written, uploaded and sent in a session, and what of it has the doctor opened? */
 export const sessionPapers = defineProjection({
   name: 'session-papers',
-  version: 1,
+  version: 2,
   tables: `
     create table session_notes (
-      appointment_id uuid primary key,
+      note_id uuid primary key,
+      appointment_id uuid not null,
+      written_by text not null,
       notes text not null,
-      written_at timestamptz not null
+      written_at timestamptz not null,
+      retracted_at timestamptz,
+      retraction_reason text not null default '',
+      place bigint generated always as identity
     );
+    create index session_notes_of_appointment on session_notes (appointment_id);
     create table session_reports (
       report_id uuid primary key,
       appointment_id uuid not null,
@@ -44,6 +51,7 @@ export const sessionPapers = defineProjection({
   shows: ['session_notes', 'session_reports', 'medical_summaries'],
   handles: [
     NotesWritten,
+    NoteRetracted,
     SessionReportUploaded,
     MedicalSummaryRequested,
     MedicalSummarySent,
@@ -52,11 +60,19 @@ export const sessionPapers = defineProjection({
   ],
   on: {
     async NotesWritten(tx, { data, recordedAt }) {
+      // Only the one text that consultations had once comes again under its id.
       await tx.query(
-        `insert into session_notes (appointment_id, notes, written_at) values ($1, $2, $3)
-         on conflict (appointment_id) do update set notes = excluded.notes, written_at = excluded.written_at`,
-        [data.appointmentId, data.notes, recordedAt],
+        `insert into session_notes (note_id, appointment_id, written_by, notes, written_at) values ($1, $2, $3, $4, $5)
+         on conflict (note_id) do update set notes = excluded.notes, written_at = excluded.written_at`,
+        [data.noteId, data.appointmentId, data.by, data.notes, recordedAt],
       );
+    },
+    async NoteRetracted(tx, { data, recordedAt }) {
+      await tx.query('update session_notes set retracted_at = $2, retraction_reason = $3 where note_id = $1', [
+        data.noteId,
+        recordedAt,
+        data.reason,
+      ]);
     },
     async SessionReportUploaded(tx, { data, recordedAt }) {
       await tx.query(

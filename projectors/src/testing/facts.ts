@@ -9,9 +9,18 @@ export type Fact =
   AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | AppointedEvent | PasswordResetEvent | AuditEvent;
 type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
 
-export const [appointmentId, patientId, doctorId, otherDoctorId, claimId, reportId, summaryId] = [
-  1, 2, 3, 4, 5, 6, 7,
-].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [string, string, string, string, string, string, string];
+export const [appointmentId, patientId, doctorId, otherDoctorId, claimId, reportId, summaryId, noteId] = [
+  1, 2, 3, 4, 5, 6, 7, 8,
+].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 export const parties = { appointmentId, patientId, doctorId };
 
 const booking: DataOf<'AppointmentBooked'> = {
@@ -92,7 +101,14 @@ export const rated = (rating: number, of = doctorId): Fact => ({
   data: { ...parties, doctorId: of, rating, text: 'Listened first.' },
 });
 export const skipped: Fact = { type: 'FeedbackSkipped', data: parties };
-export const wrote = (notes: string): Fact => ({ type: 'NotesWritten', data: { ...parties, notes } });
+export const wrote = (notes: string, more: Partial<DataOf<'NotesWritten'>> = {}): Fact => ({
+  type: 'NotesWritten',
+  data: { ...parties, noteId, by: 'doctor', notes, ...more },
+});
+export const noteRetracted: Fact = {
+  type: 'NoteRetracted',
+  data: { ...parties, noteId, reason: 'Another patient.' },
+};
 export const reportUploaded: Fact = {
   type: 'SessionReportUploaded',
   data: {

@@ -19,7 +19,7 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
     showSessionPapers,
     async ({ params, actor }) => {
       await patientOf(ports, params.sessionId, actor);
-      const [papers] = await papersOf(ports, [params.sessionId], actor.role);
+      const [papers] = await papersOf(ports, [params.sessionId]);
       return { body: papers ?? refuse('APPOINTMENT_NOT_FOUND') };
     },
     { reads },
@@ -33,8 +33,11 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
         [actor.id],
       );
       const ids = rows.map(({ appointment_id: id }) => id);
-      const all = await papersOf(ports, ids, actor.role);
-      return { body: { papers: all.filter((each) => each.notes || each.reports.length + each.summaries.length > 0) } };
+      const all = await papersOf(ports, ids);
+      const papers = all.filter(
+        ({ notes, reports, summaries }) => notes.length + reports.length + summaries.length > 0,
+      );
+      return { body: { papers } };
     },
     { reads },
   ),

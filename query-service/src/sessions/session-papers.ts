@@ -1,11 +1,14 @@
-import type { Actor } from '@anamnesis/contracts/language/role';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Ports } from '../ports.js';
 
 interface NotesRow {
   appointment_id: string;
+  note_id: string;
+  written_by: SessionPapers['notes'][number]['by'];
   notes: string;
   written_at: Date;
+  retracted_at: Date | null;
+  retraction_reason: string;
 }
 interface ReportRow {
   appointment_id: string;
@@ -24,17 +27,13 @@ interface SummaryRow {
   opened_at: Date | null;
 }
 
-/** The papers of these appointments, in their order. The notes are the doctor's alone until the consultation is completed. */
-export async function papersOf(
-  { pool }: Ports,
-  appointmentIds: readonly string[],
-  reader: Actor['role'],
-): Promise<SessionPapers[]> {
+/** The papers of these appointments, in their order. */
+export async function papersOf({ pool }: Ports, appointmentIds: readonly string[]): Promise<SessionPapers[]> {
   const [notes, reports, summaries] = await Promise.all([
     pool.query<NotesRow>(
-      `select appointment_id, notes, written_at from read.session_notes join read.appointments using (appointment_id)
-       where appointment_id = any($1) and ($2 = 'doctor' or status = 'Completed')`,
-      [appointmentIds, reader],
+      `select appointment_id, note_id, written_by, notes, written_at, retracted_at, retraction_reason
+       from read.session_notes where appointment_id = any($1) order by place`,
+      [appointmentIds],
     ),
     pool.query<ReportRow>(
       `select appointment_id, report_id, name, media_type, size, uploaded_at, opened_at from read.session_reports
@@ -50,10 +49,15 @@ export async function papersOf(
   return appointmentIds.map((sessionId) => {
     const own = <Row extends { appointment_id: string }>(rows: readonly Row[]) =>
       rows.filter((row) => row.appointment_id === sessionId);
-    const [written] = own(notes.rows);
     return {
       sessionId,
-      notes: written ? { text: written.notes, writtenAt: written.written_at.toISOString() } : null,
+      notes: own(notes.rows).map((row) => ({
+        id: row.note_id,
+        by: row.written_by,
+        text: row.notes,
+        writtenAt: row.written_at.toISOString(),
+        retracted: row.retracted_at && { at: row.retracted_at.toISOString(), reason: row.retraction_reason },
+      })),
       reports: own(reports.rows).map((row) => ({
         id: row.report_id,
         name: row.name,

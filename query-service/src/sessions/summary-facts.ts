@@ -20,7 +20,7 @@ interface ConsultationRow {
   time_zone: string;
   doctor_name: string;
   issue_details: string;
-  notes: string | null;
+  notes: SummaryFacts['consultations'][number]['notes'];
 }
 
 /** What is known of the patient who asked for this summary: who they are, what they told, whom they saw, what they uploaded. */
@@ -38,8 +38,10 @@ export async function gatherFacts(
   const asked = request.rows[0] ?? refuse('FILE_NOT_FOUND');
   const [consultations, reports] = await Promise.all([
     pool.query<ConsultationRow>(
-      `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, n.notes
-       from read.appointments a join read.doctors d using (doctor_id) left join read.session_notes n using (appointment_id)
+      `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, array(
+         select json_build_object('by', n.written_by, 'text', n.notes) from read.session_notes n
+         where n.appointment_id = a.appointment_id and n.retracted_at is null order by n.place) as notes
+       from read.appointments a join read.doctors d using (doctor_id)
        where a.patient_id = $1 and a.status = 'Completed' order by a.starts_at desc, a.appointment_id`,
       [asked.patient_id],
     ),

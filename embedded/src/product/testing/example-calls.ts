@@ -4,7 +4,12 @@ import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
 import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import { sendMedicalSummary, showSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
+import {
+  sendMedicalSummary,
+  showSessionPapers,
+  uploadReport,
+  writeNotes,
+} from '@anamnesis/contracts/sessions/paper-routes';
 import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
@@ -218,6 +223,18 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
 
   writeNotes: {
     sent: about('active', ({ id }) => ({ params: { sessionId: id }, body: { notes: 'Check CK.' } })),
+  },
+  retractNote: {
+    // Only who wrote a note retracts it.
+    async sent({ scene, name, appointment }) {
+      const { id: sessionId } = await appointment('active');
+      const as = scene.people[name === 'treating-doctor' ? name : 'patient-owner'];
+      const { position: after } = await scene.product.call(writeNotes, {
+        ...{ as, params: { sessionId }, body: { notes: 'Check CK.' } },
+      });
+      const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+      return { params: { sessionId, noteId: papers.notes[0]?.id ?? '' }, after, body: { reason: 'Another patient.' } };
+    },
   },
   uploadReport: {
     sent: about('booked', ({ id }) => ({ body: formOf({ sessionId: id }, { report: [certificate('report.pdf')] }) })),

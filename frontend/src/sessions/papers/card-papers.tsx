@@ -1,29 +1,37 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
 import { useState } from 'react';
-import { notesFrom, paperMessages as m } from './messages';
-import { PapersSection } from './papers-section';
+import { noteBy, paperMessages as m } from './messages';
 import { PatientPapers } from './patient-papers';
 import { paperTime } from './paper-time';
 import { usePapersAsPatient } from './use-session-papers';
 
 const NEVER_MET = ['Cancelled', 'No-show'];
 
-/** On an appointment's card: the doctor's notes of a completed consultation, and behind a fold the reports and the summary. */
+/** On an appointment's card: the notes that stand, and behind a fold the whole session with its reports and summary. */
 export function CardPapers({ appointment }: { appointment: PatientAppointment }) {
   return NEVER_MET.includes(appointment.status) ? null : <Papers appointment={appointment} />;
 }
 
-function Papers({ appointment: { id, doctor, timeZone } }: { appointment: PatientAppointment }) {
+function Papers({ appointment }: { appointment: PatientAppointment }) {
+  const { id, doctor, timeZone } = appointment;
   const [open, setOpen] = useState(false);
   const { papers } = usePapersAsPatient(id);
   const count = (papers?.reports.length ?? 0) + (papers?.summaries.filter(({ state }) => state === 'sent').length ?? 0);
+  const standing = papers?.notes.filter(({ retracted }) => !retracted) ?? [];
   return (
     <div className="card-papers">
-      {papers?.notes && (
-        <PapersSection title={notesFrom(doctor.fullName)}>
-          <p className="voice notes-text">{papers.notes.text}</p>
-          <p className="note num">{paperTime(papers.notes.writtenAt, timeZone)}</p>
-        </PapersSection>
+      {!open && standing.length > 0 && (
+        <div className="card-notes">
+          <h4>{m.notes}</h4>
+          {standing.map(({ id: noteId, by, text, writtenAt }) => (
+            <div key={noteId}>
+              <p className="voice notes-text">{text}</p>
+              <p className="note num">
+                {noteBy(by === 'patient' ? m.you : `Dr. ${doctor.fullName}`, paperTime(writtenAt, timeZone))}
+              </p>
+            </div>
+          ))}
+        </div>
       )}
       <details open={open}>
         <summary
@@ -32,10 +40,10 @@ function Papers({ appointment: { id, doctor, timeZone } }: { appointment: Patien
             setOpen(!open);
           }}
         >
-          {m.patientPanel}
+          {m.panel}
           {count > 0 && <span className="tag num"> {count}</span>}
         </summary>
-        {open && <PatientPapers sessionId={id} timeZone={timeZone} />}
+        {open && <PatientPapers appointment={appointment} />}
       </details>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { currentSession } from '../../accounts/session';
 
-/** Notes that were typed and not saved yet, by session: they outlive their form, so that the end of a call takes nothing away. */
+/** Notes that were typed and not saved yet: they outlive their form, so that the end of a call takes nothing away. */
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -9,12 +10,15 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const draftOf = (sessionId: string): string | undefined => drafts.get(sessionId);
+/** Each is its writer's alone, also where the two of a session sign in one after the other. */
+const keyOf = (sessionId: string) => `${currentSession()?.user?.id}/${sessionId}`;
+
+export const draftOf = (sessionId: string): string | undefined => drafts.get(keyOf(sessionId));
 
 /** Keeps what was typed; undefined drops it. */
 export function keepDraft(sessionId: string, text: string | undefined): void {
-  if (text === undefined) drafts.delete(sessionId);
-  else drafts.set(sessionId, text);
+  if (text === undefined) drafts.delete(keyOf(sessionId));
+  else drafts.set(keyOf(sessionId), text);
   for (const listener of listeners) listener();
 }
 

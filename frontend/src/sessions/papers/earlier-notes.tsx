@@ -1,8 +1,16 @@
 import { showSessionPapers } from '../../api/addresses';
 import { useQuestion } from '../../api/questions';
+import { paperMessages as m } from './messages';
 
-/** What the doctor noted in an earlier consultation; nothing where nothing was noted. */
+/** What stands noted of an earlier consultation; nothing where nothing was noted. */
 export function EarlierNotes({ sessionId }: { sessionId: string }) {
   const { data } = useQuestion(showSessionPapers, { params: { sessionId } });
-  return data?.notes ? <p className="voice notes-text">{data.notes.text}</p> : null;
+  return data?.notes
+    .filter(({ retracted }) => !retracted)
+    .map(({ id, by, text }) => (
+      <p key={id} className="voice notes-text">
+        {text}
+        {by === 'patient' && <span className="note"> {m.byPatient}</span>}
+      </p>
+    ));
 }

@@ -1,25 +1,62 @@
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import Button from '@mui/material/Button';
+import { Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../look/icon';
 import { ErrorBox, Loading } from '../../look/states';
 import { paperMessages as m } from './messages';
-import { PapersSection } from './papers-section';
+import { NoteForm } from './note-form';
+import { NotesLater } from './notes-later';
+import { PapersTabs, type PapersTab } from './papers-tabs';
 import { ReportUpload } from './report-upload';
 import { Reports } from './reports';
 import { SendSummary } from './send-summary';
+import { SessionLine } from './session-line';
 import { usePapersAsPatient } from './use-session-papers';
 
-/** What a patient lays before the doctor of a session: reports and a medical summary. */
-export function PatientPapers({ sessionId, timeZone }: { sessionId: string; timeZone: string }) {
+/** What lies before the patient in a session: the notes of both, their medical summary and reports. */
+export function PatientPapers({ appointment }: { appointment: PatientAppointment }) {
+  const { id: sessionId, timeZone, status, doctor } = appointment;
+  const [tab, setTab] = useState<PapersTab>('notes');
+  const upload = useRef<HTMLInputElement>(null);
   const { papers, failed, askAgain } = usePapersAsPatient(sessionId);
   if (failed) return <ErrorBox title={m.loadFailed} text={m.loadFailedHint} onRetry={askAgain} />;
   if (!papers) return <Loading label={m.loading} lines={2} bare />;
+  const { summaries, reports } = papers;
+  const goToUpload = () => {
+    // Only what is in sight takes the focus.
+    flushSync(() => setTab('report'));
+    upload.current?.focus();
+  };
+  const addReport = (
+    <Button className="add-report" size="small" startIcon={<Icon of={Paperclip} />} onClick={goToUpload}>
+      {m.addReport}
+    </Button>
+  );
   return (
-    <div className="papers">
-      <PapersSection title={m.reports}>
-        <Reports sessionId={sessionId} reports={papers.reports} timeZone={timeZone} side="patient" />
-        <ReportUpload sessionId={sessionId} />
-      </PapersSection>
-      <PapersSection title={m.summary}>
-        <SendSummary sessionId={sessionId} summaries={papers.summaries} timeZone={timeZone} />
-      </PapersSection>
-    </div>
+    <PapersTabs
+      tab={tab}
+      onTab={setTab}
+      panels={{
+        notes: (
+          <>
+            <SessionLine session={appointment} papers={papers} side="patient" other={`Dr. ${doctor.fullName}`} />
+            {status === 'Pending' ? (
+              <NotesLater>{addReport}</NotesLater>
+            ) : (
+              <NoteForm sessionId={sessionId}>{addReport}</NoteForm>
+            )}
+          </>
+        ),
+        summary: <SendSummary {...{ sessionId, summaries, timeZone }} />,
+        report: (
+          <>
+            <Reports {...{ sessionId, reports, timeZone }} side="patient" />
+            <ReportUpload sessionId={sessionId} ref={upload} />
+          </>
+        ),
+      }}
+    />
   );
 }

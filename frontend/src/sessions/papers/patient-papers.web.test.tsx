@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../../accounts/session';
 import { anAppointment } from '../../appointments/samples';
 import { draw } from '../../testing/draw';
@@ -8,7 +8,7 @@ import { hands, press } from '../../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
 import { CardPapers } from './card-papers';
 import { PatientPapers } from './patient-papers';
-import { aReport, aSummary, somePapers } from './samples';
+import { aNote, aReport, aSummary, somePapers } from './samples';
 
 beforeEach(() =>
   startSession({
@@ -30,7 +30,7 @@ function drawPapers(start: Partial<SessionPapers> | 'refused', on: Record<string
   const asked = stubNetwork(({ method, path }) =>
     path === '/api/users/session-papers' ? held : (on[`${method} ${path}`] ?? { json: { success: true } }),
   );
-  draw(<PatientPapers sessionId={id} timeZone="Asia/Kolkata" />);
+  draw(<PatientPapers appointment={anAppointment()} />);
   return { asked, become: (next: Partial<SessionPapers>) => (held = { json: { papers: [somePapers(next)] } }) };
 }
 const UPLOAD = 'POST /api/users/upload-report';
@@ -40,12 +40,17 @@ const file = (name = 'lipids.pdf', size = 10) => {
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
-const choose = async (chosen: File) => hands.upload(await screen.findByLabelText('Upload a report'), chosen);
+const openTab = async (name: string) => hands.click(await screen.findByRole('tab', { name }));
+const choose = async (chosen: File) => {
+  await openTab('Report');
+  await hands.upload(screen.getByLabelText('Upload a report'), chosen);
+};
 
 describe('reports', () => {
   test('none yet, and how to bring one', async () => {
     drawPapers({});
-    expect(screen.getByText('Loading reports')).toBeTruthy();
+    expect(screen.getByText('Loading notes and files')).toBeTruthy();
+    await openTab('Report');
     expect(await screen.findByText('No reports have been uploaded.')).toBeTruthy();
     expect(screen.getByLabelText('Upload a report').getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
   });
@@ -55,6 +60,7 @@ describe('reports', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('They are safe where they were.');
     become({ reports: [aReport()] });
     await press('Try Again');
+    await openTab('Report');
     expect(await screen.findByRole('button', { name: 'Open lipids.pdf' })).toBeTruthy();
   });
 
@@ -62,6 +68,7 @@ describe('reports', () => {
     drawPapers({
       reports: [aReport(), aReport({ id: 'other', name: 'knee.png', openedAt: '2030-11-21T05:40:00.000Z' })],
     });
+    await openTab('Report');
     expect((await screen.findByRole('button', { name: 'Open lipids.pdf' })).textContent).toContain(
       'Nov 21, 2030, 11:04 IST',
     );
@@ -73,7 +80,8 @@ describe('reports', () => {
   test('go up with their session; it shows that it goes, then that it has, for three seconds', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { asked, become } = drawPapers({}, { [UPLOAD]: new Promise<Answer>((resolve) => (answer = resolve)) });
-    const input = await screen.findByLabelText('Upload a report');
+    await openTab('Report');
+    const input = screen.getByLabelText('Upload a report');
     jest.useFakeTimers();
     fireEvent.change(input, { target: { files: [file()] } });
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -126,6 +134,34 @@ describe('reports', () => {
   });
 });
 
+describe('tabs', () => {
+  test('adding a report leads from the notes to the upload', async () => {
+    drawPapers({});
+    await hands.click(await screen.findByRole('button', { name: 'Add report' }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Report');
+    expect(document.activeElement).toBe(screen.getByLabelText('Upload a report'));
+  });
+
+  test('are walked by the arrow keys', async () => {
+    drawPapers({});
+    await openTab('Notes');
+    await hands.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Summary');
+    await hands.keyboard('{Enter}');
+    expect(screen.getByRole('tabpanel', { name: 'Summary' })).toBeTruthy();
+  });
+
+  test('what failed in one still says so after a look at another', async () => {
+    drawPapers({}, { [UPLOAD]: 'refused' });
+    await choose(file());
+    await screen.findByRole('alert');
+    await openTab('Notes');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await openTab('Report');
+    expect(screen.getByRole('alert').textContent).toContain('Failed to upload report. Please try again.');
+  });
+});
+
 describe('opening', () => {
   const blobs: string[] = [];
   beforeEach(() => {
@@ -136,7 +172,8 @@ describe('opening', () => {
   test('a picture shows in its place, and goes away again', async () => {
     const report = aReport({ name: 'knee.png', mediaType: 'image/png' });
     const { asked } = drawPapers({ reports: [report] });
-    await hands.click(await screen.findByRole('button', { name: 'Open knee.png' }));
+    await openTab('Report');
+    await press('Open knee.png');
     expect((await screen.findByRole('img', { name: 'knee.png' })).getAttribute('src')).toMatch(/^blob:/);
     expect(asked.at(-1)?.path).toBe(`/api/sessions/${id}/files/${report.id}`);
     await press('Close knee.png');
@@ -147,8 +184,21 @@ describe('opening', () => {
     const replace = jest.fn();
     window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
     drawPapers({ reports: [aReport()] });
-    await hands.click(await screen.findByRole('button', { name: 'Open lipids.pdf' }));
+    await openTab('Report');
+    await press('Open lipids.pdf');
     await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
+  });
+
+  test('a file that the line names opens from there', async () => {
+    const replace = jest.fn();
+    window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
+    const report = aReport({ openedAt: '2030-11-21T05:40:00.000Z' });
+    const { asked } = drawPapers({ reports: [report] });
+    const opened = (await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('opened'));
+    expect(opened?.textContent).toBe('11:10 AM ISTDr. Kavita Rao opened your lipids.pdf');
+    await hands.click(within(opened!).getByRole('button', { name: 'Open lipids.pdf' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
+    expect(asked.at(-1)?.path).toBe(`/api/sessions/${id}/files/${report.id}`);
   });
 
   test('what cannot be opened says so, and leaves no empty tab', async () => {
@@ -156,7 +206,8 @@ describe('opening', () => {
     window.open = (() => ({ location: { replace: jest.fn() }, close })) as never;
     const report = aReport();
     drawPapers({ reports: [report] }, { [`GET /api/sessions/${id}/files/${report.id}`]: 'refused' });
-    await hands.click(await screen.findByRole('button', { name: 'Open lipids.pdf' }));
+    await openTab('Report');
+    await press('Open lipids.pdf');
     expect(await screen.findByText('The file could not be opened.')).toBeTruthy();
     expect(close).toHaveBeenCalledTimes(1);
   });
@@ -165,7 +216,7 @@ describe('opening', () => {
 describe('the medical summary', () => {
   test('is sent, being prepared, and then there', async () => {
     const { become, asked } = drawPapers({}, { [SEND]: { json: { success: true, message: 'Being prepared.' } } });
-    await screen.findByText('No reports have been uploaded.');
+    await openTab('Summary');
     become({ summaries: [aSummary({ state: 'preparing' })] });
     await press('Send medical summary');
     expect(await screen.findByRole('progressbar', { name: 'Being prepared' })).toBeTruthy();
@@ -175,6 +226,7 @@ describe('the medical summary', () => {
 
   test('once there it can be opened, and a newer one sent', async () => {
     drawPapers({ summaries: [aSummary()] });
+    await openTab('Summary');
     expect((await screen.findByRole('button', { name: 'Open Medical summary' })).textContent).toContain(
       'Sent Nov 21, 2030, 11:04 IST',
     );
@@ -190,7 +242,7 @@ describe('the medical summary', () => {
     ['no answer comes', 'refused', 'Failed to send medical summary. Please try again.'],
   ])('when %s, it says so and can be tried again', async (_, answer, words) => {
     drawPapers({}, { [SEND]: answer });
-    await screen.findByText('No reports have been uploaded.');
+    await openTab('Summary');
     await press('Send medical summary');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(screen.getByRole('button', { name: 'Send medical summary' })).toBeTruthy();
@@ -198,36 +250,37 @@ describe('the medical summary', () => {
 
   test('that could not be made says so', async () => {
     drawPapers({ summaries: [aSummary({ state: 'failed' })] });
+    await openTab('Summary');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send medical summary. Please try again.');
   });
 });
 
 describe('on the card of an appointment', () => {
-  test('the notes of the doctor stand in the open, the files behind a fold with their number', async () => {
-    stubNetwork(() => ({
-      json: {
-        papers: [
-          somePapers({
-            notes: { text: 'Check CK.\nRest for a week.', writtenAt: '2030-11-21T06:04:00.000Z' },
-            ...{ reports: [aReport()], summaries: [aSummary(), aSummary({ id: 'second', state: 'failed' })] },
-          }),
-        ],
-      },
-    }));
+  test('the notes that stand are in the open, the session and its files behind a fold with their number', async () => {
+    const retracted = { at: '2030-11-21T06:20:00.000Z', reason: 'Another patient.' };
+    const notes = [
+      aNote({ text: 'Check CK.\nRest for a week.', writtenAt: '2030-11-21T06:04:00.000Z' }),
+      aNote({ id: 'second', by: 'patient', text: 'At night.', writtenAt: '2030-11-21T06:05:00.000Z' }),
+      aNote({ id: 'third', text: 'Gout.', retracted }),
+    ];
+    const summaries = [aSummary(), aSummary({ id: 'second', state: 'failed' })];
+    stubNetwork(() => ({ json: { papers: [somePapers({ notes, reports: [aReport()], summaries })] } }));
     draw(<CardPapers appointment={anAppointment({ status: 'Completed' })} />);
-    const notes = await screen.findByRole('region', { name: 'Notes from Dr. Kavita Rao' });
-    expect(notes.textContent).toContain('Rest for a week.');
-    expect(notes.textContent).toContain('Nov 21, 2030, 11:34 IST');
-    expect(screen.queryByLabelText('Upload a report')).toBeNull();
-    await hands.click(screen.getByText('Reports and summary'));
+    expect((await screen.findByRole('heading', { name: 'Notes' })).parentElement?.textContent).toBe(
+      'NotesCheck CK.\nRest for a week.Dr. Kavita Rao, Nov 21, 2030, 11:34 ISTAt night.You, Nov 21, 2030, 11:35 IST',
+    );
+    expect(screen.queryByRole('tab')).toBeNull();
+    await hands.click(screen.getByText('Notes, summary and report'));
     expect(screen.getByText('2')).toBeTruthy();
-    expect(await screen.findByLabelText('Upload a report')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
+    expect(await screen.findByRole('log', { name: 'Notes of this session' })).toBeTruthy();
+    expect(screen.getByText('Gout.').tagName).toBe('S');
   });
 
   test('nothing is asked for where nobody meets', () => {
     const asked = stubNetwork(() => ({ json: { papers: [] } }));
     draw(<CardPapers appointment={anAppointment({ status: 'Cancelled' })} />);
-    expect(screen.queryByText('Reports and summary')).toBeNull();
+    expect(screen.queryByText('Notes, summary and report')).toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import { CircleCheck, Upload } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import { listSessionPapers, uploadReport } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
 import { Problem } from '../../appointments/problem';
@@ -13,7 +13,7 @@ import { paperMessages as m } from './messages';
 const TOLD_FOR = 3_000;
 
 /** Takes one report at a time, by click or by drag and drop. A file that did not go through is kept for another try. */
-export function ReportUpload({ sessionId }: { sessionId: string }) {
+export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<HTMLInputElement> }) {
   const id = useId();
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
@@ -52,6 +52,7 @@ export function ReportUpload({ sessionId }: { sessionId: string }) {
           </span>
         </span>
         <input
+          ref={ref}
           type="file"
           accept={REPORT_FILES}
           aria-labelledby={`${id}-label`}

@@ -1,16 +1,23 @@
-import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import type { SessionNote, SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { anAppointment } from '../../appointments/samples';
 
 /** The papers of the session that tests speak of; empty unless told. */
 export const somePapers = (changes: Partial<SessionPapers> = {}): SessionPapers => ({
   sessionId: anAppointment().id,
-  notes: null,
+  notes: [],
   reports: [],
   summaries: [],
   ...changes,
 });
 
 const at = '2030-11-21T05:34:00.000Z';
+
+/** A note, for tests. */
+export const aNote = (changes: Partial<SessionNote> = {}): SessionNote => ({
+  ...{ id: '00000000-0000-4000-8000-000000000600', by: 'doctor', text: 'Check CK.' },
+  ...{ writtenAt: at, retracted: null },
+  ...changes,
+});
 
 /** A report, for tests. */
 export const aReport = (changes: Partial<SessionPapers['reports'][number]> = {}): SessionPapers['reports'][number] => ({

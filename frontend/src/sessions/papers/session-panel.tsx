@@ -1,43 +1,34 @@
-import { ChevronDown, ChevronUp, NotebookPen } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronUp, NotebookPen, X } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
-import { DoctorPapers } from './doctor-papers';
-import { PatientPapers } from './patient-papers';
 
-interface Props {
-  side: 'patient' | 'doctor';
-  sessionId: string;
-  timeZone: string;
-  /** Whether the session has begun. */
-  begun: boolean;
-}
-
-/** What lies beside the call: a column on a desk, a drawer below the picture on a phone. */
-export function SessionPanel({ side, sessionId, timeZone, begun }: Props) {
+/** What lies beside the call: a column on a desk, a sheet over the picture on a phone. */
+export function SessionPanel({ children }: { children: ReactNode }) {
   const content = useId();
   const [open, setOpen] = useState(false);
-  const title = side === 'doctor' ? m.panel : m.patientPanel;
   return (
-    <aside className={open ? 'session-panel open' : 'session-panel'} aria-label={title}>
-      <h2 className="sr">{title}</h2>
+    <aside className={open ? 'session-panel open' : 'session-panel'} aria-label={m.beside}>
       <button
         type="button"
         className="drawer-handle"
+        aria-label={m.notes}
         aria-expanded={open}
         aria-controls={content}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={NotebookPen} />
-        <span className="grow">{title}</span>
-        <Icon of={open ? ChevronDown : ChevronUp} />
+        {open ? (
+          <Icon of={X} size={22} />
+        ) : (
+          <>
+            <Icon of={NotebookPen} />
+            <span className="grow">{m.notes}</span>
+            <Icon of={ChevronUp} />
+          </>
+        )}
       </button>
       <div className="drawer" id={content}>
-        {side === 'doctor' ? (
-          <DoctorPapers sessionId={sessionId} timeZone={timeZone} begun={begun} />
-        ) : (
-          <PatientPapers sessionId={sessionId} timeZone={timeZone} />
-        )}
+        {children}
       </div>
     </aside>
   );

@@ -21,7 +21,7 @@ export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
         <FileItem
           key={id}
           sessionId={sessionId}
-          file={{ id, name: m.summary, mediaType: 'application/pdf' }}
+          file={{ id, name: m.summaryName, mediaType: 'application/pdf' }}
           note={side === 'patient' && opened ? openedAt(paperTime(opened, timeZone)) : sentAt(paperTime(at, timeZone))}
         />
       ))}

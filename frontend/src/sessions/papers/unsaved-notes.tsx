@@ -2,30 +2,30 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DialogHead } from '../../appointments/dialog-head';
 import { toast } from '../../look/toasts';
-import { keepDraft } from './drafts';
+import { draftOf, keepDraft } from './drafts';
 import { paperMessages as m } from './messages';
-import { NotesForm } from './notes-form';
+import { NoteForm } from './note-form';
 
 interface Props {
-  session: { id: string; patientName: string; timeZone: string };
-  /** Closed without a decision, the notes stay unsaved where the consultation is shown. */
+  sessionId: string;
+  /** The other side of the session, as the reader calls them. */
+  other: string;
+  /** Closed without a decision, the note stays unsaved where the consultation is shown. */
   onClose: () => void;
 }
 
-/** The call has ended before the notes were saved: they are still here, to be saved or given up. */
-export function UnsavedNotes({ session: { id, patientName, timeZone }, onClose }: Props) {
+/** The call has ended before a note was saved: it is still here, to be saved or given up. */
+export function UnsavedNotes({ sessionId, other, onClose }: Props) {
   const heading = useId();
   return (
     <Dialog open aria-labelledby={heading} onClose={onClose}>
-      <DialogHead id={heading} title={m.notesKept} note={patientName} onClose={onClose} />
+      <DialogHead id={heading} title={m.notesKept} note={other} onClose={onClose} />
       <DialogContent>
-        <NotesForm
-          sessionId={id}
-          saved={null}
-          timeZone={timeZone}
+        <NoteForm
+          sessionId={sessionId}
           onSaved={() => {
             toast.success(m.notesSaved);
             onClose();
@@ -35,7 +35,7 @@ export function UnsavedNotes({ session: { id, patientName, timeZone }, onClose }
       <DialogActions>
         <Button
           onClick={() => {
-            keepDraft(id, undefined);
+            keepDraft(sessionId, undefined);
             onClose();
           }}
         >
@@ -44,4 +44,10 @@ export function UnsavedNotes({ session: { id, patientName, timeZone }, onClose }
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Asks about what was typed in a session that is over; where nothing was, it asks nothing. */
+export function NotesLeft({ sessionId, other }: Omit<Props, 'onClose'>) {
+  const [asking, setAsking] = useState(() => Boolean(draftOf(sessionId)?.trim()));
+  return asking && <UnsavedNotes {...{ sessionId, other }} onClose={() => setAsking(false)} />;
 }

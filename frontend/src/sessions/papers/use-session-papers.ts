@@ -20,7 +20,7 @@ export function usePapersAsDoctor(sessionId: string): Found {
 export function usePapersAsPatient(sessionId: string): Found {
   const refetchInterval = useFallbackInterval();
   const { data, isError, refetch } = useQuestion(listSessionPapers, undefined, { refetchInterval });
-  const none = { sessionId, notes: null, reports: [], summaries: [] };
+  const none: SessionPapers = { sessionId, notes: [], reports: [], summaries: [] };
   return {
     papers: data && (data.papers.find((each) => each.sessionId === sessionId) ?? none),
     failed: isError && !data,

@@ -13,6 +13,7 @@ export const words = {
   consultations: 'Consultations',
   noConsultations: 'No consultation has been completed yet.',
   noNotes: 'No notes were written.',
+  byPatient: 'Noted by the patient.',
   reports: 'Uploaded reports',
   noReports: 'No reports have been uploaded yet.',
   ageUnknown: 'age not told',

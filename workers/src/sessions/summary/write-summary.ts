@@ -24,12 +24,14 @@ export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
   paper.section(words.consultations);
   if (facts.consultations.length === 0) paper.note(words.noConsultations);
   facts.consultations.forEach((each, index) => {
-    const notes = each.notes
-      ? ({ style: 'voice', text: each.notes } as const)
-      : ({ style: 'note', text: words.noNotes } as const);
+    const notes = each.notes.flatMap(({ by, text }) => [
+      { style: 'voice' as const, text },
+      ...(by === 'patient' ? [{ style: 'note' as const, text: words.byPatient }] : []),
+    ]);
+    const none = { style: 'note', text: words.noNotes } as const;
     paper.point(
       `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC')} · Dr. ${each.doctorName}`,
-      [{ style: 'note', text: each.issueDetails }, notes],
+      [{ style: 'note', text: each.issueDetails }, ...(notes.length > 0 ? notes : [none])],
       index === facts.consultations.length - 1,
     );
   });

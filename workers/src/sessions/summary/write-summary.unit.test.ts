@@ -47,6 +47,15 @@ test('readers hear its title and its language, and find their way by its tags', 
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
+test('what the patient noted is not taken for a doctor’s word', async () => {
+  const [consultation] = someFacts().consultations;
+  const told = async (notes: NonNullable<typeof consultation>['notes']) =>
+    (await readBack(someFacts({ consultations: [{ ...consultation!, notes }] }))).text;
+  const both = [{ by: 'patient' as const, text: 'At night.' }, ...consultation!.notes];
+  expect(await told(both)).toContain('At night. Noted by the patient. Check CK before changing the dose.');
+  expect(await told([])).toContain('Tired since the summer. No notes were written.');
+});
+
 test('what is not known is said so', async () => {
   const patient = { fullName: 'Meera Rao', gender: null, age: null };
   const { text } = await readBack(someFacts({ patient, questionnaire: null, consultations: [], reports: [] }));
@@ -61,7 +70,13 @@ test('a long history goes on from page to page, each with its number, and nothin
   const [consultation] = someFacts().consultations;
   const consultations = Array.from({ length: 12 }, (_, visit) => ({
     ...consultation!,
-    notes: `Visit ${visit} began. ${'All was looked at and talked about. '.repeat(visit * 12)}Visit ${visit} ended.`,
+    notes: [
+      {
+        by: 'doctor' as const,
+        text: `Visit ${visit} began. ${'All was looked at and talked about. '.repeat(visit * 12)}`,
+      },
+      { by: 'doctor' as const, text: `Visit ${visit} ended.` },
+    ],
   }));
   const { text, pages } = await readBack(someFacts({ consultations }));
   expect(pages.length).toBeGreaterThan(3);
@@ -76,7 +91,7 @@ test('the same facts make the same document', async () => {
 
 test('letters that nothing can print, and line ends of every kind, do no harm', async () => {
   const [consultation] = someFacts().consultations;
-  const notes = 'First\r\nsecond\u0007\u202e\nthird \u{1f600} 漢字';
+  const notes = [{ by: 'doctor' as const, text: 'First\r\nsecond\u0007\u202e\nthird \u{1f600} 漢字' }];
   const { text } = await readBack(someFacts({ consultations: [{ ...consultation!, notes }] }));
   expect(text).toMatch(/First second third/);
 });

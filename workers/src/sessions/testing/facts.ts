@@ -16,7 +16,10 @@ export const someFacts = (changes: Partial<SummaryFacts> = {}): SummaryFacts => 
   consultations: [
     {
       ...{ date: '2026-11-20', time: '11:00', timeZone: 'Asia/Kolkata', doctorName: 'Arjun Iyer' },
-      ...{ issueDetails: 'Tired since the summer.', notes: 'Check CK before changing the dose.' },
+      ...{
+        issueDetails: 'Tired since the summer.',
+        notes: [{ by: 'doctor', text: 'Check CK before changing the dose.' }],
+      },
     },
   ],
   reports: [{ name: 'घुटने का एक्स-रे.jpg', uploadedAt: '2026-11-21T10:30:00.000Z' }],

@@ -1,31 +1,28 @@
 import { NOTES_MOST } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { showSessionPapers, writeNotes } from '../../api/addresses';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type ReactNode } from 'react';
+import { listSessionPapers, showSessionPapers, writeNotes } from '../../api/addresses';
 import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/questions';
-import { Field } from '../../look/field';
-import { paperMessages as m, savedAt } from './messages';
+import { paperMessages as m } from './messages';
 import { draftOf, keepDraft, useDraft } from './drafts';
-import { paperTime } from './paper-time';
 
 interface Props {
   sessionId: string;
-  /** As they were saved last; null before. */
-  saved: { text: string; writtenAt: string } | null;
-  timeZone: string;
   onSaved?: () => void;
+  /** What else can be done, beside the saving. */
+  children?: ReactNode;
 }
 
 const isGood = (message: string) => message.includes('Thank you') || message.includes('successfully');
 
-/** Where the doctor writes. What is typed stays until it is saved, whatever happens to the call or to the saving. */
-export function NotesForm({ sessionId, saved, timeZone, onSaved }: Props) {
-  const draft = useDraft(sessionId);
+/** Where either side writes a note. What is typed stays until it is saved, whatever happens to the call or to the saving. */
+export function NoteForm({ sessionId, onSaved, children }: Props) {
+  const text = useDraft(sessionId) ?? '';
   const [message, setMessage] = useState<string | null>(null);
-  const text = draft ?? saved?.text ?? '';
   const write = useCommand(writeNotes, {
-    refreshes: [showSessionPapers],
+    refreshes: [showSessionPapers, listSessionPapers],
     onDone: (reply, { body: { notes } }) => {
       setMessage(reply.message ?? null);
       // Whatever was typed while it was saved is a draft still.
@@ -36,7 +33,7 @@ export function NotesForm({ sessionId, saved, timeZone, onSaved }: Props) {
   });
   return (
     <form
-      className="papers-notes"
+      className="note-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,33 +42,30 @@ export function NotesForm({ sessionId, saved, timeZone, onSaved }: Props) {
         write.mutate({ params: { sessionId }, body: { notes: text.trim() } });
       }}
     >
-      <Field
-        label={m.notes}
-        hint={m.notesHint}
+      <OutlinedInput
+        fullWidth
         multiline
-        minRows={5}
-        maxRows={14}
+        minRows={2}
+        maxRows={8}
         value={text}
-        placeholder={m.notesPlaceholder}
-        inputProps={{ maxLength: NOTES_MOST }}
+        placeholder={m.notePlaceholder}
+        inputProps={{ 'aria-label': m.writeNote, maxLength: NOTES_MOST }}
         onChange={({ target }) => {
           keepDraft(sessionId, target.value);
           setMessage(null);
         }}
       />
-      <div className="row spread">
-        <span className="note num grow">
-          {draft === undefined ? saved && savedAt(paperTime(saved.writtenAt, timeZone)) : m.notesUnsaved}
-        </span>
-        <Button type="submit" variant="contained" disabled={write.isPending}>
-          {write.isPending ? m.savingNotes : m.saveNotes}
-        </Button>
-      </div>
       {message && (
         <p className={isGood(message) ? 'said good' : 'said bad'} role={isGood(message) ? 'status' : 'alert'}>
           {message}
         </p>
       )}
+      <div className="row">
+        {children}
+        <Button className="note-save" type="submit" variant="contained" size="small" disabled={write.isPending}>
+          {write.isPending ? m.savingNote : m.saveNote}
+        </Button>
+      </div>
     </form>
   );
 }

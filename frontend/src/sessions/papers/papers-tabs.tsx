@@ -1,0 +1,40 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { paperMessages as m } from './messages';
+
+const kinds = ['notes', 'summary', 'report'] as const;
+export type PapersTab = (typeof kinds)[number];
+
+interface Props {
+  tab: PapersTab;
+  onTab: (tab: PapersTab) => void;
+  /** What each tab shows. */
+  panels: Readonly<Record<PapersTab, ReactNode>>;
+}
+
+/** Notes, summary and report, one at a time. Those out of sight are kept: an upload goes on, and what failed still says so. */
+export function PapersTabs({ tab, onTab, panels }: Props) {
+  const id = useId();
+  return (
+    <div className="papers">
+      <Tabs className="papers-tabs" value={tab} aria-label={m.panel} onChange={(_, next: PapersTab) => onTab(next)}>
+        {kinds.map((kind) => (
+          <Tab key={kind} value={kind} label={m[kind]} id={`${id}-${kind}`} aria-controls={`${id}-${kind}-panel`} />
+        ))}
+      </Tabs>
+      {kinds.map((kind) => (
+        <div
+          key={kind}
+          role="tabpanel"
+          className={kind === 'notes' ? 'papers-notes' : 'papers-files'}
+          id={`${id}-${kind}-panel`}
+          aria-labelledby={`${id}-${kind}`}
+          hidden={kind !== tab}
+        >
+          {panels[kind]}
+        </div>
+      ))}
+    </div>
+  );
+}

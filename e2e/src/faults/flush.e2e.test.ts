@@ -7,7 +7,7 @@ import { book } from './testing/book.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { plannedChecks, withRedisOf } from './testing/redis-of.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** Milliseconds in which a follower that lost everything has to be back. */
 const SOON = 20_000;

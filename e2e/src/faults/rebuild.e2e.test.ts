@@ -22,7 +22,7 @@ import { type Clinic, openClinic, slotsOf } from './testing/clinic.js';
 import { type LoggedEvent, readLog } from './testing/log.js';
 import { plannedChecks } from './testing/redis-of.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let product: Product;
 let clinic: Clinic;

@@ -6,7 +6,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { type Product, startProduct } from '../testing/product.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const servers: Server[] = [];
 const products: Product[] = [];

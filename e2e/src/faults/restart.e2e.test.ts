@@ -10,7 +10,7 @@ import { ask } from '../testing/call.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let product: Product;
 let clinic: Clinic;

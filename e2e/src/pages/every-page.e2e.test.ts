@@ -42,6 +42,7 @@ const ofPatients: Pages = [
   ['/book-appointment', 'Find Your Doctor'],
   ['/activity', /activit/i],
   ['/user-profile', /profile/i],
+  ['/record-readings', 'Who opened my record'],
   ['/account', 'Account and security'],
 ];
 const ofDoctors: Pages = [

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../record-screens/desk-bar';
+import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
 import { sessionWithPatient } from '../sessions/messages';
@@ -140,7 +141,7 @@ function Consultations() {
           problem={door.problem}
           panel={
             <SessionPanel>
-              <DoctorPapers consultation={inSession} />
+              <DoctorPapers consultation={inSession} glance={<PatientGlance appointmentId={inSession.id} />} />
             </SessionPanel>
           }
           onEnd={door.end}

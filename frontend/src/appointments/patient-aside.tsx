@@ -2,9 +2,8 @@ import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
-import { ErrorBox, Loading } from '../look/states';
-import { FaceSheet } from '../profiles/face-sheet';
 import { faceSheetMessages as m } from '../profiles/messages';
+import { PatientGlance } from '../profiles/patient-glance';
 import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
@@ -23,7 +22,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
     pagination: { page: 1, perPage: 5 },
   });
   const over = status === 'Cancelled' || status === 'No-show';
-  const { sheet, loading, failed, askAgain } = useFaceSheet(id, !over);
+  const { sheet } = useFaceSheet(id, !over);
   const earlier = data?.filter((other) => other.id !== id);
   return (
     <aside className="summary" aria-labelledby={heading}>
@@ -34,9 +33,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
           {sheet && <p className="note num">{m.who(sheet.gender, sheet.age)}</p>}
         </div>
       </header>
-      {sheet && <FaceSheet sheet={sheet} />}
-      {loading && <Loading label={m.loading} bare />}
-      {failed && <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />}
+      {!over && <PatientGlance appointmentId={id} />}
       <section>
         <h3>{messages.thisAppointment}</h3>
         <p className="num">{agreedTime(startsAt, timeZone)}</p>

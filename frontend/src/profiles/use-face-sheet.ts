@@ -3,7 +3,7 @@ import { showFaceSheet } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 
 /** The sheet of an appointment's patient; not asked for where it would be refused. */
-export function useFaceSheet(appointmentId: string, enabled: boolean) {
+export function useFaceSheet(appointmentId: string, enabled = true) {
   const missing = useSecondFactorMissing();
   const { data, isError, isLoading, refetch } = useQuestion(
     showFaceSheet,

@@ -1,5 +1,5 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
 import { useSecondFactorMissing } from '../../accounts/second-factor-need';
 import { ErrorBox, Loading } from '../../look/states';
@@ -12,8 +12,8 @@ import { SessionLine } from './session-line';
 import { SummaryList } from './summary-list';
 import { usePapersAsDoctor } from './use-session-papers';
 
-/** What lies before the doctor in a session: the notes of both, the patient's medical summary and reports. */
-export function DoctorPapers({ consultation }: { consultation: Consultation }) {
+/** What lies before the doctor in a session: the notes of both, the patient's medical summary and reports. `glance` stands above the summary. */
+export function DoctorPapers({ consultation, glance }: { consultation: Consultation; glance?: ReactNode }) {
   const { id: sessionId, timeZone, status, patientName } = consultation;
   const [tab, setTab] = useState<PapersTab>('notes');
   const missing = useSecondFactorMissing();
@@ -33,10 +33,15 @@ export function DoctorPapers({ consultation }: { consultation: Consultation }) {
             {status === 'Pending' ? <NotesLater /> : <NoteForm sessionId={sessionId} />}
           </>
         ),
-        summary: summaries.some(({ state }) => state === 'sent') ? (
-          <SummaryList {...{ sessionId, summaries, timeZone }} side="doctor" />
-        ) : (
-          <p className="note">{m.noSummary}</p>
+        summary: (
+          <>
+            {glance}
+            {summaries.some(({ state }) => state === 'sent') ? (
+              <SummaryList {...{ sessionId, summaries, timeZone }} side="doctor" />
+            ) : (
+              <p className="note">{m.noSummary}</p>
+            )}
+          </>
         ),
         report: <Reports {...{ sessionId, reports, timeZone }} side="doctor" />,
       }}

@@ -26,7 +26,7 @@ export const messages = {
   thanksHint: 'It helps other patients to choose.',
 
   recommendations: 'Doctors you may want to see next',
-  recommendationsHint: 'Of the same specialization, best rated first.',
+  recommendationsHint: 'Of the same specialization, by their rating and by how they fit.',
   noRecommendations: 'No other doctor of this specialization is listed yet.',
   loadingRecommendations: 'Loading recommendations',
   bookAppointment: 'Book Appointment',

@@ -18,7 +18,10 @@ interface Props {
   onNearEnd: () => void;
 }
 
-/** A list of any length, of which only the cards near what is seen stand on the page; each tells its place among all. */
+/**
+ * A list of any length, of which only the cards near what is seen stand on the page; each tells its place among all. The browser's
+ * own search through the page finds no others: the search above the list does.
+ */
 export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, onRead, onNearEnd }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<number | null>(null);

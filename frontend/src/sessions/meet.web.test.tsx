@@ -199,6 +199,14 @@ test('another window that takes over is told of', async () => {
   expect(await screen.findByRole('heading', { name: /another window of yours/ })).toBeTruthy();
 });
 
+test('a room whose opening was told before this page was connected opens all the same', async () => {
+  const answer = room('Pending') as { json: object };
+  drawRoom(answer);
+  await words('The meeting opens when both of you are in the session.');
+  Object.assign(answer, room('Active'));
+  expect(await screen.findByRole('button', { name: 'Enter' }, { timeout: 8_000 })).toBeTruthy();
+});
+
 test('before both are in the room waits; after the session it is closed', async () => {
   drawRoom(room('Pending'));
   await words('The meeting opens when both of you are in the session.');

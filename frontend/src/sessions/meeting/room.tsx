@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listIceServers, showSession } from '../../api/addresses';
 import { useQuestion } from '../../api/questions';
 import { ErrorBox, Loading } from '../../look/states';
@@ -26,8 +26,19 @@ export function Room({ roomName, side }: { roomName: string; side: 'patient' | '
   if (!data) return <Opening />;
   const { session } = data;
   if (session.status === 'Active') return <Open session={session} side={side} />;
-  if (session.status === 'Pending') return <Outside title={messages.notYet} text={messages.notYetHint} />;
+  if (session.status === 'Pending') return <NotYet ask={refetch} />;
   return <Outside title={messages.over} text={messages.overHint} />;
+}
+
+const ASK_AGAIN = 2_000;
+
+/** Asks until the room is open: the push that tells so may have come while this page was still connecting. */
+function NotYet({ ask }: { ask: () => Promise<unknown> }) {
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), ASK_AGAIN);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return <Outside title={messages.notYet} text={messages.notYetHint} />;
 }
 
 function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' }) {

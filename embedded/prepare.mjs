@@ -17,7 +17,12 @@ export async function prepare() {
   }
   if (!installed()) {
     console.log('Installing packages …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+    // The build needs what npm leaves out where NODE_ENV says production.
+    run(
+      'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      'The packages could not be installed.',
+    );
   }
   const stamp = at('node_modules', '.cache', 'anamnesis-built');
   const now = fingerprint();

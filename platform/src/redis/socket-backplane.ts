@@ -27,7 +27,9 @@ class Backplane extends Redis {
 
   async closeAll(): Promise<void> {
     for (const copy of this.#copies) copy.disconnect();
-    if (this.status === 'ready') await this.quit();
-    else this.disconnect();
+    if (this.status !== 'ready') return this.disconnect();
+    // A good-bye overtakes what still waits to be written with others; a ping waits with it.
+    await this.ping();
+    await this.quit();
   }
 }

@@ -71,16 +71,20 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
   };
 }
 
-/** A Redis database that no other product of this test run uses. */
+/** An empty Redis database that no other product uses now: those of a test run take them in turn, a few at a time. */
 async function redisDatabase(): Promise<string> {
   const url = new URL(testBackends().redisUrl);
-  const redis = await connectRedis(url.href, {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const number = ((await redis.incr('products-started')) - 1) % REDIS_DATABASES;
-  redis.destroy();
+  const counting = await connectRedis(url.href, { onError });
+  const number = ((await counting.incr('products-started')) - 1) % REDIS_DATABASES;
+  counting.destroy();
   url.pathname = `/${number + 1}`;
+  const own = await connectRedis(url.href, { onError });
+  // Who had it before has left jobs, messages and leases in it.
+  await own.flushDb();
+  own.destroy();
   return url.href;
+}
+
+function onError(error: Error): never {
+  throw error;
 }

@@ -9,6 +9,8 @@ const wordsOf = ({ at, timeZone }: Point, now: Date) =>
 export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;
+  // One zone for the whole line: away from the clinic, today is another day there.
+  const [near = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }] = [...past, ...ahead];
   return (
     <div className="strip desk-only">
       <span className="solid" style={{ right: `${100 - past.length * gap}%` }} />
@@ -24,7 +26,7 @@ export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: rea
         <li className="pt now" style={{ left: left(past.length) }} aria-current="time">
           <i />
           <b>{m.now}</b>
-          <span>{longDay(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}</span>
+          <span>{longDay(now, near.timeZone)}</span>
         </li>
         {ahead.map((point, index) => (
           <li key={point.id} className="pt ring" style={{ left: left(past.length + 1 + index) }}>

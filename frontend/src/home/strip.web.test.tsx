@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Strip } from './strip';
+
+afterEach(cleanup);
+
+const point = (at: string, timeZone: string) => ({ id: at, kind: 'ahead' as const, at, timeZone, text: 'Dr. Rao' });
+const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('now and what stands around it are told in one zone, wherever the reader is', () => {
+  // Eight in the evening in UTC is the next day in Kolkata, and the same day in Honolulu.
+  const now = new Date('2026-11-21T20:00:00.000Z');
+  const draw = (timeZone: string) =>
+    render(<Strip past={[]} ahead={[point('2026-11-22T05:30:00.000Z', timeZone)]} now={now} />);
+  draw('Asia/Kolkata');
+  expect(words()).toEqual(['NowSun, Nov 22, 2026', expect.stringMatching(/^11:00 AM IST/)]);
+  cleanup();
+  draw('Pacific/Honolulu');
+  expect(words()[0]).toBe('NowSat, Nov 21, 2026');
+});

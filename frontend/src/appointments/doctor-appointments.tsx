@@ -69,7 +69,8 @@ function Consultations() {
   const ended = (consultation: Consultation | undefined) => {
     leave();
     keepNotes(consultation);
-    toast.info(messages.sessionEnded, messages.sessionEndedHint);
+    // Whoever is ending it here hears of the end by the push first, and knows.
+    if (!door.ending) toast.info(messages.sessionEnded, messages.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));
   useMissedEnd(sessionId, runs ? inSession : found.open && null, ended);

@@ -33,7 +33,7 @@ const listed = (rows: Consultation[]): Answer => ({
   json: rows,
 });
 
-function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer> = {}) {
+function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
   let list = rows;
   const asked = stubNetwork(({ method, path }) => {
     const { pathname, searchParams } = new URL(path, 'http://test');
@@ -174,6 +174,21 @@ test('the end by the patient closes the call and says so', async () => {
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
   expect(await screen.findByText('The session has ended')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the end that is asked for here is no news, though the push of it comes before the answer', async () => {
+  let answer = (_: Answer) => {};
+  const { socket } = drawPage([aConsultation({ status: 'Active', patientIn: true })], {
+    [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
+    'POST /api/doctor/end': new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End Session' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer({ json: { success: true } });
+  await waitFor(() => expect(socket.sent.at(-1)?.[0]).toBe('endSession'));
+  expect(screen.queryByText('The session has ended')).toBeNull();
 });
 
 test('an end that came while the connection was away is told when it is back', async () => {

@@ -2,10 +2,10 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+import type { Moment } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from '../appointments/appointment.state.js';
 import { isPastGrace } from '../appointments/grace.js';
 import { partiesOf, sideOf } from '../appointments/parties.js';
-import type { Moment } from '@anamnesis/platform/deciding/decider';
 
 export type SessionCommand =
   | { type: 'JoinSession'; data: { by: Actor } }

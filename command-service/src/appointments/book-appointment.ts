@@ -8,13 +8,14 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpClaim } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 
 /**
  * Claims the slot in the doctor's day, then books. The appointment's id follows from the command's, so the same command
- * sent again meets its own claim and its own appointment, and both are already so.
+ * sent again meets its own claim and its own appointment, and both are already so; with another content it is refused with
+ * COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
@@ -23,7 +24,8 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const appointmentId = uuidOf(`appointment/${call.actor.id}/${call.commandId}`);
   const stream = appointmentStream(appointmentId);
   const booked = await commands.load(appointmentDecider, stream);
-  const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
+  const wanted = { doctorId, date, time, appointmentId };
+  const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const slot = booked.status === 'none' ? await claimSlot(ports, claim, cause) : booked.slot;
   const booking = {
     ...{
@@ -58,8 +60,8 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       position,
     };
   } catch (error) {
-    // Only a refusal is sure to have booked nothing; after any other failure the claim is settled by whoever comes next.
-    if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
+    // After any other failure it may have been booked: the claim is settled by whoever comes next.
+    if (error instanceof Refusal && booked.status === 'none') await giveUpClaim(ports, claim, cause);
     throw error;
   }
 }

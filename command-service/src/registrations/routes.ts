@@ -1,7 +1,8 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { answer, type Call, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { causeOf } from '../cause.js';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { storeCertificates } from './certificates.js';
@@ -11,7 +12,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
   const command = async (
     doctorId: string,
     what: VerificationCommand,
-    call: Pick<Call<typeof verifyDoctor>, 'requestId' | 'commandId' | 'actor'>,
+    call: Asking & { actor: Actor },
   ) =>
     done(await ports.commands.handle(verificationDecider, `doctor-${doctorId}`, what, null, causeOf(call, call.actor)));
 

@@ -11,12 +11,7 @@ import { isUnsure, voidSecondFactor } from './unsure.js';
  * that neither a crash in between nor one who comes in at that moment leaves one open. Access tokens go on until they end
  * by themselves. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER.
  */
-export async function acceptGoogle(
-  ports: Ports,
-  call: Asking,
-  actor: Actor,
-  subject: string,
-): Promise<bigint | null> {
+export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, subject: string): Promise<bigint | null> {
   const { commands, signIns, clock } = ports;
   const stream = `${actor.role}-${actor.id}`;
   const cause = causeOf(call, actor);

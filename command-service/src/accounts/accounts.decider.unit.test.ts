@@ -36,8 +36,7 @@ describe('a patient', () => {
       .when(signUp)
       .then(registered, ...signedIn('2026-11-20', 1, 1));
   });
-  test('can sign up once', () =>
-    on('2026-11-20').given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
+  test('can sign up once', () => on('2026-11-20').given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
   test('can not sign up under a reservation that was given up, but under another one', () => {
     on('2026-11-20').given(abandoned).when(signUp).thenRefuses('USERNAME_TAKEN');
     on('2026-11-20').given(abandoned).when(withGoogle).thenRefuses('USERNAME_TAKEN');

@@ -86,10 +86,7 @@ function mayRegister(state: Patient, reservationId: string): void {
 }
 
 /** Who has an account makes no other: whether it stands under the name, whoever asks finds out from it. */
-function abandonReservation(
-  state: Patient,
-  reservation: { patientId: string; reservationId: string },
-): PatientEvent[] {
+function abandonReservation(state: Patient, reservation: { patientId: string; reservationId: string }): PatientEvent[] {
   if (state.status !== 'none') return refuse('USERNAME_TAKEN');
   if (state.abandoned.includes(reservation.reservationId)) return [];
   return [{ type: 'UsernameReservationAbandoned', data: reservation }];

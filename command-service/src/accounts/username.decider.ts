@@ -12,7 +12,8 @@ export interface Reservation {
 /** By whom a username is held; null while it is free. */
 export type Username = { reservation: Reservation | null };
 type Reserving = Pick<Reservation, 'patientId' | 'reservationId'>;
-export type UsernameCommand = { type: 'ReserveUsername'; data: Reserving } | { type: 'ReleaseUsername'; data: Reserving };
+export type UsernameCommand =
+  { type: 'ReserveUsername'; data: Reserving } | { type: 'ReleaseUsername'; data: Reserving };
 
 /** A username has one owner at a time. */
 export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> = {

@@ -365,8 +365,12 @@ describe('giving a claim up', () => {
     given(booked, abandoned).when(give({})).thenRefuses('SLOT_TAKEN');
   });
   test('at another slot than the appointment stands on is taken, under the same id too', () => {
-    given(booked).when(give({ date: '2027-01-01' })).then(abandoned);
-    given(booked).when(give({ time: '23:45' })).then(abandoned);
+    given(booked)
+      .when(give({ date: '2027-01-01' }))
+      .then(abandoned);
+    given(booked)
+      .when(give({ time: '23:45' }))
+      .then(abandoned);
   });
   test('that the appointment has left is taken', () => {
     given(booked, rescheduled).when(give({})).then(abandoned);

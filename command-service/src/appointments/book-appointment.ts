@@ -8,9 +8,15 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpClaim } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
+
+/** The id of the appointment that a command books. */
+export const appointmentIdOf = ({
+  actor,
+  commandId,
+}: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
  * Claims the slot in the doctor's day, then books. The appointment's id follows from the command's, so the same command
@@ -21,7 +27,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const { commands, clock, timeZone } = ports;
   const { doctorId, date, time, issueDetails } = call.body;
   const cause = causeOf(call, call.actor);
-  const appointmentId = uuidOf(`appointment/${call.actor.id}/${call.commandId}`);
+  const appointmentId = appointmentIdOf(call);
   const stream = appointmentStream(appointmentId);
   const booked = await commands.load(appointmentDecider, stream);
   const wanted = { doctorId, date, time, appointmentId };
@@ -61,7 +67,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     };
   } catch (error) {
     // After any other failure it may have been booked: the claim is settled by whoever comes next.
-    if (error instanceof Refusal && booked.status === 'none') await giveUpClaim(ports, claim, cause);
+    if (error instanceof Refusal && booked.status === 'none') await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slot
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpClaim, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
@@ -41,7 +41,7 @@ export async function reschedule(
     for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);
     return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
   } catch (error) {
-    if (error instanceof Refusal && !alreadyMoved) await giveUpClaim(ports, claim, cause);
+    if (error instanceof Refusal && !alreadyMoved) await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }

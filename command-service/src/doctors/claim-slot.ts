@@ -12,11 +12,11 @@ import { offeredSlot } from './offered-slot.js';
 /** How old a claim must be before somebody else may find it abandoned. */
 const CLAIM_MILLISECONDS = 60_000;
 
-/** The id of a claim: another one for each slot, each appointment and each command, so that none is ever taken for another. */
-export const claimIdOf = (
-  { appointmentId, doctorId, date, time }: Omit<SlotOf, 'claimId'>,
-  { actor, commandId }: Cause,
-): string => uuidOf(`claim/${appointmentId}/${doctorId}/${date}/${time}/${actor.role}/${actor.id}/${commandId}`);
+/** The id of a claim: another one for each slot, appointment, command, and content of it, so that none is taken for another. */
+export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotOf, 'claimId'>, cause: Cause): string {
+  const { actor, commandId, asked } = cause;
+  return uuidOf(['claim', appointmentId, doctorId, date, time, actor.role, actor.id, commandId, asked].join('/'));
+}
 
 /**
  * Claims a slot that a verified doctor offers, and gives it; refuses DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, and
@@ -63,7 +63,7 @@ export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: Sl
  * Gives up a claim that no booking followed: false where its appointment stands on it after all. First the appointment
  * learns that the claim is void, then the slot is freed: a late booking under it finds that out.
  */
-export async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<boolean> {
+async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<boolean> {
   const abandon = { type: 'AbandonClaim', data: claim } as const;
   const stream = appointmentStream(claim.appointmentId);
   try {
@@ -74,6 +74,15 @@ export async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Pr
   }
   await releaseSlot(ports, claim, cause);
   return true;
+}
+
+/**
+ * Gives up what was claimed for a command that was then refused. One whose id stands for another request can never be carried
+ * out, so its appointment has nothing to learn of it.
+ */
+export async function giveUpRefused(ports: Ports, claim: SlotOf, refusal: Refusal, cause: Cause): Promise<void> {
+  if (refusal.code === 'COMMAND_ID_REUSED') await releaseSlot(ports, claim, cause);
+  else await giveUpClaim(ports, claim, cause);
 }
 
 /** Gives all of the claims up, or tells that one of them may still hold. */

@@ -9,11 +9,7 @@ import { storeCertificates } from './certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
-  const command = async (
-    doctorId: string,
-    what: VerificationCommand,
-    call: Asking & { actor: Actor },
-  ) =>
+  const command = async (doctorId: string, what: VerificationCommand, call: Asking & { actor: Actor }) =>
     done(await ports.commands.handle(verificationDecider, `doctor-${doctorId}`, what, null, causeOf(call, call.actor)));
 
   return [

@@ -102,7 +102,7 @@ describe('a file', () => {
     const upload = (report: File) =>
       product.call(uploadReport, { as: patient, commandId, body: formOf({ sessionId }, { report: [report] }) });
     const report = certificate();
-    const changed = new File([await report.arrayBuffer(), ' '], report.name, { type: report.type });
+    const changed = new File([report, ' '], report.name, { type: report.type });
     expect(told(await upload(report))).toBe('200');
     expect(told(await upload(changed))).toBe('COMMAND_ID_REUSED');
     expect(told(await upload(report))).toBe('200');
@@ -142,7 +142,7 @@ describe('a sign-up that died between its username and its account', () => {
   });
 });
 
-test('the log tells no id of a payment, and no password of a sign-up, in the clear or by a digest without its key', async () => {
+test('the log tells no id of a payment in the clear', async () => {
   const doctor = await aDoctor(product);
   const { date, time } = nextSlot();
   const { appointmentId } = (await book(doctor, date, time, patient)).body.data;

@@ -49,7 +49,11 @@ export const stepOf = (cause: Cause, step: string): Cause => ({ ...cause, step }
 export const consequenceOf = (cause: Cause): Cause => ({ ...cause, asked: null });
 
 /** What stands in the metadata of the events that a cause brings about. */
-export const circumstances = ({ actor, correlationId, commandId }: Pick<Cause, 'actor' | 'correlationId' | 'commandId'>) => ({
+export const circumstances = ({
+  actor,
+  correlationId,
+  commandId,
+}: Pick<Cause, 'actor' | 'correlationId' | 'commandId'>) => ({
   actor,
   correlationId,
   causationId: commandId,

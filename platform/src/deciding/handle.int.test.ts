@@ -129,7 +129,9 @@ describe('handling a command', () => {
     expect(entered).toMatchObject({ state: ['Meera', 'Asha'], repeated: false });
     const step = await commands.handle(table, stream, guest('Imran'), { seats: 3 }, stepOf(first, 'later'));
     expect(step).toMatchObject({ state: ['Meera', 'Asha', 'Imran'], repeated: false });
-    expect((await commands.handle(table, stream, guest('Imran'), { seats: 3 }, stepOf(first, 'later'))).repeated).toBe(true);
+    expect((await commands.handle(table, stream, guest('Imran'), { seats: 3 }, stepOf(first, 'later'))).repeated).toBe(
+      true,
+    );
   });
 
   test('many at once: as many get in as there are seats, and everyone else is told', async () => {

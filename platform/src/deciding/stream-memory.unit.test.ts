@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { createStreamMemory } from './stream-memory.js';
 
 const decider = {};
-const stream = { state: 'known', revision: 0n, position: 1n, commands: [{ key: 'patient/one/1', step: 'Enter', asked: 'x' }] };
+const stream = {
+  state: 'known',
+  revision: 0n,
+  position: 1n,
+  commands: [{ key: 'patient/one/1', step: 'Enter', asked: 'x' }],
+};
 
 test('a stream is remembered for a minute, for the decider that folded it', () => {
   let now = 0;

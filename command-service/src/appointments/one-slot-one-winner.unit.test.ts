@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Refusal } from '@anamnesis/contracts/language/errors';
-import type { EventStore } from '@anamnesis/platform/event-store/event-store';
+import { RevisionConflict } from '@anamnesis/platform/event-store/event-store';
+import { type Fault, interleaved, outcomeOf } from '../testing/interleaved-store.js';
 import { aClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
 
-/** A process that dies before or after an append; seen from outside, one whose answer is lost. */
-interface Fault {
-  at: number;
-  stored: boolean;
-}
 interface Sent {
   command: Command;
   process: 0 | 1;
@@ -38,40 +33,16 @@ const story = fc
     ...again.flatMap((index) => first[index] ?? []).map((each) => ({ ...each, fault: null })),
   ]);
 
-const LOST = new Error('The answer was lost');
 const MINUTES = 60_000;
 
 type Clinic = Awaited<ReturnType<typeof aClinic>>;
-type Outcome = 'done' | 'lost' | string;
-const outcomeOf = (error: unknown): Outcome => {
-  if (error === LOST) return 'lost';
-  if (error instanceof Refusal) return error.code;
-  throw error;
-};
-
 /** Carries all commands out at once, in whatever order the scheduler lets them reach the log, while time may pass. */
-async function carryOut(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<Outcome[]> {
-  const between = (fault: Fault | null): Pick<EventStore, 'readStream' | 'append'> => {
-    let appends = 0;
-    return {
-      async readStream(streamId) {
-        if (!streamId.startsWith('doctor-')) await scheduler.schedule(Promise.resolve(), `read ${streamId}`);
-        return clinic.store.readStream(streamId);
-      },
-      async append(streamId, expected, events) {
-        const fails = fault?.at === appends++;
-        await scheduler.schedule(Promise.resolve(), `append ${streamId}`);
-        if (fails && !fault.stored) throw LOST;
-        const position = await clinic.store.append(streamId, expected, events);
-        if (fails) throw LOST;
-        return position;
-      },
-    };
-  };
+async function carryOut(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
+  const between = (fault: Fault | null) => interleaved(clinic.store, scheduler, fault, 'doctor-');
   // Commands of one process share its memory of the log, unless they die with it.
   const processes = [clinic.service(between(null)), clinic.service(between(null))] as const;
   const running = story.map(({ command, process, fault }) =>
-    (fault ? clinic.service(between(fault)) : processes[process])(command).then(() => 'done', outcomeOf),
+    outcomeOf((fault ? clinic.service(between(fault)) : processes[process])(command)),
   );
   const passing = scheduler.schedule(Promise.resolve(), 'a minute passes').then(() => void clinic.pass(2 * MINUTES));
   await scheduler.waitFor(Promise.all([...running, passing]));
@@ -83,7 +54,7 @@ const isSlot = (number: SlotNumber, { date, time }: { date: string; time: string
   slots[number].date === date && slots[number].time === time;
 
 /** What was answered is so, and nothing was done under one id that was not asked for. */
-async function expectTold(clinic: Clinic, { command }: Sent, outcome: Outcome): Promise<void> {
+async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
   if (outcome !== 'done') return;
   const { state, facts } = await clinic.appointment(targetOf(command));
   if (command.what === 'cancel') return void expect(state.status).toBe('cancelled');
@@ -93,7 +64,7 @@ async function expectTold(clinic: Clinic, { command }: Sent, outcome: Outcome): 
 }
 
 /** Two contents under one id of one appointment are never both carried out. */
-function expectOneContentEach(story: readonly Sent[], outcomes: readonly Outcome[]): void {
+function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[]): void {
   const contents = new Map<string, string>();
   for (const [index, { command }] of story.entries()) {
     if (outcomes[index] !== 'done') continue;
@@ -116,14 +87,14 @@ async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<v
     );
     expect(holding.length).toBeLessThanOrEqual(1);
     const asking = [fresh(10 + number, number), fresh(20 + number, number)];
-    const answers: Outcome[] = [];
-    for (const command of asking) answers.push(await later(command).then(() => 'done', outcomeOf));
+    const answers: string[] = [];
+    for (const command of asking) answers.push(await outcomeOf(later(command)));
     expect(answers).toEqual([holding.length === 1 ? 'SLOT_TAKEN' : 'done', 'SLOT_TAKEN']);
   }
 }
 
 /** Where nothing failed and every booking has an id of its own, every slot that was asked for is sold. */
-function expectWinners(story: readonly Sent[], outcomes: readonly Outcome[]): void {
+function expectWinners(story: readonly Sent[], outcomes: readonly string[]): void {
   const keys = new Set(story.map(({ command }) => `${command.patient} ${command.id}`));
   if (keys.size < story.length || story.some(({ command, fault }) => fault || command.what !== 'book')) return;
   const asked = story.map(({ command }) => (command.what === 'book' ? command.slot : null));
@@ -141,6 +112,25 @@ test('however commands are repeated, changed, raced and cut short: one slot, one
       expectWinners(story, outcomes);
       await expectSoldOnce(clinic, story);
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 400) },
+    { numRuns: 200 },
   );
+}, 60_000);
+
+test('who gives up because of too many conflicts frees no slot that the same command, sent again, has booked meanwhile', async () => {
+  const clinic = await aClinic();
+  const command = fresh(0, 0);
+  let conflicts = 0;
+  const crowded = clinic.service({
+    ...clinic.store,
+    async append(streamId, expected, events) {
+      const isBooking = events.some(({ type }) => type === 'AppointmentBooked');
+      if (!isBooking) return clinic.store.append(streamId, expected, events);
+      conflicts += 1;
+      if (conflicts === 10) await clinic.service()(command);
+      throw new RevisionConflict(streamId);
+    },
+  });
+  expect(await outcomeOf(crowded(command))).toBe('WRITE_CONFLICT');
+  expect(await outcomeOf(clinic.service()(fresh(1, 0)))).toBe('SLOT_TAKEN');
+  expect((await clinic.appointment(targetOf(command))).state.status).toBe('booked');
 });

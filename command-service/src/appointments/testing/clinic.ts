@@ -5,13 +5,12 @@ import type {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { slotAt } from '@anamnesis/contracts/doctors/slots';
-import { eventDefinitions } from '@anamnesis/contracts/events';
 import { createCommandBus, uuidOf } from '@anamnesis/platform/deciding/handle';
-import { createCodec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Call } from '@anamnesis/platform/http/answer';
-import { createMemoryEventStore } from '@anamnesis/platform/testing/memory-event-store';
 import type { Ports } from '../../ports.js';
+import type { Log } from '../../testing/interleaved-store.js';
+import { memoryLog } from '../../testing/memory-log.js';
 import { appointmentDecider, appointmentStream } from '../appointment.decider.js';
 import type { AnyAppointmentEvent, Appointment } from '../appointment.state.js';
 import { appointmentIdOf, book } from '../book-appointment.js';
@@ -36,8 +35,6 @@ export type Asked =
   | { what: 'cancel'; appointment: number };
 export type Command = Asked & { patient: number; id: number };
 
-type Store = Pick<EventStore, 'readStream' | 'append'>;
-
 const actorOf = ({ patient }: Pick<Command, 'patient'>) =>
   ({ id: uuidOf(`patient ${patient}`), role: 'patient' }) as const;
 const commandIdOf = (id: number) => uuidOf(`command ${id}`);
@@ -51,12 +48,7 @@ export const targetOf = (command: Command): string =>
 
 /** A doctor's calendar over a log in memory, and patients who command it through as many processes as it takes. */
 export async function aClinic() {
-  const key = Buffer.alloc(32, 1);
-  const codec = createCodec(eventDefinitions, {
-    keyFor: () => Promise.resolve(key),
-    keysOf: (subjects) => Promise.resolve(new Map(subjects.map((subject) => [subject, key]))),
-  });
-  const store = createMemoryEventStore(codec);
+  const { store, codec } = memoryLog();
   let now = OPENED;
   const circumstances = {
     actor: { id: doctorId, role: 'doctor' },
@@ -80,9 +72,9 @@ export async function aClinic() {
     store,
     pass: (milliseconds: number) => (now += milliseconds),
     /** A command service with a memory of its own, over the log or what stands between it and the log. */
-    service(over: Store = store) {
+    service(over: Log = store) {
       const ports = {
-        commands: createCommandBus({ ...store, ...over } as EventStore, codec),
+        commands: createCommandBus(over as EventStore, codec),
         clock: () => new Date(now),
         timeZone: TIME_ZONE,
       } as Ports;

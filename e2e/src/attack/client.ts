@@ -36,7 +36,7 @@ export interface Client {
 /** How long a call is sent again before the client gives up, in milliseconds: longer than any fault and its recovery. */
 const PATIENCE = 60_000;
 /** Between two tries; milliseconds. */
-const WAIT = 60;
+const WAIT = 200;
 const TOO_MANY = 429;
 const EXPIRED = 'TOKEN_EXPIRED';
 

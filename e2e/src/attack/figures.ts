@@ -13,7 +13,7 @@ export interface Figures {
   /** What stood in the way of an answer, by kind: each was tried again. */
   readonly retried: Readonly<Record<string, number>>;
   readonly events: number;
-  /** Milliseconds from the end of each fault until a command was acknowledged and the product ready, by fault. */
+  /** Milliseconds from each kill, or the end of another fault, until a command was acknowledged and the product ready. */
   readonly recovery: Readonly<Record<string, readonly number[]>>;
   readonly seconds: number;
 }

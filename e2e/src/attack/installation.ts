@@ -19,8 +19,11 @@ export interface Installation {
   /** Why the disk can't be filled here; null where it can. */
   readonly noSmallDisk: string | null;
   note(): Promise<RunningNote>;
-  /** Brings a fault about; resolves when it is over and what was ended is started again. */
-  strike(fault: Fault): Promise<void>;
+  /**
+   * Brings a fault about; resolves when it is over and what was ended is started again. Answers since when the product could
+   * recover: from the kill on, or from when nothing stood in its way any more; milliseconds since 1970.
+   */
+  strike(fault: Fault): Promise<number>;
   /** Every process that was seen to belong to it. */
   readonly pids: ReadonlySet<number>;
   /** Stops it as Ctrl-C does; answers the exit code of the launcher. */
@@ -71,38 +74,43 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
     noSmallDisk: typeof mounted === 'string' ? mounted : null,
     note: () => product.note(),
     async strike(fault) {
+      const struckAt = Date.now();
       switch (fault.kind) {
         case 'none':
-          return;
+          return struckAt;
         case 'kill': {
           const killed = await backendOf(fault.backend);
           process.kill(killed, 'SIGKILL');
           pids.add(await untilReplaced(() => backendOf(fault.backend), killed));
-          return;
+          return struckAt;
         }
         case 'kill launcher':
           killLauncher();
-          return startAgain();
+          await startAgain();
+          return struckAt;
         case 'power failure': {
           const { backends } = await product.note();
           killLauncher();
           for (const pid of Object.values(backends)) process.kill(pid, 'SIGKILL');
-          return startAgain();
+          await startAgain();
+          return struckAt;
         }
         case 'stall': {
           const stalled = await treeOf(await backendOf(fault.backend));
           for (const pid of stalled) signal(pid, 'SIGSTOP');
           await pause(fault.milliseconds);
           for (const pid of stalled.reverse()) signal(pid, 'SIGCONT');
-          return;
+          return Date.now();
         }
         case 'full disk':
-          if (!disk) return;
+          if (!disk) throw new Error('There is no disk to fill');
           await disk.fill();
           await pause(fault.milliseconds);
-          return disk.free();
+          await disk.free();
+          return Date.now();
         case 'flush redis':
           await withRedisOf(dataDir, (redis) => redis.flushAll());
+          return struckAt;
       }
     },
     async stop() {

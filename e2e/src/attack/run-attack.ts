@@ -117,10 +117,9 @@ export async function runAttack({ seed, rounds, signal, say }: Options): Promise
       if (fault.kind === 'full disk' && installation.noSmallDisk) continue;
       const working = Promise.all(actors.map((actor) => act(actor, number)));
       await pause(faultAfterMilliseconds);
-      await installation.strike(fault);
-      const endedAt = Date.now();
+      const healingSince = await installation.strike(fault);
       await recovered(number);
-      (recovery[nameOf(fault)] ??= []).push(Date.now() - endedAt);
+      (recovery[nameOf(fault)] ??= []).push(Date.now() - healingSince);
       faults.push(nameOf(fault));
       await working;
       for (const cut of world.stalled.splice(0)) cut();
@@ -143,7 +142,7 @@ export async function runAttack({ seed, rounds, signal, say }: Options): Promise
     const wanted = [...new Set(Array.from({ length: current + 1 }, (_, round) => slotsOfRound(round)).flat())];
     const log = await readLog((await installation.note()).EVENTSTORE_URL);
     violations.push(...(await unbookable(world, clientOf('sweeper'), wanted, log)));
-    violations.push(...(await findSilent(installation, doctors[0] as Person, all.at(-1) as Slot)));
+    violations.push(...(await findSilent(installation, doctors.at(-1) as Person, all.at(-1) as Slot)));
     violations.push(...(await compareReadModels(installation)));
     const last = await readLog((await installation.note()).EVENTSTORE_URL);
     events = last.length;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
@@ -16,7 +15,7 @@ const ALIVE = 'every service is alive';
 /** How long a service may take to do its work after everything has come back; milliseconds. */
 const PATIENCE = 60_000;
 
-/** Ready, a push arrives, a letter goes out. `slot` has to be free. */
+/** Ready, a push arrives, a letter goes out. `slot` is the doctor's, and has to be free. */
 export async function findSilent(
   { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
   doctor: Person,
@@ -30,7 +29,10 @@ export async function findSilent(
     ['the product is not ready', () => until(() => expectReady(address), PATIENCE)],
     [
       'no socket was let in',
-      async () => void (await once(socket as never, 'connect', { signal: AbortSignal.timeout(PATIENCE) })),
+      () =>
+        until(async () => {
+          if (!socket.connected) throw new Error('not connected');
+        }, PATIENCE),
     ],
     [
       'no push or no letter came of a sign-up and a booking',

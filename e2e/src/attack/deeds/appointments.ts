@@ -47,7 +47,7 @@ export const book: Deed = async (turn) => {
 export const reschedule: Deed = async (turn) => {
   const { world, who } = turn;
   const agreed = ownOf(turn);
-  if (!agreed) return book(turn);
+  if (!agreed) return;
   const [one, other] = twoSlots(turn);
   await give(turn, [{ newDateTime: startOf(one) }, { newDateTime: startOf(other) }], (body) => {
     const call = { params: { id: agreed.id }, body };

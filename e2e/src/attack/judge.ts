@@ -43,7 +43,7 @@ function whole(log: readonly LoggedEvent[]): Violation[] {
   return found;
 }
 
-/** Each intent ended in an answer, and no refusal is one that the caller could not expect. */
+/** Each intent ended in an answer; on the way there nobody met what they could not expect. */
 function answered(lines: readonly Line[]): Violation[] {
   const intents = new Map(ofKind(lines, 'intended').map((line) => [nameOf(line), line]));
   return [
@@ -51,6 +51,12 @@ function answered(lines: readonly Line[]): Violation[] {
       promise: 'every call is answered in the end',
       shown: `${describe(intents, line)} was not: ${line.by}`,
     })),
+    ...ofKind(lines, 'troubled')
+      .filter(({ by }) => by.startsWith('500'))
+      .map((line) => ({
+        promise: 'what is away is told as such, with 503',
+        shown: `${describe(intents, line)} was answered with ${line.by} in round ${line.round}`,
+      })),
     ...ofKind(lines, 'refused')
       .filter((line) => !intents.get(nameOf(line))?.refusals.includes(line.code))
       .map((line) => ({

@@ -134,6 +134,12 @@ describe('the judge finds', () => {
     );
   });
 
+  test('trouble that was told as a defect, and not as a part that is away', () => {
+    const troubled = (by: string): Line => ({ kind: 'troubled', ...about('one'), by, round: 3 });
+    expect(promisesBroken([], troubled('503 UNAVAILABLE'), troubled('no answer: ECONNRESET'))).toEqual([]);
+    expect(promisesBroken([], troubled('500 INTERNAL'))).toEqual(['what is away is told as such, with 503']);
+  });
+
   test('a log with a gap, an event that is there twice, and one out of order', () => {
     const [first, second, third] = logOf(booked('one', 'a'), moved('two', 'a'), cancelled('three', 'a')) as [
       LoggedEvent,

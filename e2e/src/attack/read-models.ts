@@ -132,19 +132,30 @@ async function contentsOf(pool: Pool, projection: Projection): Promise<Contents>
   const schema = schemaOf(projection);
   return inTransaction(pool, async (tx) => {
     await tx.query('set transaction isolation level repeatable read');
-    const { rows: names } = await tx.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = $1 and tablename <> 'checkpoint' order by 1`,
+    const { rows: columns } = await tx.query<{ table: string; identity: string | null }>(
+      `select table_name as table, max(column_name) filter (where is_identity = 'YES') as identity
+       from information_schema.columns where table_schema = $1 and table_name <> 'checkpoint' group by 1 order by 1`,
       [schema],
     );
     const tables: Record<string, { rows: number; hash: string }> = {};
-    for (const { name } of names) {
-      const { rows } = await tx.query<{ row: string }>(`select t::text as row from ${schema}.${name} t order by 1`);
-      tables[name] = { rows: rows.length, hash: hashOf(rows.map(({ row }) => row)) };
+    for (const { table, identity } of columns) {
+      const { rows } = await tx.query<{ row: string }>(rowsOf(`${schema}.${table}`, identity));
+      tables[table] = { rows: rows.length, hash: hashOf(rows.map(({ row }) => row)) };
     }
     const { rows } = await tx.query<{ position: bigint | null }>(`select position from ${schema}.checkpoint`);
     return { position: rows[0]?.position ?? null, tables };
   });
 }
+
+/**
+ * Every row of a table as text. A number that the table gives by itself tells an order alone: a batch that was rolled back leaves
+ * a gap in it, so its rank is compared.
+ */
+const rowsOf = (table: string, identity: string | null) =>
+  identity === null
+    ? `select to_jsonb(t)::text as row from ${table} t order by 1`
+    : `select (to_jsonb(t) || jsonb_build_object('${identity}', rank() over (order by ${identity})))::text as row
+       from ${table} t order by 1`;
 
 /** The entries of a Redis view, each with the place it reflects; the checkpoint stands among them. */
 function viewContents(hash: Readonly<Record<string, string>>): Contents {

@@ -40,7 +40,10 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
   const mounted = await mountSmallDisk(dataDir);
   const disk: SmallDisk | null = typeof mounted === 'string' ? null : mounted;
   const pids = new Set<number>();
-  let product: Product = await start();
+  let product: Product = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const port = Number(new URL(product.address).port);
   let isExpected = false;
   watch();
@@ -50,6 +53,10 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
     const { pid, backends } = await started.note();
     for (const each of [pid, ...Object.values(backends)]) pids.add(each);
     return started;
+  }
+  async function remove(): Promise<void> {
+    await disk?.unmount();
+    await rm(root, { recursive: true, force: true });
   }
   function watch(): void {
     const { process: launcher, said } = product;
@@ -118,10 +125,7 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
       await product.stop();
       return product.process.exitCode;
     },
-    async remove() {
-      await disk?.unmount();
-      await rm(root, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

@@ -24,6 +24,16 @@ export function judge(log: readonly LoggedEvent[], lines: readonly Line[]): Viol
   ];
 }
 
+/** Where nothing was broken nobody is told to try again. A call that merely takes too long is the machine's doing. */
+export function judgeCalm(lines: readonly Line[], isCalm: (round: number) => boolean): Violation[] {
+  return ofKind(lines, 'troubled')
+    .filter(({ by, round }) => /^(5\d\d|429)/.test(by) && isCalm(round))
+    .map(({ by, round }) => ({
+      promise: 'in calm rounds every call is answered at once',
+      shown: `round ${round}: ${by}`,
+    }));
+}
+
 /** Each event id once, places ascending, each stream's revisions without a gap. */
 function whole(log: readonly LoggedEvent[]): Violation[] {
   const found: Violation[] = [];

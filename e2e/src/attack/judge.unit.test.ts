@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoggedEvent } from '../faults/testing/log.js';
-import { judge } from './judge.js';
+import { judge, judgeCalm } from './judge.js';
 import type { Line } from './ledger.js';
 import { differences } from './read-models.js';
 
@@ -138,6 +138,13 @@ describe('the judge finds', () => {
     const troubled = (by: string): Line => ({ kind: 'troubled', ...about('one'), by, round: 3 });
     expect(promisesBroken([], troubled('503 UNAVAILABLE'), troubled('no answer: ECONNRESET'))).toEqual([]);
     expect(promisesBroken([], troubled('500 INTERNAL'))).toEqual(['what is away is told as such, with 503']);
+  });
+
+  test('a call that was told to try again though nothing was broken', () => {
+    const troubled = (by: string, round: number): Line => ({ kind: 'troubled', ...about('one'), by, round });
+    const isCalm = (round: number) => round === 1;
+    expect(judgeCalm([troubled('503 UNAVAILABLE', 0), troubled('no answer: ECONNRESET', 1)], isCalm)).toEqual([]);
+    expect(judgeCalm([troubled('503 UNAVAILABLE', 1)], isCalm)).toHaveLength(1);
   });
 
   test('a log with a gap, an event that is there twice, and one out of order', () => {

@@ -28,6 +28,6 @@ export type Line =
   | { kind: 'unanswered'; command: string; asked: string; by: string };
 export type ClientLedger = Ledger<Line>;
 
-/** The ledgers of so many clients, a file for each in a folder. */
-export const openLedgers = (folder: string, names: readonly string[]): ReadonlyMap<string, ClientLedger> =>
-  new Map(names.map((name) => [name, openLedger<Line>(join(folder, `${name}.jsonl`))]));
+/** A client's ledger, in a file of a folder. */
+export const openLedgerOf = (folder: string, name: string): ClientLedger =>
+  openLedger<Line>(join(folder, `${name}.jsonl`));

@@ -57,4 +57,5 @@ export function told(figures: Figures): string[] {
   ];
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The lower one of the two in the middle where there are two. */
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

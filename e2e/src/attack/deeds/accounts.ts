@@ -3,7 +3,8 @@ import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
 import { PASSWORD } from '../../testing/accounts.js';
 import { textOf } from '../odd-texts.js';
 import type { Deed } from '../world.js';
-import { commandOf } from './commanding.js';
+import { sendForm } from './bodies.js';
+import { commandOf, refusalsOf } from './commanding.js';
 import { give } from './repeating.js';
 
 /** A stranger signs up. The same command with another password is not theirs to repeat. */
@@ -13,9 +14,11 @@ export const signUp: Deed = async (turn) => {
     ...{ fullName: textOf(random, mark).slice(0, 120), email: `${mark}@example.org`, username: mark },
     ...{ password: PASSWORD, gender: 'Other' as const, age: random.below(100) },
   };
-  await give(turn, [person, { ...person, password: `not ${PASSWORD}` }], (body) =>
-    commandOf(world, null, registerPatient, { body }, { type: 'PatientRegistered', inStream: null }),
-  );
+  await give(turn, [person, { ...person, password: `not ${PASSWORD}` }], (fields) => ({
+    ...{ deed: registerPatient.name, content: fields, as: null, refusals: refusalsOf(registerPatient) },
+    effect: { type: 'PatientRegistered', inStream: null },
+    send: (commandId) => sendForm(world, registerPatient, fields, { commandId }),
+  }));
 };
 
 /** A patient answers the health questionnaire; each time otherwise. */

@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { registerDoctor } from '@anamnesis/contracts/accounts/routes';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
-import { uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Deed, World } from '../world.js';
 
 /** Milliseconds one upload may take before it is tried again. */
@@ -13,24 +12,25 @@ const STALLING = 6;
 /** What a stalled sender says it will send, in bytes. */
 const PROMISED = 90 * 1024 * 1024;
 
-/** Sends a small PDF that no other report equals. */
-export function sendReport(
+/** Sends fields and files as a browser's form does. */
+export function sendForm(
   { address }: Pick<World, 'address'>,
-  { sessionId, name, text }: { sessionId: string; name: string; text: string },
-  token: string,
-  commandId: string,
+  route: Route,
+  fields: Readonly<Record<string, string | number | File>>,
+  { commandId, token }: { commandId: string; token?: string },
 ): Promise<Response> {
   const form = new FormData();
-  form.set('sessionId', sessionId);
-  form.set('report', new File([pdf(text)], name, { type: 'application/pdf' }));
-  return fetch(`${address}${uploadReport.path}`, {
-    method: uploadReport.method,
-    headers: { authorization: `Bearer ${token}`, [COMMAND_ID]: commandId },
+  for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof File ? value : String(value));
+  return fetch(`${address}${route.path}`, {
+    method: route.method,
+    headers: { [COMMAND_ID]: commandId, ...(token && { authorization: `Bearer ${token}` }) },
     body: form,
     signal: AbortSignal.timeout(PATIENCE),
   });
 }
 
+/** A small PDF that no other equals which holds another text. */
+export const pdfOf = (name: string, text: string) => new File([pdf(text)], name, { type: 'application/pdf' });
 const pdf = (text: string) => `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
 
 /** Begins a form, sends so many bytes of a file and breaks the connection off. Resolves when it is gone. */

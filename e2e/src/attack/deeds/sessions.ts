@@ -4,7 +4,7 @@ import { joinSession } from '@anamnesis/contracts/sessions/routes';
 import { textOf } from '../odd-texts.js';
 import type { Deed } from '../world.js';
 import { ownOf } from './appointments.js';
-import { cut, sendReport } from './bodies.js';
+import { cut, pdfOf, sendForm } from './bodies.js';
 import { commandOf, refusalsOf } from './commanding.js';
 import { give } from './repeating.js';
 
@@ -42,14 +42,11 @@ export const upload: Deed = async (turn) => {
   if (!agreed || !who) return;
   if (random.chance(0.4)) await cut(world, uploadReport, who.token(), random.below(2_000));
   const name = `${textOf(random, mark).slice(0, 60)}.pdf`;
-  const reports: [Report, Report] = [
-    { sessionId: agreed.id, name, text: mark },
-    { sessionId: agreed.id, name, text: `Other: ${mark}` },
-  ];
-  await give(turn, reports, (report) => ({
-    ...{ deed: uploadReport.name, content: report, as: who, refusals: refusalsOf(uploadReport) },
+  const sessionId = agreed.id;
+  await give(turn, [mark, `Other: ${mark}`], (text) => ({
+    ...{ deed: uploadReport.name, content: [sessionId, name, text], as: who, refusals: refusalsOf(uploadReport) },
     effect: { type: 'SessionReportUploaded', inStream: null },
-    send: (commandId) => sendReport(world, report, who.token(), commandId),
+    send: (commandId) =>
+      sendForm(world, uploadReport, { sessionId, report: pdfOf(name, text) }, { commandId, token: who.token() }),
   }));
 };
-type Report = Parameters<typeof sendReport>[1];

@@ -58,7 +58,12 @@ await runUntilSignal(async () => {
     logger,
     metrics: createMetrics('workers'),
     origins: [],
-    ready: async () => ({ postgres: await postgresAnswers(pool) }),
+    ready: async () => ({
+      postgres: await postgresAnswers(pool),
+      redis: redis.isReady,
+      ...bus.followers(),
+      ...workers.alive(),
+    }),
   });
   const listening = await listen(app, env.PORT, env.HOST);
   return {

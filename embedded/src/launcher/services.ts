@@ -111,10 +111,16 @@ export async function startServices(env: Environment, limitsScale: number, stand
     timeZone,
     meetingBaseUrl,
   };
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'anamnesis', pool, logger);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   const ready = async () => ({
     postgres: await postgresAnswers(pool),
     eventStore: await eventStoreAnswers(store),
     projections: await projectionsShow(pool, projectionsRead),
+    redis: redis.isReady,
+    ...bus.followers(),
+    ...workers?.alive(),
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
@@ -153,8 +159,6 @@ export async function startServices(env: Environment, limitsScale: number, stand
     [standIn, mailbox].filter((part) => part !== null),
   );
 
-  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
-  const bus = await openBus(env, 'anamnesis', pool, logger);
   const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
     'projection',
   ]);
@@ -186,7 +190,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     baseUrl: `http://127.0.0.1:${listening.port}`,
     token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
   };
-  const workers = await startWorkers({
+  const startedWorkers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
@@ -198,6 +202,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     logger,
     clock,
   });
+  workers = startedWorkers;
 
   return {
     port: listening.port,
@@ -206,7 +211,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     async close() {
       await notifications.close();
       await listening.close();
-      await workers.close();
+      await startedWorkers.close();
       mailer.close();
       await mailbox?.close();
       await projectors.close();

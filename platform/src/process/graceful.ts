@@ -29,9 +29,9 @@ export async function runUntilSignal(
   let starting: Promise<Running | null> = Promise.resolve(null);
   let ending: Promise<void> | null = null;
 
-  const end = (code: number): Promise<void> => {
+  const end = (code: number): void => {
     stop.abort();
-    return (ending ??= close(code).then((result) => self.exit(result)));
+    ending ??= close(code).then((result) => self.exit(result));
   };
   const close = async (code: number): Promise<number> => {
     const inTime = await Promise.race([
@@ -51,11 +51,11 @@ export async function runUntilSignal(
   };
   const fail = (sentence: string) => (error: unknown) => {
     logger.error({ err: error }, sentence);
-    void end(1);
+    end(1);
   };
 
-  self.on('SIGTERM', () => void end(0));
-  self.on('SIGINT', () => void end(0));
+  self.on('SIGTERM', () => end(0));
+  self.on('SIGINT', () => end(0));
   self.on('unhandledRejection', (error: unknown) => {
     countStrayRejection();
     logger.error({ err: error }, 'A rejection was not handled');

@@ -22,6 +22,7 @@ import type { Environment } from '@anamnesis/platform/config/environment';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
@@ -125,7 +126,15 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
   const surroundings = {
-    ...{ tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) },
+    ...{
+      tokens,
+      logger,
+      metrics,
+      origins,
+      ready,
+      disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
+      limits: createLimits({ scale: limitsScale }),
+    },
     secondFactor: env.SECOND_FACTOR,
   };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);

@@ -9,4 +9,6 @@ io.on('connection', async (socket) => {
   socket.on('push', (rooms: string[], push: object) => io.to(rooms).emit('sessionUpdate', push));
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.once('SIGTERM', () => io.close().catch(console.error));
+process.once('SIGTERM', () => {
+  io.close().catch(console.error);
+});

@@ -21,6 +21,7 @@ const Noted = defineEvent({ type: 'TestNoted', schema: z.object({ text: z.string
 const note = defineRoute({
   name: 'note',
   ...{ method: 'POST', path: '/api/notes', access: 'public', summary: 'Notes something' },
+  ...{ feature: 'notes', owner: 'command-service', errors: [] },
   reply: z.object({ noted: z.literal(true) }),
 });
 

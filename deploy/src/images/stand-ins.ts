@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const BASE = 'anamnesis-stand-in/debian';
 
 /** The target of deploy/stand-ins/Dockerfile that takes the place of an image, by the image's name without its version. */
-const standIns: Readonly<Record<string, string>> = {
+export const standIns: Readonly<Record<string, string>> = {
   node: 'node',
   'nginxinc/nginx-unprivileged': 'nginx',
   redis: 'redis',

@@ -6,9 +6,11 @@ createServer((socket) => {
   const say = (line) => socket.write(`${line}\r\n`);
   let recipient = '';
   let inLetter = false;
-  socket.on('error', () => socket.destroy());
+  const lines = createInterface({ input: socket });
+  // A health check breaks off as soon as it is connected.
+  for (const part of [socket, lines]) part.on('error', () => socket.destroy());
   say('220 mail');
-  createInterface({ input: socket }).on('line', (line) => {
+  lines.on('line', (line) => {
     if (inLetter) {
       if (line !== '.') return;
       inLetter = false;

@@ -93,6 +93,12 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
   });
 
+  test('is filled in by a file that neither git nor an image takes along', async () => {
+    const ignored = async (file: string) => (await readFile(resolve(root, file), 'utf8')).split('\n');
+    expect(await ignored('.gitignore')).toContain('.env');
+    expect(await ignored('.dockerignore')).toContain('**/.env');
+  });
+
   test('declares every volume it names, and names every one it declares', () => {
     const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     const files = named.filter((name) => name.startsWith('./'));

@@ -100,6 +100,12 @@ describe('calls', () => {
     expect(gateway.complaints()).not.toContain('request body is buffered');
   });
 
+  test('may be refused before their body has come', async () => {
+    const form = { method: 'POST', body: Buffer.alloc(90 * MEBIBYTE) };
+    const reply = await call('/api/doctor/register-doctor?refuse', form);
+    expect([reply.status, await reply.text()]).toEqual([401, 'refused']);
+  });
+
   test('are answered as fast as they are read: no answer waits there either', async () => {
     const reply = await call(`/api/users/current?answer=${40 * MEBIBYTE}`);
     expect((await reply.arrayBuffer()).byteLength).toBe(40 * MEBIBYTE);

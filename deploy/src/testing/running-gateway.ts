@@ -33,6 +33,8 @@ const serviceNames = ['command-service', 'query-service', 'notification-service'
 
 /** As many bytes answers a stub to `?answer=<bytes>`. */
 const WHOLE = /[?&]answer=(\d+)/;
+/** A stub refuses a call with `?refuse` before it has read the body, and closes the connection. */
+const REFUSED = /[?&]refuse/;
 
 const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-place.conf.template');
 
@@ -123,6 +125,10 @@ async function startStub(service: string, arrivals: EventEmitter): Promise<Serve
   const stub = createServer((request, response) => {
     const { method, url = '', headers } = request;
     arrivals.emit(url);
+    if (REFUSED.test(url)) {
+      response.writeHead(401, { connection: 'close' }).end('refused');
+      return;
+    }
     request.resume().on('end', () => {
       const [, bytes] = WHOLE.exec(url) ?? [];
       if (bytes) return response.end(Buffer.alloc(Number(bytes)));

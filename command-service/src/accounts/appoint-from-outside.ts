@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { Environment } from '@anamnesis/platform/config/environment';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { derive, openLog } from '@anamnesis/platform/process/adapters';
@@ -43,7 +44,11 @@ export async function appointFromOutside(
   const password = randomBytes(12).toString('base64url');
   try {
     await appoint(
-      { commands: createCommandBus(store, codec), ids: createAccountIds(derive(MASTER_KEY, 'account ids')) },
+      {
+        commands: createCommandBus(store, codec),
+        ids: createAccountIds(derive(MASTER_KEY, 'account ids')),
+        digest: createDigest(derive(MASTER_KEY, 'digests')),
+      },
       { ...person, password },
       { commandId: randomUUID(), correlationId: `${person.role}:create` },
     );

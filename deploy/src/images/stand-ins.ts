@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { attempt, docker, run } from './docker.js';
 
 const root = resolve(import.meta.dirname, '../../..');
+/** The label by which a stand-in is told from the image whose name it has. */
+const STAND_IN = 'anamnesis.stand-in-for';
 const BASE = 'anamnesis-stand-in/debian';
 
 /** The target of deploy/stand-ins/Dockerfile that takes the place of an image, by the image's name without its version. */
@@ -40,16 +42,21 @@ export async function obtainImages(images: readonly string[]): Promise<StoodIn> 
   return { images: absent, remove };
 }
 
-const isHere = async (image: string): Promise<boolean> =>
-  (await attempt('docker', ['image', 'inspect', image])).code === 0 ||
-  (await attempt('docker', ['pull', '--quiet', image])).code === 0;
+/** Here under its name already, or pulled now. A stand-in that a broken-off run has left counts for nothing. */
+const isHere = async (image: string): Promise<boolean> => {
+  const label = ['--format', `{{index .Config.Labels "${STAND_IN}"}}`];
+  const { code, stdout } = await attempt('docker', ['image', 'inspect', ...label, image]);
+  if (code === 0 && stdout.trim() === '') return true;
+  return (await attempt('docker', ['pull', '--quiet', image])).code === 0;
+};
 
 async function buildStandIns(images: readonly string[], context: string): Promise<void> {
   for (const image of images) {
     const target = standIns[image.split(':')[0] ?? ''];
     if (!target) throw new Error(`${image} could not be pulled, and has no stand-in in deploy/stand-ins`);
     const packages = `PACKAGES=${(await eventStorePackages()).join(' ')}`;
-    await run('docker', ['build', '--target', target, '--build-arg', packages, '--tag', image, context]);
+    const options = ['--target', target, '--build-arg', packages, '--label', `${STAND_IN}=${image}`, '--tag', image];
+    await run('docker', ['build', ...options, context]);
   }
 }
 

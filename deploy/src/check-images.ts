@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { signOut } from '@anamnesis/contracts/accounts/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { bookOnce, meetCouple, signInAgain, signUpPatient } from './images/booking.js';
@@ -26,18 +27,28 @@ async function checkImages(): Promise<void> {
   say(stoodIn.images.length > 0 ? `Stood in for: ${stoodIn.images.join(', ')}` : 'All images are the real ones');
   const deployment = await createDeployment();
   try {
-    for (const service of builtServices) await deployment.build(service);
-    say('Every image is built');
-    await deployment.up();
-    say('Everything is healthy');
-    await checkContents(deployment);
-    await checkProduct(deployment);
+    await Promise.race([buildAndUse(deployment), interrupted()]);
   } finally {
     await deployment.down();
     await stoodIn.remove();
     say('Everything that ran is gone; the images stay for the next build');
   }
 }
+
+async function buildAndUse(deployment: Deployment): Promise<void> {
+  for (const service of builtServices) await deployment.build(service);
+  say('Every image is built');
+  await deployment.up();
+  say('Everything is healthy');
+  await checkContents(deployment);
+  await checkProduct(deployment);
+}
+
+/** Rejects when somebody ends the check before its time: what runs is taken down then too. */
+const interrupted = (): Promise<never> =>
+  new Promise((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error(`Ended by ${signal}`)));
+  });
 
 async function checkContents({ container }: Deployment): Promise<void> {
   for (const service of builtServices) {
@@ -85,12 +96,16 @@ function refuseAny(who: string, findings: readonly string[]): void {
 }
 
 const why = await whyNoEngine();
-if (why === null) await checkImages();
-else {
+if (why !== null) {
   // Not a success: nothing was checked.
   process.stderr.write(
     `No image was built and nothing was checked, because no Docker engine answers here: ${why}\n` +
       'On Debian, as root: apt-get install docker.io docker-compose debootstrap, then start dockerd. DOCKER_HOST names another engine.\n',
   );
-  process.exitCode = 1;
+  process.exit(1);
 }
+await checkImages().catch((error: unknown) => {
+  process.stderr.write(`${inspect(error)}\n`);
+  // What was interrupted may still be waiting for something.
+  process.exit(1);
+});

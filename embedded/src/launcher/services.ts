@@ -14,7 +14,6 @@ import {
 } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
-import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
@@ -26,7 +25,6 @@ import { createApp } from '@anamnesis/platform/http/app';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
@@ -166,7 +164,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
       name: 'gateway',
       handlers: [],
       directives: pagePolicy(meetingBaseUrl),
-      pages: [createDocsRoutes(routes), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
+      pages: frontendPages(SITE, permissionsPolicy(meetingBaseUrl)),
     }),
     [standIn, mailbox].filter((part) => part !== null),
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.js';
 
-export const email = z.email('Please give a valid e-mail address.').max(254).trim();
+/** Blanks around an address are no part of it. */
+export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)

@@ -35,5 +35,5 @@ test.each([
 test('what is missing is missing, and may be where it is optional', () => {
   expect(age.safeParse(undefined).error?.issues[0]?.message).toBe('Please give your age as a number.');
   expect(z.object({ age: age.optional() }).parse({})).toEqual({});
-  expect(z.object({ page: wholeNumber(1, 9).default(1) }).parse({})).toEqual({ page: 1 });
+  expect(z.object({ page: wholeNumber(1, 9).prefault(1) }).parse({})).toEqual({ page: 1 });
 });

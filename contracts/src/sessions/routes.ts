@@ -82,7 +82,7 @@ export const giveFeedback = defineRoute({
   access: { patient: 'party' },
   body: sessionId.extend({
     feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
-    rating: wholeNumber(1, 5).default(DEFAULT_RATING),
+    rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
   }),
   reply: doneReply,
   errors: [

@@ -1,58 +1,44 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { inTransaction, type Pool } from '../postgres/pool.js';
+import { withLock } from './lock.js';
 import { type Projection, schemaOf } from './projection.js';
 import { checkpointOf, prepareTables, switchTo } from './tables.js';
 
 /** The channel on which a projection tells how far it has read: `<name> <position>`. */
 export const PROGRESS_CHANNEL = 'projection_progress';
-const STANDBY_MILLISECONDS = 500;
 
 interface Surroundings {
   pool: Pool;
   store: EventStore;
   codec: Codec;
-  /** Told after every batch: how long ago the newest event of it was recorded, in milliseconds. */
-  onProgress?: (projection: Projection, lagMilliseconds: number) => void;
 }
 
 /**
  * Folds the log into a projection until aborted. One process at a time does: the others stand by for its lock. Rows and
  * checkpoint commit together, so every event takes effect exactly once. Throws when a connection is lost.
  */
-export async function runProjection(
-  projection: Projection,
-  surroundings: Surroundings,
-  signal: AbortSignal,
-): Promise<void> {
+export const runProjection = (projection: Projection, surroundings: Surroundings, signal: AbortSignal): Promise<void> =>
+  withLock(surroundings.pool, `projection:${schemaOf(projection)}`, signal, (running) =>
+    fold(projection, surroundings, running),
+  );
+
+async function fold(projection: Projection, surroundings: Surroundings, running: AbortSignal): Promise<void> {
   const { pool, store } = surroundings;
-  const lock = await pool.connect();
-  const lost = new AbortController();
-  const onLost = (error: Error) => lost.abort(error);
-  lock.on('error', onLost);
-  const running = AbortSignal.any([signal, lost.signal]);
-  try {
-    if (!(await acquire(lock, projection, running))) return;
-    await prepareTables(pool, projection);
-    const target = await store.lastPosition();
-    let position = await checkpointOf(pool, projection);
-    let shown = false;
-    const showWhenCaughtUp = async () => {
-      if (shown || (target !== null && (position === null || position < target))) return;
-      await switchTo(pool, projection);
-      await pool.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${position ?? -1n}`]);
-      shown = true;
-    };
+  await prepareTables(pool, projection);
+  const target = await store.lastPosition();
+  let position = await checkpointOf(pool, projection);
+  let shown = false;
+  const showWhenCaughtUp = async () => {
+    if (shown || (target !== null && (position === null || position < target))) return;
+    await switchTo(pool, projection);
+    await pool.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${position ?? -1n}`]);
+    shown = true;
+  };
+  await showWhenCaughtUp();
+  for await (const batch of store.follow(position, running)) {
+    position = await applyBatch(projection, surroundings, position, batch, shown);
     await showWhenCaughtUp();
-    for await (const batch of store.follow(position, running)) {
-      position = await applyBatch(projection, surroundings, position, batch, shown);
-      await showWhenCaughtUp();
-    }
-    lost.signal.throwIfAborted();
-  } finally {
-    lock.off('error', onLost);
-    lock.release(true);
   }
 }
 
@@ -60,7 +46,7 @@ export async function runProjection(
  * Readers are told only of a version that they see. */
 export async function applyBatch(
   projection: Projection,
-  { pool, codec, onProgress }: Pick<Surroundings, 'pool' | 'codec' | 'onProgress'>,
+  { pool, codec }: Pick<Surroundings, 'pool' | 'codec'>,
   from: bigint | null,
   batch: readonly RecordedWireEvent[],
   shown: boolean,
@@ -79,17 +65,5 @@ export async function applyBatch(
     for (const event of events) await projection.on[event.type]?.(tx, event);
     if (shown) await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${last.position}`]);
   });
-  onProgress?.(projection, Date.now() - Date.parse(last.recordedAt));
   return last.position;
-}
-
-async function acquire(lock: Connection, projection: Projection, signal: AbortSignal): Promise<boolean> {
-  while (!signal.aborted) {
-    const { rows } = await lock.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
-      `projection:${schemaOf(projection)}`,
-    ]);
-    if (rows[0]?.mine) return true;
-    await pause(STANDBY_MILLISECONDS);
-  }
-  return false;
 }

@@ -40,8 +40,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const start = () =>
-  startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger, onLag: () => undefined });
+const start = () => startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger });
 async function append(...facts: Fact[]): Promise<bigint> {
   const circumstances = {
     actor: { id: patientId, role: 'patient' as const },

@@ -40,8 +40,11 @@ export function createMetrics(service: string): Metrics {
     measured: (name, help, label, measure, onError) => {
       const collect = async (gauge: Gauge) => {
         gauge.reset();
-        const values = await measure().catch((error: unknown) => onError(error));
-        for (const [of, value] of values ?? []) if (value !== null) gauge.set({ [label]: of }, value);
+        const values = await measure().catch((error: unknown) => {
+          onError(error);
+          return new Map<string, number | null>();
+        });
+        for (const [of, value] of values) if (value !== null) gauge.set({ [label]: of }, value);
       };
       once(
         name,

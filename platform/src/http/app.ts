@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
+import { createDigest, type Digest } from '../deciding/digest.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AccessTokens } from '../tokens/access-tokens.js';
@@ -22,6 +24,8 @@ export interface AppOptions {
   catchUp?: CatchUp;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
+  /** Tells commands sent again from others under their id: the same in every process that decides. */
+  digest?: Digest;
   ready: Ready;
   logger: Logger;
   metrics: Metrics;
@@ -50,6 +54,7 @@ export function createApp(options: AppOptions): Koa {
     origins,
     directives,
     secondFactor = 'required',
+    digest = createDigest(randomBytes(32)),
     pages = [],
     proxies = 0,
   } = options;
@@ -60,6 +65,7 @@ export function createApp(options: AppOptions): Koa {
     limits,
     catchUp: catchUp ?? null,
     secondFactor,
+    digest,
     friendHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),

@@ -143,8 +143,10 @@ function answeredAlike(lines: readonly Line[]): Violation[] {
 const GIVEN_BACK: ReadonlySet<string> = new Set([
   'SlotClaimed',
   'SlotReleased',
+  'SlotClaimAbandoned',
   'UsernameReserved',
   'UsernameReleased',
+  'UsernameReservationAbandoned',
 ]);
 
 /** A command that was refused left nothing behind; nor does the log hold what nobody asked for. */

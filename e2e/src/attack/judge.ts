@@ -141,12 +141,8 @@ function answeredAlike(lines: readonly Line[]): Violation[] {
 
 /** Claims are made and given back on the way to a refusal; nothing else may be left by one. */
 const GIVEN_BACK: ReadonlySet<string> = new Set([
-  'SlotClaimed',
-  'SlotReleased',
-  'SlotClaimAbandoned',
-  'UsernameReserved',
-  'UsernameReleased',
-  'UsernameReservationAbandoned',
+  ...['SlotClaimed', 'SlotReleased', 'SlotClaimAbandoned'],
+  ...['UsernameReserved', 'UsernameReleased', 'UsernameReservationAbandoned'],
 ]);
 
 /** A command that was refused left nothing behind; nor does the log hold what nobody asked for. */

@@ -9,10 +9,12 @@ const PATIENCE = 10_000;
 const BOUNDARY = 'a-boundary-that-nobody-writes';
 const MIB = 1024 * 1024;
 /**
- * What stalled senders say they will send, in bytes: as much as a doctor's form may have, and together 512 MiB. Whoever holds
- * room for what is only announced has none left for anybody else.
+ * What stalled senders say they will send, in bytes: as much as a doctor's form may have, and together all but a little of
+ * 512 MiB. Whoever holds room for what is only announced has none left for anybody else's picture.
  */
-const PROMISED = [...Array.from({ length: 4 }, () => 105.3125 * MIB), 90.75 * MIB];
+const PROMISED = [105.3125, 105.3125, 105.3125, 105.3125, 64, 24, 2].map((mebibytes) => mebibytes * MIB);
+/** Bytes of the picture that somebody signs up with. */
+export const PICTURE = MIB;
 
 /** Sends fields and files as a browser's form does. */
 export function sendForm(

@@ -1,4 +1,4 @@
-import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
@@ -11,7 +11,7 @@ import type { AccountIds } from './accounts/account-id.js';
 /** What the command side needs of the world. */
 export interface Ports {
   commands: CommandBus;
-  tokens: Pick<AccessTokens, 'issue'>;
+  tokens: TokenIssuer;
   signIns: SignIns;
   secondFactor: SecondFactorKeeping;
   lockOut: LockOut;

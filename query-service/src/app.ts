@@ -1,5 +1,4 @@
-import type Koa from 'koa';
-import { createApp } from '@anamnesis/platform/http/app';
+import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -24,11 +23,11 @@ export const projectionsRead = [
   'record-readings',
 ] as const;
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+type Surroundings = Omit<ServiceOptions, 'name' | 'handlers'>;
 
 /** The query side: every call that only answers. */
-export const createQueryService = (ports: Ports, surroundings: Surroundings): Koa =>
-  createApp({
+export const createQueryService = (ports: Ports, surroundings: Surroundings): Service =>
+  createService({
     ...surroundings,
     name: 'query-service',
     handlers: [

@@ -1,9 +1,9 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
-import { listen } from '@anamnesis/platform/http/listen';
+import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { openLimits } from '@anamnesis/platform/http/shared-limits';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
@@ -12,6 +12,7 @@ import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
 import { createQueryService, projectionsRead } from './app.js';
+import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
@@ -21,7 +22,11 @@ await runUntilSignal(async () => {
   const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
-  const app = createQueryService(
+  const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
+    logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
+  const limits = openLimits(env.REDIS_URL, logger);
+  const service = createQueryService(
     {
       pool,
       files: openFiles(env),
@@ -34,12 +39,14 @@ await runUntilSignal(async () => {
       ice: openIce(env),
     },
     {
-      tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+      tokens,
+      limits,
       logger,
       metrics: createMetrics('query-service'),
       origins: [new URL(env.PUBLIC_URL).origin],
       secondFactor: env.SECOND_FACTOR,
-      proxies: 1,
+      proxies: env.TRUST_PROXY,
+      workerKey: env.WORKER_KEY,
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({
         postgres: await postgresAnswers(pool),
@@ -47,10 +54,12 @@ await runUntilSignal(async () => {
       }),
     },
   );
-  const listening = await listen(app, env.PORT, env.HOST);
+  const listening = await listenOnBoth(service, env);
   return {
     async close() {
       await listening.close();
+      limits.close();
+      await tokens.close();
       await progress.close();
       await store.close();
       await pool.end();

@@ -41,8 +41,7 @@ export async function passwordReset(
   const cause = causeOf(call, account);
   if (isUnsure(known)) await voidSecondFactor(ports, stream, account.id, cause);
   const { position } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
-  // After a crash in between, the same command sent again comes here too. Access tokens that were given out before are
-  // not looked up anywhere: they go on until they end by themselves, a quarter of an hour at most.
+  // After a crash in between, the same command sent again comes here too.
   await signIns.closeAll(account.id);
   await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
   return { body: { data: { role } }, position };

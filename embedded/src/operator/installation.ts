@@ -5,7 +5,7 @@ import { eventDefinitions } from '@anamnesis/contracts/events';
 import { appoint, createAccountIds, type NewAppointed } from '@anamnesis/command-service/app';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openLog } from '@anamnesis/platform/process/adapters';
+import { derive, openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { installationSecrets } from '../launcher/secrets.js';
 import type { Settings } from '../launcher/settings.js';
 
@@ -27,7 +27,7 @@ export async function appointIn(named: Named, person: Omit<NewAppointed, 'passwo
   const MASTER_KEY = named.MASTER_KEY ?? (await installationSecrets(named.DATA_DIR)).masterKey;
 
   const pool = openPool(DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`), 2);
-  const { store, codec } = await openLog({ EVENTSTORE_URL, MASTER_KEY }, pool, eventDefinitions);
+  const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(MASTER_KEY) }, pool, eventDefinitions);
   const password = randomBytes(12).toString('base64url');
   try {
     await appoint(

@@ -1,10 +1,10 @@
 import Koa from 'koa';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { AccessTokens } from '../tokens/access-tokens.js';
-import type { SecondFactorPolicy } from './access.js';
+import type { TokenVerifier } from '../tokens/access-tokens.js';
+import { admitPeople, type SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
-import { health, type Ready } from './health.js';
+import { liveness } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
 import { answerErrors } from './refusals.js';
@@ -16,13 +16,12 @@ import { serveRoute, type CatchUp } from './serve-route.js';
 export interface AppOptions {
   name: string;
   handlers: readonly RouteHandler[];
-  tokens: Pick<AccessTokens, 'verify'>;
+  tokens: TokenVerifier;
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
-  ready: Ready;
   logger: Logger;
   metrics: Metrics;
   /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
@@ -37,29 +36,17 @@ export interface AppOptions {
   checkReplies?: boolean;
 }
 
-/** A service's HTTP side: its routes with everything they say enforced, health, figures, and one place for errors. */
+/** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
-  const {
-    name,
-    handlers,
-    tokens,
-    catchUp,
-    ready,
-    logger,
-    metrics,
-    origins,
-    directives,
-    secondFactor = 'required',
-    pages = [],
-    proxies = 0,
-  } = options;
-  const { limits = createLimits(), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const { name, handlers, tokens, catchUp, logger, metrics, origins, directives } = options;
+  const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
+  const { checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const open = handlers.filter(({ route }) => route.access !== 'worker');
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
-    tokens,
+    admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
-    secondFactor,
     friendHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),
@@ -68,9 +55,9 @@ export function createApp(options: AppOptions): Koa {
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
   app.use(answerErrors(logger));
-  app.use(health(ready, metrics));
-  app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
+  app.use(liveness);
+  app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
-  app.use(nothingHere(handlers));
+  app.use(nothingHere(open));
   return app;
 }

@@ -176,8 +176,9 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   withdrawLeave: {
     // Only who has planned a leave can withdraw it; nobody else has one of this id.
     async sent({ scene, name }) {
-      const as = scene.tokenOf(name);
-      const { body } = await scene.product.call(planLeave, { ...(as !== null && { as }), body: scene.nextLeave() });
+      const authorization = scene.authorizationOf(name);
+      const headers = authorization === null ? {} : { authorization };
+      const { body } = await scene.product.call(planLeave, { headers, body: scene.nextLeave() });
       return { params: { leaveId: body.data?.leaveId ?? uuidOf('no leave') } };
     },
   },

@@ -41,7 +41,7 @@ await runUntilSignal(async () => {
   const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
     logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
   );
-  const limits = openLimits(env.REDIS_URL, logger);
+  const limits = await openLimits(env.REDIS_URL, logger);
   const service = createCommandService(
     {
       commands: createCommandBus(store, codec),

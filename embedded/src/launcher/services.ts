@@ -95,7 +95,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const { store, codec } = await openLog(vault, pool, eventDefinitions);
   const signing = { ...env, TOKEN_PUBLIC_KEYS: [signingKeyFrom(env.TOKEN_SIGNING_KEY).publicKey] };
   const tokens = await openTokens(signing, pool, ACCESS_TOKEN_MINUTES, warn);
-  const limits = openLimits(env.REDIS_URL, logger, { scale: limitsScale });
+  const limits = await openLimits(env.REDIS_URL, logger, { scale: limitsScale });
   const workerKey = randomBytes(32);
   const files = openFiles(env);
   const clock = () => new Date();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
 import { createLimits, type LimitOptions, type Limits } from './limits.js';
@@ -11,10 +12,15 @@ const PATIENCE = 500;
 
 /**
  * Counts tries in Redis, together with every other process. While Redis is away each process goes on counting for itself,
- * and says so once.
+ * and says so once. Resolves when it is known which of the two it is.
  */
-export function openLimits(url: string, logger: Logger, options: Omit<LimitOptions, 'redis'> = {}): SharedLimits {
+export async function openLimits(
+  url: string,
+  logger: Logger,
+  options: Omit<LimitOptions, 'redis'> = {},
+): Promise<SharedLimits> {
   const redis = new Redis(url, {
+    lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
@@ -29,5 +35,9 @@ export function openLimits(url: string, logger: Logger, options: Omit<LimitOptio
     if (away) logger.info({}, 'Redis is back: tries are counted together');
     away = false;
   });
+  // `once` rejects at an error, of which the listener above has told.
+  const known = once(redis, 'ready').catch(() => undefined);
+  redis.connect().catch(() => undefined);
+  await known;
   return { ...createLimits({ ...options, redis }), close: () => redis.disconnect() };
 }

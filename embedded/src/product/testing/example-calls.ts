@@ -177,8 +177,10 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     // Only who has planned a leave can withdraw it; nobody else has one of this id.
     async sent({ scene, name }) {
       const authorization = scene.authorizationOf(name);
-      const headers = authorization === null ? {} : { authorization };
-      const { body } = await scene.product.call(planLeave, { headers, body: scene.nextLeave() });
+      const { body } = await scene.product.call(planLeave, {
+        ...(authorization !== null && { headers: { authorization } }),
+        body: scene.nextLeave(),
+      });
       return { params: { leaveId: body.data?.leaveId ?? uuidOf('no leave') } };
     },
   },

@@ -6,6 +6,7 @@ import {
 } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { listenOnBoth } from '@anamnesis/platform/http/service';
 import { openLimits } from '@anamnesis/platform/http/shared-limits';
@@ -45,6 +46,7 @@ await runUntilSignal(async () => {
   const service = createCommandService(
     {
       commands: createCommandBus(store, codec),
+      digest: createDigest(derive(env.MASTER_KEY, 'digests')),
       tokens: openTokenIssuer(env, ACCESS_TOKEN_MINUTES),
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
       secondFactor: await openSecondFactor(env, pool),

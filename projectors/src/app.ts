@@ -23,6 +23,8 @@ import { sessionPapers } from './sessions/session-papers.projection.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.projection.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
+export { sessionPartiesView };
+
 /** Every read model in Postgres. */
 export const projections: readonly Projection[] = [
   accountCredentials,

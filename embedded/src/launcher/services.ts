@@ -19,6 +19,7 @@ import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { workerAuthorization } from '@anamnesis/platform/http/access';
@@ -99,6 +100,8 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const workerKey = randomBytes(32);
   const files = openFiles(env);
   const clock = () => new Date();
+  const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
+  const recorder = createRecorder(store, codec, createDigest(derive(vault.VAULT_KEY, 'digests')));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -107,6 +110,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
   const ports = {
     commands: createCommandBus(store, codec),
+    digest,
     tokens: openTokenIssuer(signing, ACCESS_TOKEN_MINUTES),
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
@@ -140,7 +144,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const commandService = createCommandService(ports, surroundings);
   const queryService = createQueryService(
     {
-      ...{ pool, files, recorder: createRecorder(store, codec), clock, timeZone, meetingBaseUrl, origin },
+      ...{ pool, files, recorder, clock, timeZone, meetingBaseUrl, origin },
       ice: openIce(env),
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     },

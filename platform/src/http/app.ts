@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
+import { createDigest, type Digest } from '../deciding/digest.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { TokenVerifier } from '../tokens/access-tokens.js';
@@ -22,6 +24,8 @@ export interface AppOptions {
   catchUp?: CatchUp;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
+  /** Tells commands sent again from others under their id: the same in every process that decides. */
+  digest?: Digest;
   logger: Logger;
   metrics: Metrics;
   /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
@@ -40,13 +44,14 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Koa {
   const { name, handlers, tokens, catchUp, logger, metrics, origins, directives } = options;
   const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
-  const { checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const { digest = createDigest(randomBytes(32)), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
   const open = handlers.filter(({ route }) => route.access !== 'worker');
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
     admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
+    digest,
     friendHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),

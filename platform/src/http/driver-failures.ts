@@ -36,7 +36,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'ConnectionTimeoutError',
 ]);
 
-/** The drivers of Postgres and Redis give these neither a code nor a name. */
+/** The drivers give these neither a code nor a name. */
 const SENTENCES = [
   /^timeout exceeded when trying to connect/,
   /^Connection terminated/,
@@ -44,6 +44,8 @@ const SENTENCES = [
   /^Connection is closed/,
   /^Stream isn't writeable/,
   /^Failed to discover/,
+  // The event store's own words: its client hands on nothing else of a failed batch append.
+  /Nothing was written, the event store's disk is full or failing/,
 ];
 const DEPTH = 4;
 

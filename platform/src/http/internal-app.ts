@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
+import { createDigest } from '../deciding/digest.js';
 import type { AppOptions } from './app.js';
 import { admitWorker } from './access.js';
 import { health, liveness, type Ready } from './health.js';
@@ -11,7 +13,7 @@ import { serveRoute } from './serve-route.js';
 
 export interface InternalAppOptions extends Pick<
   AppOptions,
-  'name' | 'logger' | 'metrics' | 'catchUp' | 'checkReplies'
+  'name' | 'logger' | 'metrics' | 'catchUp' | 'digest' | 'checkReplies'
 > {
   ready: Ready;
   /** The calls that background work makes, and the key it shows; none where the service has none. */
@@ -31,7 +33,7 @@ export function createInternalApp({
   work,
   ...options
 }: InternalAppOptions): Koa {
-  const { checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const { digest = createDigest(randomBytes(32)), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
   const handlers = work?.handlers.filter(({ route }) => route.access === 'worker') ?? [];
   const app = new Koa();
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
@@ -46,6 +48,7 @@ export function createInternalApp({
       // Who has the key may ask as often as there is work.
       limits: noLimits,
       catchUp: catchUp ?? null,
+      digest,
       friendHosts: new Set<string>(),
       checkReplies,
       secureCookies: false,

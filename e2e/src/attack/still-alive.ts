@@ -56,7 +56,9 @@ export async function findSilent(
 
 export async function expectReady({ note }: Pick<Installation, 'note'>): Promise<void> {
   const { internalPort } = await note();
-  const answer = await fetch(`http://127.0.0.1:${internalPort}/health/ready`, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(`http://127.0.0.1:${internalPort}/health/ready`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`not ready: ${answer.status} ${text}`);
 }

@@ -89,7 +89,6 @@ describe('the OpenAPI document', () => {
       Object.values(place).map((each) => String(each['operationId'])),
     );
     expect(new Set(names).size).toBe(names.length);
-    for (const { name, access } of routes)
-      expect([name, names.includes(name)]).toEqual([name, access !== 'worker']);
+    for (const { name, access } of routes) expect([name, names.includes(name)]).toEqual([name, access !== 'worker']);
   });
 });

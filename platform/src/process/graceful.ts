@@ -15,7 +15,7 @@ export interface GracefulOptions {
 const CLOSE_WITHIN = 15_000;
 
 /**
- * Starts a service and keeps it until SIGTERM or SIGINT, then closes it once and ends the process: 0 when it closed in
+ * Starts a service and keeps it until SIGTERM, SIGINT or SIGHUP, then closes it once and ends the process: 0 when it closed in
  * time, 1 when it did not, when the start failed, or after an error nobody handled. A signal that comes during the start
  * aborts the start's signal; whatever the start had begun by then is closed before the process ends.
  */
@@ -52,8 +52,7 @@ export async function runUntilSignal(
     void end(1);
   };
 
-  self.on('SIGTERM', () => void end(0));
-  self.on('SIGINT', () => void end(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) self.on(signal, () => void end(0));
   self.on('unhandledRejection', fail('A rejection was not handled'));
   self.on('uncaughtException', fail('An error was not caught'));
 

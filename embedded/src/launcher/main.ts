@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
@@ -9,6 +8,7 @@ import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
 import { type Closing, createClosing } from './closing.js';
+import { prepareDataDir } from './data-dir.js';
 import { expectNamedServers } from './named-servers.js';
 import { holdDataDir } from './only-one.js';
 import { reachOf } from './reach.js';
@@ -20,6 +20,11 @@ import { standInFor } from './stand-in-for.js';
 
 const { values: flags } = parseArgs({ options: { 'no-demo': { type: 'boolean' } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+// What is kept here is nobody else's on this machine.
+process.umask(0o077);
+// A terminal that is closed hears nothing more; the rest has to end in its order all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** Starts the whole product on this machine, telling what it does. What was begun is closed again when `signal` comes first. */
 async function launch(signal: AbortSignal) {
@@ -41,9 +46,9 @@ async function launch(signal: AbortSignal) {
 
 async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const startedAt = performance.now();
-  const chosen = readConfig(settings, process.env);
+  const read = readConfig(settings, process.env);
+  const chosen = { ...read, DATA_DIR: await prepareDataDir(read.DATA_DIR) };
   const inData = (name: string) => join(chosen.DATA_DIR, name);
-  await mkdir(chosen.DATA_DIR, { recursive: true });
   const hold = await holdDataDir(chosen.DATA_DIR);
   closing.add(hold.release);
   const secrets = await installationSecrets(chosen.DATA_DIR);

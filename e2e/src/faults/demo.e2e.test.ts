@@ -5,6 +5,7 @@ import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { refreshSignIn, signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { enableSecondFactor, setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
 import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
+import { until } from '@anamnesis/platform/testing/until';
 import { send } from '../testing/call.js';
 import { type Product, startProduct } from '../testing/product.js';
 
@@ -14,9 +15,16 @@ const [kavita] = doctors;
 const REACHABLE = { HOST: '0.0.0.0', PUBLIC_URL: 'http://clinic.example', SECOND_FACTOR: 'required' };
 
 let product: Product;
+/** Starts it, and waits for all that it says. */
+const start = async (options: Parameters<typeof startProduct>[0]) => {
+  product = await startProduct(options);
+  await until(async () => expect(product.said()).toContain('Stop  Ctrl-C'));
+};
 const again = async (demo: boolean, env: Record<string, string> = {}) => {
+  const { dataDir } = product;
+  const { port } = await product.note();
   await product.stop();
-  product = await startProduct({ dataDir: product.dataDir, demo, env });
+  await start({ dataDir, port, demo, env });
 };
 
 const code = async (response: Response) => (response.ok ? 'in' : ((await response.json()) as { code: string }).code);
@@ -41,7 +49,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
   let cookie: string;
   let token: string;
   beforeAll(async () => {
-    product = await startProduct({ demo: true });
+    await start({ demo: true });
   });
   afterAll(() => product.remove());
 
@@ -56,18 +64,13 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     token = signInOperator.reply.parse(await response.json()).data.accessToken;
   });
 
-  test('is locked where others come in: nobody signs in, an open sign-in has ended, a second factor is not enrolled', async () => {
+  test('is locked where others come in: nobody signs in, and an open sign-in has ended', async () => {
     await again(true, REACHABLE);
     expect(product.said()).not.toContain(DEMO_PASSWORD);
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
     expect(await signIns(() => 'not the password')).toEqual(all('CREDENTIALS_WRONG'));
     const refresh = await fetch(`${product.address}${refreshSignIn.path}`, { method: 'POST', headers: { cookie } });
     expect(await code(refresh)).toBe('REFRESH_REFUSED');
-    // An access token from before is good for some minutes more, yet for no second factor.
-    const setup = await send(product.address, setUpSecondFactor, {}, { token });
-    const { data } = setUpSecondFactor.reply.parse(await setup.json());
-    const body = { setup: data.setup, code: '000000', currentPassword: DEMO_PASSWORD };
-    expect(await code(await send(product.address, enableSecondFactor, { body }, { token }))).toBe('ACCOUNT_LOCKED');
   });
 
   test('stays locked with --demo, because everybody knows its password', async () => {
@@ -76,10 +79,15 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
   });
 
-  test('is locked by --no-demo', async () => {
+  test('is locked by --no-demo, and takes no second factor by its password', async () => {
     await again(false);
     expect(product.said()).toContain('its accounts, planted earlier, are locked');
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
+    // An access token from before is good for some minutes more, yet for no second factor.
+    const setup = await send(product.address, setUpSecondFactor, {}, { token });
+    const { data } = setUpSecondFactor.reply.parse(await setup.json());
+    const body = { setup: data.setup, code: '000000', currentPassword: DEMO_PASSWORD };
+    expect(await code(await send(product.address, enableSecondFactor, { body }, { token }))).toBe('ACCOUNT_LOCKED');
   });
 
   test('lets its people in again where nobody but this machine comes in', async () => {
@@ -92,7 +100,7 @@ describe('an installation that others can reach', () => {
   afterAll(() => product.remove());
 
   test('has no demo', async () => {
-    product = await startProduct({ demo: true, env: REACHABLE });
+    await start({ demo: true, env: REACHABLE });
     expect(product.said()).not.toContain('Demo');
     expect(await signIns(known)).toEqual(all('CREDENTIALS_WRONG'));
   });

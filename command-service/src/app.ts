@@ -18,13 +18,14 @@ export { appoint, type NewAppointed } from './accounts/appoint.js';
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'digest'>;
 
 /** The command side: every call that decides something. */
 export const createCommandService = (ports: Ports, surroundings: Surroundings): Koa =>
   createApp({
     ...surroundings,
     name: 'command-service',
+    digest: ports.digest,
     handlers: [
       ...accountHandlers(ports),
       ...credentialHandlers(ports),

@@ -1,11 +1,13 @@
 import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import type { Cause } from '@anamnesis/platform/deciding/handle';
+import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { isPasswordOf } from './password.js';
+
+type LockPorts = Pick<Ports, 'commands' | 'ids' | 'digest' | 'signIns' | 'lockOut' | 'clock'>;
 
 interface Whose {
   role: AccountRole;
@@ -17,15 +19,23 @@ interface Whose {
  * is so no longer, and nobody signs in. Refuses ACCOUNT_NOT_FOUND.
  */
 export async function setLocked(
-  { commands, ids, signIns, lockOut, clock }: Pick<Ports, 'commands' | 'ids' | 'signIns' | 'lockOut' | 'clock'>,
+  { commands, ids, digest, signIns, lockOut, clock }: LockPorts,
   { role, email }: Whose,
   locked: boolean,
-  cause: Omit<Cause, 'actor'>,
+  cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
   const id = ids.account(role, email);
   const command = { type: locked ? 'LockAccount' : 'UnlockAccount' } as const;
   const actor = { id, role: 'operator' } as const;
-  await commands.handle(credentialsDecider, `${role}-${id}`, command, { now: clock() }, { ...cause, actor });
+  await commands.handle(
+    credentialsDecider,
+    `${role}-${id}`,
+    command,
+    { now: clock() },
+    {
+      ...{ ...cause, actor, asked: digest({ locked, role, email }) },
+    },
+  );
   if (!locked) return;
   // Also where it was locked before: a process that ended in between has left sign-ins open.
   await signIns.closeAll(id);

@@ -9,7 +9,7 @@ import { certificateOf } from './certificate.js';
 import type { DemoClient } from './demo-client.js';
 import * as cast from './people.js';
 
-export type Ports = Pick<CommandPorts, 'commands' | 'ids' | 'clock' | 'tokens'>;
+export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0] & Pick<CommandPorts, 'tokens'>;
 /** What somebody of the demo signs in with. */
 export type PasswordOf = (email: string) => string;
 

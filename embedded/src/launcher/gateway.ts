@@ -44,7 +44,8 @@ export function createGateway(
       (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'
         ? 'query-service'
         : null);
-    void (owner ? answers[owner] : showPages)(request, response);
+    const answer = owner ? answers[owner] : showPages;
+    answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 

@@ -19,9 +19,11 @@ import { createAccountIds, createCommandService } from '@anamnesis/command-servi
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import type { Environment } from '@anamnesis/platform/config/environment';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
@@ -92,6 +94,7 @@ export async function startServices(
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const files = openFiles(env);
   const clock = () => new Date();
+  const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -100,6 +103,7 @@ export async function startServices(
   const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
   const ports = {
     commands: createCommandBus(store, codec),
+    digest,
     tokens,
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
@@ -117,15 +121,29 @@ export async function startServices(
     timeZone,
     meetingBaseUrl,
   };
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'anamnesis', pool, logger);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   const ready = async () => ({
     postgres: await postgresAnswers(pool),
     eventStore: await eventStoreAnswers(store),
     projections: await projectionsShow(pool, projectionsRead),
+    redis: redis.isReady,
+    ...bus.followers(),
+    ...workers?.alive(),
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
   const surroundings = {
-    ...{ tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) },
+    ...{
+      tokens,
+      logger,
+      metrics,
+      origins,
+      ready,
+      disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
+      limits: createLimits({ scale: limitsScale }),
+    },
     secondFactor: env.SECOND_FACTOR,
   };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
@@ -137,7 +155,7 @@ export async function startServices(
           ...{
             pool,
             files,
-            recorder: createRecorder(store, codec),
+            recorder: createRecorder(store, codec, digest),
             clock,
             timeZone,
             meetingBaseUrl,
@@ -163,8 +181,6 @@ export async function startServices(
     [standIn, mailbox].filter((part) => part !== null),
   );
 
-  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
-  const bus = await openBus(env, 'anamnesis', pool, logger);
   const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
     'projection',
   ]);
@@ -197,7 +213,7 @@ export async function startServices(
     baseUrl: `http://127.0.0.1:${listening.port}`,
     token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
   };
-  const workers = await startWorkers({
+  const startedWorkers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
@@ -209,6 +225,7 @@ export async function startServices(
     logger,
     clock,
   });
+  workers = startedWorkers;
 
   return {
     port: listening.port,
@@ -217,7 +234,7 @@ export async function startServices(
     async close() {
       await notifications.close();
       await listening.close();
-      await workers.close();
+      await startedWorkers.close();
       mailer.close();
       await mailbox?.close();
       await projectors.close();

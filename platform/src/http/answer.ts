@@ -23,6 +23,8 @@ export interface Call<R extends Route = Route> {
   readonly requestId: string;
   /** The caller's UUID for this command, or a fresh one. */
   readonly commandId: string;
+  /** Digest of all that was asked, secrets left out: what tells a command sent again from another one under its id. */
+  readonly asked: string;
   readonly address: string;
   /** The user agent, cut. */
   readonly device: string;

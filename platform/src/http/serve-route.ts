@@ -3,9 +3,11 @@ import type { Context } from 'koa';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import type { Digest } from '../deciding/digest.js';
 import type { AccessTokens, Bearer } from '../tokens/access-tokens.js';
 import { admit, type SecondFactorPolicy } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
+import { whatWasAsked } from './asked.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
 import { readJson } from './json-body.js';
@@ -26,6 +28,7 @@ export interface ServeOptions extends SendOptions {
   readonly catchUp: CatchUp | null;
   readonly friendHosts: ReadonlySet<string>;
   readonly secondFactor: SecondFactorPolicy;
+  readonly digest: Digest;
 }
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -37,7 +40,7 @@ const NOTHING = {};
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { tokens, limits, catchUp, friendHosts, secondFactor } = options;
+  const { tokens, limits, catchUp, friendHosts, secondFactor, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route);
   const usesCookies = (ctx: Context) =>
@@ -50,21 +53,25 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
 
   const answerCall = async (ctx: Context, bearer: Bearer | null) => {
     const { body, files } = await readBody(ctx);
-    const call = {
+    const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
       query: route.query ? parseInput(route.query, ctx.query) : NOTHING,
       body: route.body ? parseInput(route.body, body) : NOTHING,
       files,
+    };
+    const call = {
+      ...input,
       actor: bearer?.actor ?? null,
       methods: bearer?.methods ?? [],
       requestId: requestOf(ctx).id,
       commandId: commandIdOf(ctx),
+      asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
       address: ctx.ip,
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
       refreshToken: readRefreshCookie(ctx),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
-    if (limitAlso) await count(digest(limitAlso(call)));
+    if (limitAlso) await count(nameless(limitAlso(call)));
     sendAnswer(ctx, route, await handle(call), options);
   };
 
@@ -83,7 +90,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
 }
 
 /** Limits may be kept outside this process, where no e-mail belongs. */
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 function bodyReader({ body, files }: RouteHandler['route']): (ctx: Context) => Promise<Multipart> {
   const json = async (ctx: Context): Promise<Multipart> => ({

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { refuse, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import type { FilePart } from '@anamnesis/contracts/language/route';
+import { offeredName } from '../files/offered-name.js';
 import type { ReceivedFile } from './answer.js';
 import { mediaTypeOf } from './file-types.js';
 
@@ -26,7 +27,6 @@ const FIELDS_MOST = 100;
 const FIELDS_BYTES_MOST = 256 * 1024;
 /** Boundaries and part headers, generously. */
 const ENVELOPE_BYTES_MOST = 64 * 1024;
-const NAME_MOST = 200;
 /** The parser's own numbers for its errors; everything else means that the body is broken. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   1006: 'BODY_TOO_LARGE',
@@ -105,15 +105,10 @@ async function receive(
     const { chunks, size } = contents.get(file) ?? EMPTY;
     if (size > part.maxBytes) refuse('FILE_TOO_LARGE');
     const bytes = Buffer.concat(chunks);
-    files.push({ name: nameOf(file), mediaType: await mediaTypeOf(bytes, part.types), bytes });
+    const mediaType = await mediaTypeOf(bytes, part.types);
+    files.push({ name: offeredName(file.originalFilename ?? '', mediaType), mediaType, bytes });
   }
   return files;
-}
-
-/** The name as something to show: no folders, no control characters, not long. */
-function nameOf({ originalFilename }: Arrived): string {
-  const last = (originalFilename ?? '').split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(0, NAME_MOST) || 'file';
 }
 
 function refuseBody(error: Error): never {

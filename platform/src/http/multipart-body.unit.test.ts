@@ -87,7 +87,7 @@ describe('a multipart body', () => {
       files: [
         `picture me.png image/png ${png.length}`,
         `papers licence.pdf application/pdf ${pdf.length}`,
-        `papers diploma.gif image/png ${png.length}`,
+        `papers diploma.png image/png ${png.length}`,
       ],
     });
   });

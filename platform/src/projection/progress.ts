@@ -37,12 +37,21 @@ export async function watchProgress(
     settle();
   };
   const timesTold = new Map<string, number>();
+  let losses = 0;
+  /**
+   * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of projections, which do not
+   * wait for it. Whoever still believed what was told before would show less than was asked for.
+   */
+  const forget = () => {
+    losses += 1;
+    positions.clear();
+  };
   const readNow = async (names: readonly string[]) => {
     for (const name of names) {
-      const before = timesTold.get(name);
+      const [before, lossesBefore] = [timesTold.get(name), losses];
       const { rows } = await pool.query<{ position: bigint | null }>(`select position from ${checkpointView(name)}`);
       // What was told while the table was read is newer than what was read, and is not told again.
-      if (timesTold.get(name) !== before) continue;
+      if (timesTold.get(name) !== before || losses !== lossesBefore) continue;
       if (typeof rows[0]?.position === 'bigint') note(name, rows[0].position);
     }
   };
@@ -53,7 +62,10 @@ export async function watchProgress(
     async (signal) => {
       const connection = new pg.Client({ connectionString: databaseUrl });
       const broken = new AbortController();
-      connection.on('error', (error) => broken.abort(error));
+      connection.on('error', (error) => {
+        forget();
+        broken.abort(error);
+      });
       connection.on('notification', ({ payload }) => {
         const [name, position] = (payload ?? '').split(' ');
         if (!name || !position) return;

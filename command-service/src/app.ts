@@ -17,13 +17,14 @@ export { appoint, type NewAppointed } from './accounts/appoint.js';
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'files'>;
 
 /** The command side: every call that decides something. */
 export const createCommandService = (ports: Ports, surroundings: Surroundings): Koa =>
   createApp({
     ...surroundings,
     name: 'command-service',
+    files: ports.files,
     handlers: [
       ...accountHandlers(ports),
       ...credentialHandlers(ports),

@@ -33,7 +33,7 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('command-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const { store, codec, vault } = await openLog(env, pool, eventDefinitions);
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const app = createCommandService(
     {
@@ -51,7 +51,7 @@ await runUntilSignal(async () => {
         tokens: createPurposeTokens(derive(env.MASTER_KEY, 'links in letters')),
         origin: new URL(env.PUBLIC_URL).origin,
       },
-      files: openFiles(env),
+      files: openFiles(env, vault),
       ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,

@@ -17,14 +17,14 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('query-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const { store, codec, vault } = await openLog(env, pool, eventDefinitions);
   const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
   const app = createQueryService(
     {
       pool,
-      files: openFiles(env),
+      files: openFiles(env, vault),
       recorder: createRecorder(store, codec),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,

@@ -9,7 +9,7 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openBus, openFiles, openMailer, openTokens } from '@anamnesis/platform/process/adapters';
+import { openBus, openFiles, openMailer, openTokens, openVault } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
@@ -45,7 +45,7 @@ await runUntilSignal(async () => {
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, token }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, token }),
-    files: openFiles(env),
+    files: openFiles(env, await openVault(env, pool)),
     attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     mailer,
     logger,

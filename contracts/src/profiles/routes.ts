@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genders } from '../accounts/constants.js';
+import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { accountView, activityView, fullName, mobileNumber, picture } from '../accounts/routes.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
@@ -20,6 +20,12 @@ const line = z.string().trim().max(160);
 const listedName = z.string().trim().min(1).max(LISTED_NAME_MOST);
 /** Shown in the form; only the account's own is accepted. */
 const ownEmail = z.string().trim().max(254);
+
+/** Pixels a side; the largest unless a smaller one is asked for. */
+const pictureEdge = z.coerce
+  .number()
+  .pipe(z.literal(PICTURE_EDGES))
+  .default(Math.max(...PICTURE_EDGES) as 384);
 
 const interest = z.object({ name: listedName, goal: z.boolean() });
 export type Interest = z.infer<typeof interest>;
@@ -194,7 +200,8 @@ export const showPicture = defineRoute({
   path: '/api/pictures/:accountId',
   access: { patient: 'any', doctor: 'any', auditor: 'any', operator: 'any' },
   params: z.object({ accountId: id }),
-  errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND'],
+  query: z.object({ edge: pictureEdge }),
+  errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND', 'INPUT_INVALID'],
 });
 
 export const profileRoutes = [

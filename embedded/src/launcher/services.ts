@@ -82,9 +82,9 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
   const pool = openPool(env.DATABASE_URL, warn, 30);
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const { store, codec, vault } = await openLog(env, pool, eventDefinitions);
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
-  const files = openFiles(env);
+  const files = openFiles(env, vault);
   const clock = () => new Date();
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };

@@ -1,9 +1,11 @@
 import Koa from 'koa';
+import type { FileStore } from '../files/file-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AccessTokens } from '../tokens/access-tokens.js';
 import type { SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
+import { SLOWEST_BODY, type SlowestBody } from './body-progress.js';
 import { health, type Ready } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
@@ -12,6 +14,7 @@ import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
 import { serveRoute, type CatchUp } from './serve-route.js';
+import { createUploadPlaces } from './upload-places.js';
 
 export interface AppOptions {
   name: string;
@@ -20,6 +23,10 @@ export interface AppOptions {
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
+  /** Where files that come with requests go; a service whose routes take none needs it not. */
+  files?: FileStore;
+  /** By default what any phone keeps up with. */
+  slowestBody?: SlowestBody;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
   ready: Ready;
@@ -44,6 +51,8 @@ export function createApp(options: AppOptions): Koa {
     handlers,
     tokens,
     catchUp,
+    files,
+    slowestBody = SLOWEST_BODY,
     ready,
     logger,
     metrics,
@@ -59,6 +68,9 @@ export function createApp(options: AppOptions): Koa {
     tokens,
     limits,
     catchUp: catchUp ?? null,
+    files: files ?? null,
+    slowestBody,
+    uploads: createUploadPlaces(limits.uploadsAtOnce),
     secondFactor,
     friendHosts: hostsOf(origins),
     checkReplies,

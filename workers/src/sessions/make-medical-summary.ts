@@ -29,7 +29,7 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
       const make = async () => {
         const facts = await queries.ask(showSummaryFacts, { params }, position);
         const bytes = await writeSummary(facts);
-        const { hash: file } = await files.put({ bytes, mediaType: 'application/pdf' });
+        const file = await files.put(facts.patient.id, { bytes, mediaType: 'application/pdf' });
         await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, id);
       };
       const giveUp = async (error: unknown) => {

@@ -24,8 +24,9 @@ const ownEmail = z.string().trim().max(254);
 /** Pixels a side; the largest unless a smaller one is asked for. */
 const pictureEdge = z.coerce
   .number()
+  .meta({ enum: [...PICTURE_EDGES] })
   .pipe(z.literal(PICTURE_EDGES))
-  .default(Math.max(...PICTURE_EDGES) as 384);
+  .default(384);
 
 const interest = z.object({ name: listedName, goal: z.boolean() });
 export type Interest = z.infer<typeof interest>;

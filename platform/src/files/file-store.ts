@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { KeyVault } from '../vault/key-vault.js';

@@ -18,7 +18,7 @@ export interface OpenApi {
 /** What any call can answer, whatever its route says. */
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
 const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
-const READING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'ORIGIN_REFUSED'];
+const READING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW', 'ORIGIN_REFUSED'];
 
 /** The route table as an OpenAPI 3.1 document; aliases stand as paths of their own. */
 export function openApiOf(

@@ -21,7 +21,7 @@ export interface LimitOptions {
 }
 
 const TRIES_PER_MINUTE = 600;
-/** Each takes about a quarter of a megabyte of memory, and its bytes on disk; sixteen are a busy waiting room. */
+/** Each takes some buffers of memory, and its bytes on disk; sixteen of one address are a busy waiting room. */
 const UPLOADS_AT_ONCE = { each: 16, all: 256 };
 const MINUTE_SECONDS = 60;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync, crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { createDiskBlobs } from '../files/disk-blobs.js';
-import { createFileStore } from '../files/file-store.js';
+import { type Arrival, createFileStore } from '../files/file-store.js';
 import { createSpool } from '../files/spool.js';
 import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { until } from '../testing/until.js';
@@ -294,7 +295,7 @@ test('files of a call that was refused are not kept', async () => {
   expect(await stored(own)).toBeNull();
 });
 
-test('a full disk is told as one, and nothing is left on it', async () => {
+test('too much on its way in at once is told as such, and nothing is left on disk', async () => {
   const full = createFileStore(createDiskBlobs(files.folder), createSpool(files.arriving, 1000), await files.vault());
   const other = await serveForTest([handler], { files: full });
   const form = new FormData();
@@ -304,4 +305,22 @@ test('a full disk is told as one, and nothing is left on it', async () => {
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
   expect(response.headers.get('retry-after')).not.toBeNull();
   await other.close();
+});
+
+test('a full disk is told as one, whenever it is noticed', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const failing = [
+    new Writable({ write: (_chunk, _encoding, done) => done(full) }),
+    new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => done(full) }),
+  ];
+  for (const writable of failing) {
+    const receive = () => Object.create(files.store.receive(), { writable: { value: writable } }) as Arrival;
+    const other = await serveForTest([handler], { files: { ...files.store, receive } });
+    const form = new FormData();
+    form.set('title', 'Scan');
+    form.append('papers', new Blob([new Uint8Array(pdf)]), 'x.pdf');
+    const response = await other.fetch('/api/upload', { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+    await other.close();
+  }
 });

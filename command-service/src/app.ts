@@ -17,7 +17,7 @@ export { appoint, type NewAppointed } from './accounts/appoint.js';
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'files'>;
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'files' | 'digest'>;
 
 /** The command side: every call that decides something. */
 export const createCommandService = (ports: Ports, surroundings: Surroundings): Koa =>
@@ -25,6 +25,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
     ...surroundings,
     name: 'command-service',
     files: ports.files,
+    digest: ports.digest,
     handlers: [
       ...accountHandlers(ports),
       ...credentialHandlers(ports),

@@ -7,6 +7,7 @@ import {
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
@@ -38,6 +39,7 @@ await runUntilSignal(async () => {
   const app = createCommandService(
     {
       commands: createCommandBus(store, codec),
+      digest: createDigest(derive(env.MASTER_KEY, 'digests')),
       tokens,
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
       secondFactor: await openSecondFactor(env, pool),

@@ -1,4 +1,5 @@
 import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import type { Digest } from '@anamnesis/platform/deciding/digest';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
@@ -11,6 +12,8 @@ import type { AccountIds } from './accounts/account-id.js';
 /** What the command side needs of the world. */
 export interface Ports {
   commands: CommandBus;
+  /** Tells a command sent again from another one under its id. */
+  digest: Digest;
   tokens: Pick<AccessTokens, 'issue'>;
   signIns: SignIns;
   secondFactor: SecondFactorKeeping;

@@ -2,12 +2,13 @@ import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openFiles, openIce, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { derive, openFiles, openIce, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
@@ -25,7 +26,7 @@ await runUntilSignal(async () => {
     {
       pool,
       files: openFiles(env, vault),
-      recorder: createRecorder(store, codec),
+      recorder: createRecorder(store, codec, createDigest(derive(env.MASTER_KEY, 'digests'))),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
       meetingBaseUrl: env.MEETING_BASE_URL,

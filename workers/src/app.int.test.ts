@@ -6,6 +6,7 @@ import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
@@ -158,7 +159,7 @@ test.each([
 const asked = (): AppointmentMessage => ({ ...message('MedicalSummaryRequested'), summaryId: randomUUID() });
 const paths = (sent: { path: string }[]) => sent.map(({ path }) => path.split('/').at(-1));
 
-test('a summary that was asked for is made, stored, and handed over under the id of the event', async () => {
+test('a summary that was asked for is made, stored, and handed over under an id that follows from the event and the file', async () => {
   const { sent, tell } = await start();
   const request = asked();
   await tell(message('SessionStarted'), request, request);
@@ -167,7 +168,7 @@ test('a summary that was asked for is made, stored, and handed over under the id
   const { params, body } = call as { params: object; body: { file: string; size: number } };
   expect({ path, commandId }).toEqual({
     path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
-    commandId: request.eventId,
+    commandId: uuidOf(`${request.eventId}/${body.file}`),
   });
   expect(params).toEqual({ sessionId: request.appointmentId, summaryId: request.summaryId });
   const stored = await files.store.open({ subject: someFacts().patient.id, id: body.file });

@@ -24,16 +24,32 @@ const signedIn = (day: string, streak: number, maxStreak: number): PatientEvent[
 ];
 const on = (today: string) => story(patientDecider, { today });
 const signIn = { type: 'RecordSignIn' } as const;
+const reservationId = '0a1b0000-0000-4000-8000-00000000000a';
+const signUp = { type: 'RegisterPatient', data: { person, reservationId } } as const;
+const abandon = { type: 'AbandonReservation', data: { patientId, reservationId } } as const;
+const abandoned: PatientEvent = { type: 'UsernameReservationAbandoned', data: { patientId, reservationId } };
 
 describe('a patient', () => {
   test('signs up, and that is the first day of a streak', () => {
     on('2026-11-20')
       .given()
-      .when({ type: 'RegisterPatient', data: person })
+      .when(signUp)
       .then(registered, ...signedIn('2026-11-20', 1, 1));
   });
-  test('can sign up once', () =>
-    on('2026-11-20').given(registered).when({ type: 'RegisterPatient', data: person }).thenRefuses('EMAIL_TAKEN'));
+  test('can sign up once', () => on('2026-11-20').given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
+  test('can not sign up under a reservation that was given up, but under another one', () => {
+    on('2026-11-20').given(abandoned).when(signUp).thenRefuses('USERNAME_TAKEN');
+    on('2026-11-20').given(abandoned).when(withGoogle).thenRefuses('USERNAME_TAKEN');
+    on('2026-11-20')
+      .given(abandoned)
+      .when({ type: 'RegisterPatient', data: { person, reservationId: 'another' } })
+      .then(registered, ...signedIn('2026-11-20', 1, 1));
+  });
+  test('gives a reservation up once, and none with an account', () => {
+    on('2026-11-20').given().when(abandon).then(abandoned);
+    on('2026-11-20').given(abandoned).when(abandon).thenNothing();
+    on('2026-11-20').given(registered).when(abandon).thenRefuses('USERNAME_TAKEN');
+  });
   test('a second sign-in of a day is no fact', () =>
     on('2026-11-20')
       .given(registered, ...signedIn('2026-11-20', 1, 1))
@@ -68,7 +84,7 @@ describe('a patient', () => {
     data: { accountId: patientId, role: 'patient', by: 'google' },
   };
   const untold = { ...person, passwordHash: null, gender: null, age: null };
-  const withGoogle = { type: 'RegisterWithGoogle', data: { person: untold, subject: 'g-1' } } as const;
+  const withGoogle = { type: 'RegisterWithGoogle', data: { person: untold, subject: 'g-1', reservationId } } as const;
 
   test('signs up through Google with nothing but what Google tells', () => {
     on('2026-11-20')
@@ -154,17 +170,33 @@ describe('after an edited profile', () => {
 });
 
 describe('a username', () => {
-  const { given } = story(usernameDecider, null);
-  const reserved = (id: string): UsernameEvent => ({ type: 'UsernameReserved', data: { patientId: id } });
-  const reserve = (id: string) => ({ type: 'ReserveUsername', data: { patientId: id } }) as const;
-  const release = (id: string) => ({ type: 'ReleaseUsername', data: { patientId: id } }) as const;
+  const now = new Date('2026-11-20T06:00:00Z');
+  const { given } = story(usernameDecider, { now });
+  const of = (id: string) => ({ patientId: id, reservationId: `reservation of ${id}` });
+  const reserved = (id: string): UsernameEvent => ({
+    type: 'UsernameReserved',
+    data: { ...of(id), reservedAt: now.toISOString() },
+  });
+  const reserve = (id: string) => ({ type: 'ReserveUsername', data: of(id) }) as const;
+  const release = (id: string) => ({ type: 'ReleaseUsername', data: of(id) }) as const;
+  const released: UsernameEvent = { type: 'UsernameReleased', data: { patientId: 'a' } };
 
   test('goes to who asks first', () => given().when(reserve('a')).then(reserved('a')));
   test('is taken for everyone else', () => given(reserved('a')).when(reserve('b')).thenRefuses('USERNAME_TAKEN'));
-  test('reserving it again changes nothing', () => given(reserved('a')).when(reserve('a')).thenNothing());
-  test('is free again once released', () =>
-    given(reserved('a'), { type: 'UsernameReleased', data: { patientId: 'a' } })
-      .when(reserve('b'))
-      .then(reserved('b')));
-  test('nobody releases what another owns', () => given(reserved('a')).when(release('b')).thenNothing());
+  test('reserving it again changes nothing, under another command too', () => {
+    given(reserved('a')).when(reserve('a')).thenNothing();
+    given(reserved('a'))
+      .when({ type: 'ReserveUsername', data: { patientId: 'a', reservationId: 'another' } })
+      .thenNothing();
+  });
+  test('is free again once released', () => given(reserved('a'), released).when(reserve('b')).then(reserved('b')));
+  test('whoever reserved it releases it, and nobody else', () => {
+    given(reserved('a')).when(release('a')).then(released);
+    given(reserved('a')).when(release('b')).thenNothing();
+  });
+  test('a reservation that was given up is not the next one of the same person', () => {
+    given(reserved('a'))
+      .when({ type: 'ReleaseUsername', data: { patientId: 'a', reservationId: 'another' } })
+      .thenNothing();
+  });
 });

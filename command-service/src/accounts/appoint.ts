@@ -1,4 +1,4 @@
-import type { Cause } from '@anamnesis/platform/deciding/handle';
+import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
 import { hashNewPassword } from './new-password.js';
@@ -15,9 +15,9 @@ export interface NewAppointed {
  * easy to guess.
  */
 export async function appoint(
-  { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
+  { commands, ids, digest }: Pick<Ports, 'commands' | 'ids' | 'digest'>,
   { role, fullName, email, password }: NewAppointed,
-  cause: Omit<Cause, 'actor'>,
+  cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
   const id = ids.account(role, email);
   const passwordHash = await hashNewPassword(password, email, fullName);
@@ -26,5 +26,6 @@ export async function appoint(
   await commands.handle(appointedDecider, `${role}-${id}`, command, null, {
     ...cause,
     actor: { id, role: 'operator' },
+    asked: digest({ appoint: role, fullName, email }),
   });
 }

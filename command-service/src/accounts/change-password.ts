@@ -8,13 +8,14 @@ import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { hashNewPassword } from './new-password.js';
-import { isPasswordOf } from './password.js';
+import { isPasswordOf, opensAccount } from './password.js';
 
 /** Changes the password of who knows the present one; this sign-in stays, every other ends. */
 export async function passwordChanged(
-  { commands, signIns, lockOut, clock }: Ports,
+  ports: Ports,
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
+  const { commands, signIns, lockOut, clock } = ports;
   const { actor, body, refreshToken, cookie } = call;
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
@@ -25,6 +26,8 @@ export async function passwordChanged(
   const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
+  // What was asked leaves passwords out: another one under the same command id is found here.
+  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse('COMMAND_ID_REUSED');
   await signIns.closeOthers(actor.id, refreshToken);
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);

@@ -1,6 +1,7 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { type Cause, stepOf } from '@anamnesis/platform/deciding/handle';
+import { type Cause, stepOf } from '@anamnesis/platform/deciding/command-mark';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { hashRecoveryCode } from '@anamnesis/platform/second-factor/recovery-codes';
 import { totpStep } from '@anamnesis/platform/second-factor/totp';
 import type { Ports } from '../ports.js';
@@ -14,7 +15,7 @@ const OF_THE_APP = /^\d{6}$/;
  * command as often as it is sent. Refuses SECOND_FACTOR_WRONG.
  */
 export async function takeCode(
-  { commands, clock, secondFactor }: Pick<Ports, 'commands' | 'clock' | 'secondFactor'>,
+  { commands, clock, secondFactor, digest }: Pick<Ports, 'commands' | 'clock' | 'secondFactor' | 'digest'>,
   account: Actor,
   secret: string,
   typed: string,
@@ -23,12 +24,12 @@ export async function takeCode(
   const code = typed.replace(/\s/g, '');
   if (OF_THE_APP.test(code)) {
     const step = totpStep(secret, code, clock());
-    if (step === null || !(await secondFactor.usedSteps.take(account.id, step, cause.commandId)))
-      refuse('SECOND_FACTOR_WRONG');
+    const command = uuidOf(`${cause.commandId}/${cause.asked}`);
+    if (step === null || !(await secondFactor.usedSteps.take(account.id, step, command))) refuse('SECOND_FACTOR_WRONG');
     return;
   }
   const hash = hashRecoveryCode(code);
   const use = { type: 'UseRecoveryCode', data: { accountId: account.id, hash } } as const;
-  // Another code under the same command id is another command: else it would pass as the first one repeated.
-  await commands.handle(secondFactorDecider, accountOf(account).stream, use, null, stepOf(cause, hash));
+  // What was asked leaves codes out: another one under the same command id is another step, and no repetition.
+  await commands.handle(secondFactorDecider, accountOf(account).stream, use, null, stepOf(cause, digest(hash)));
 }

@@ -1,7 +1,7 @@
 import type { confirmEmail, requestConfirmation } from '@anamnesis/contracts/accounts/credential-routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import type { Cause } from '@anamnesis/platform/deciding/handle';
+import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
@@ -39,14 +39,15 @@ export async function confirmationRequested(
 
 /** Whoever runs the installation knows an address to be right. Refuses ACCOUNT_NOT_FOUND. */
 export async function vouchForEmail(
-  { commands, ids, clock }: Pick<Ports, 'commands' | 'ids' | 'clock'>,
+  { commands, ids, clock, digest }: Pick<Ports, 'commands' | 'ids' | 'clock' | 'digest'>,
   role: Role,
   email: string,
-  cause: Omit<Cause, 'actor'>,
+  cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
   const id = ids.account(role, email);
   const { stream } = accountOf({ id, role });
   const confirm = { type: 'ConfirmEmail', data: { by: 'operator' } } as const;
   const actor = { id, role: 'operator' } as const;
-  await commands.handle(credentialsDecider, stream, confirm, { now: clock() }, { ...cause, actor });
+  const asked = digest({ vouch: role, email });
+  await commands.handle(credentialsDecider, stream, confirm, { now: clock() }, { ...cause, actor, asked });
 }

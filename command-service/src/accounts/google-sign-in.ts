@@ -3,6 +3,7 @@ import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
+import type { Asking } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { doctorEnters, patientEnters } from './entering.js';
@@ -11,7 +12,7 @@ import type { Patient } from './patient.decider.js';
 import { askSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 
-type Coming = Pick<Call<typeof finishGoogleSignIn>, 'requestId' | 'commandId' | 'device' | 'cookie'>;
+type Coming = Asking & Pick<Call<typeof finishGoogleSignIn>, 'device' | 'cookie'>;
 type Signed = Answer<typeof finishGoogleSignIn>;
 
 /** Signs in who comes back from Google; the first time, their Google account is linked. */

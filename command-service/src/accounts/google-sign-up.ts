@@ -46,10 +46,19 @@ async function registerPatientThroughGoogle(
   if (before.status !== 'none') return patientThroughGoogle(ports, call, identity);
   const fullName = name.slice(0, NAME_MOST);
   const untold = { passwordHash: null, gender: null, age: null, picture: null };
-  const { state, position } = await underFreeUsername(ports, id, usernamesFor(fullName, id), cause, (username) => {
-    const person = { patientId: id, fullName, email, username, ...untold };
-    const register = { type: 'RegisterWithGoogle', data: { person, subject } } as const;
-    return commands.handle(patientDecider, stream, register, { today }, cause);
-  });
+  const names = usernamesFor(fullName, id);
+  const { state, position, repeated } = await underFreeUsername(
+    ports,
+    id,
+    names,
+    cause,
+    ({ username, reservationId }) => {
+      const person = { patientId: id, fullName, email, username, ...untold };
+      const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
+      return commands.handle(patientDecider, stream, register, { today }, cause);
+    },
+  );
+  // Whoever came first under this command id may be another person of Google's with the same e-mail.
+  if (repeated) return patientThroughGoogle(ports, call, identity);
   return patientIsIn(ports, call, { id, state, position }, 'User registered successfully!');
 }

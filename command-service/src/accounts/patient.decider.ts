@@ -8,7 +8,11 @@ type Registration = Extract<PatientEvent, { type: 'PatientRegistered' }>['data']
 
 /** By what a patient signs in, their credentials tell. */
 export type Patient =
-  | { status: 'none' }
+  | {
+      status: 'none';
+      /** Reservations of a username that were given up before an account followed; none can be made under them any more. */
+      abandoned: readonly string[];
+    }
   | (Omit<Registration, 'passwordHash'> & {
       status: 'registered';
       streak: number;
@@ -18,8 +22,9 @@ export type Patient =
     });
 
 export type PatientCommand =
-  | { type: 'RegisterPatient'; data: Registration }
-  | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string } }
+  | { type: 'RegisterPatient'; data: { person: Registration; reservationId: string } }
+  | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string; reservationId: string } }
+  | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } }
   | { type: 'RecordSignIn' };
 
 /** Today in the clinic's zone, YYYY-MM-DD. */
@@ -29,14 +34,17 @@ export interface Today {
 
 /** Who a patient is, and for how many days in a row they have come. */
 export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Today> = {
-  initialState: { status: 'none' },
+  initialState: { status: 'none', abandoned: [] },
 
   evolve: (state, event) => {
     if (event.type === 'PatientRegistered') {
       const { passwordHash: _, ...person } = event.data;
       return { ...person, status: 'registered', streak: 0, maxStreak: 0, lastDay: null, activity: null };
     }
-    if (state.status === 'none') return state;
+    if (state.status === 'none')
+      return event.type === 'UsernameReservationAbandoned'
+        ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
+        : state;
     switch (event.type) {
       case 'PatientSignedIn':
         return { ...state, streak: event.data.streak, maxStreak: event.data.maxStreak, lastDay: event.data.day };
@@ -55,24 +63,42 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
         return register(state, command.data, context);
       case 'RegisterWithGoogle':
         return registerWithGoogle(state, command.data, context);
+      case 'AbandonReservation':
+        return abandonReservation(state, command.data);
       case 'RecordSignIn':
         return recordSignIn(state, context);
     }
   },
 };
 
-function register(state: Patient, data: Registration, { today }: Today): PatientEvent[] {
+function register(
+  state: Patient,
+  { person, reservationId }: { person: Registration; reservationId: string },
+  { today }: Today,
+): PatientEvent[] {
+  mayRegister(state, reservationId);
+  return [{ type: 'PatientRegistered', data: person }, ...firstOfDay(person.patientId, today, 1, 1)];
+}
+
+function mayRegister(state: Patient, reservationId: string): void {
   if (state.status !== 'none') refuse('EMAIL_TAKEN');
-  return [{ type: 'PatientRegistered', data }, ...firstOfDay(data.patientId, today, 1, 1)];
+  if (state.abandoned.includes(reservationId)) refuse('USERNAME_TAKEN');
+}
+
+/** Who has an account makes no other: whether it stands under the name, whoever asks finds out from it. */
+function abandonReservation(state: Patient, reservation: { patientId: string; reservationId: string }): PatientEvent[] {
+  if (state.status !== 'none') return refuse('USERNAME_TAKEN');
+  if (state.abandoned.includes(reservation.reservationId)) return [];
+  return [{ type: 'UsernameReservationAbandoned', data: reservation }];
 }
 
 /** Google vouches for the address, so it is confirmed from the first. */
 function registerWithGoogle(
   state: Patient,
-  { person, subject }: { person: Registration; subject: string },
+  { person, subject, reservationId }: { person: Registration; subject: string; reservationId: string },
   { today }: Today,
 ): PatientEvent[] {
-  if (state.status !== 'none') refuse('EMAIL_TAKEN');
+  mayRegister(state, reservationId);
   const accountId = person.patientId;
   return [
     { type: 'PatientRegistered', data: person },

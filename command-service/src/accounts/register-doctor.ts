@@ -7,8 +7,7 @@ import { storeCertificates } from '../registrations/certificates.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
-import { opensAccount } from './password.js';
-import { askSecondFactor } from './challenge.js';
+import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
 
 /** Signs a doctor up. The files are stored before the account speaks of them. */
@@ -42,11 +41,7 @@ export async function signUpDoctor(
     causeOf(call, actor),
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  // A repeated sign-up signs in: only for who knows the password that opens the account now.
-  if (repeated) {
-    if (!(await opensAccount(ports, `doctor-${doctorId}`, password))) refuse('EMAIL_TAKEN');
-    await askSecondFactor(ports, actor, { by: 'pwd' });
-  }
+  if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {

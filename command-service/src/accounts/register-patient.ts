@@ -7,8 +7,7 @@ import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { hashNewPassword } from './new-password.js';
 import { patientDecider } from './patient.decider.js';
-import { opensAccount } from './password.js';
-import { askSecondFactor } from './challenge.js';
+import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
 import { underUsername } from './username.js';
 
@@ -25,17 +24,20 @@ export async function signUpPatient(
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
   const picture = (await call.files['profilePic']?.[0]?.keep(patientId)) ?? null;
 
-  const register = { type: 'RegisterPatient', data: { ...person, patientId, passwordHash, picture } } as const;
+  const registration = { ...person, patientId, passwordHash, picture };
   const today = clinicTime(clock(), timeZone).date;
-  const { state, position, repeated } = await underUsername(ports, patientId, person.username, cause, () =>
-    commands.handle(patientDecider, `patient-${patientId}`, register, { today }, cause),
+  const { state, position, repeated } = await underUsername(
+    ports,
+    patientId,
+    person.username,
+    cause,
+    ({ reservationId }) => {
+      const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
+      return commands.handle(patientDecider, `patient-${patientId}`, register, { today }, cause);
+    },
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  // A repeated sign-up signs in: only for who knows the password that opens the account now.
-  if (repeated) {
-    if (!(await opensAccount(ports, `patient-${patientId}`, password))) refuse('EMAIL_TAKEN');
-    await askSecondFactor(ports, actor, { by: 'pwd' });
-  }
+  if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {

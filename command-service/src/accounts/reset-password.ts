@@ -7,6 +7,7 @@ import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { forgetTries } from './lock-out.js';
 import { hashNewPassword } from './new-password.js';
+import { opensAccount } from './password.js';
 import { passwordResetDecider } from './password-reset.decider.js';
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
@@ -40,7 +41,9 @@ export async function passwordReset(
   const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
   const cause = causeOf(call, account);
   if (isUnsure(known)) await voidSecondFactor(ports, stream, account.id, cause);
-  const { position } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
+  const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
+  // What was asked leaves passwords out: another one under the same command id is found here.
+  if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse('COMMAND_ID_REUSED');
   // After a crash in between, the same command sent again comes here too. Access tokens that were given out before are
   // not looked up anywhere: they go on until they end by themselves, a quarter of an hour at most.
   await signIns.closeAll(account.id);

@@ -77,7 +77,9 @@ export async function enablesSecondFactor(
     data: { accountId: actor.id, secret, recoveryCodes: codes.map(hashRecoveryCode) },
   } as const;
   const cause = causeOf(call, actor);
-  const { position } = await commands.handle(secondFactorDecider, accountOf(actor).stream, enable, null, cause);
+  const { state, position } = await commands.handle(secondFactorDecider, accountOf(actor).stream, enable, null, cause);
+  // What was asked leaves keys out: another one under the same command id is not the one that counts.
+  if (state.status === 'on' && state.secret !== secret) refuse('COMMAND_ID_REUSED');
   // The code that was just shown opens no sign-in any more.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');

@@ -1,4 +1,4 @@
-import { type Cause, stepOf } from '@anamnesis/platform/deciding/handle';
+import { type Cause, consequenceOf } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
 import type { Credentials } from './credentials.decider.js';
 import { secondFactorDecider } from './second-factor.decider.js';
@@ -18,6 +18,6 @@ export async function voidSecondFactor(
   cause: Cause,
 ): Promise<void> {
   const remove = { type: 'RemoveSecondFactor', data: { accountId } } as const;
-  await commands.handle(secondFactorDecider, stream, remove, null, stepOf(cause, 'second factor'));
+  await commands.handle(secondFactorDecider, stream, remove, null, consequenceOf(cause));
   await lockOut.knownDevices.forget(accountId);
 }

@@ -2,24 +2,36 @@ import type { UsernameEvent } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-export type Username = { owner: string | null };
+export interface Reservation {
+  patientId: string;
+  reservationId: string;
+  /** ISO 8601, UTC. */
+  reservedAt: string;
+}
+
+/** By whom a username is held; null while it is free. */
+export type Username = { reservation: Reservation | null };
+type Reserving = Pick<Reservation, 'patientId' | 'reservationId'>;
 export type UsernameCommand =
-  { type: 'ReserveUsername'; data: { patientId: string } } | { type: 'ReleaseUsername'; data: { patientId: string } };
+  { type: 'ReserveUsername'; data: Reserving } | { type: 'ReleaseUsername'; data: Reserving };
 
 /** A username has one owner at a time. */
-export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent, unknown> = {
-  initialState: { owner: null },
+export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> = {
+  initialState: { reservation: null },
 
-  evolve: (_, event) => ({ owner: event.type === 'UsernameReserved' ? event.data.patientId : null }),
+  evolve: (_, event) => ({ reservation: event.type === 'UsernameReserved' ? event.data : null }),
 
-  decide: ({ owner }, { type, data }) => {
+  decide: ({ reservation }, { type, data }, { now }) => {
     switch (type) {
       case 'ReserveUsername':
-        if (owner === data.patientId) return [];
-        if (owner !== null) refuse('USERNAME_TAKEN');
-        return [{ type: 'UsernameReserved', data }];
+        // Who signs up once more goes on under the reservation of their first try.
+        if (reservation?.patientId === data.patientId) return [];
+        if (reservation !== null) refuse('USERNAME_TAKEN');
+        return [{ type: 'UsernameReserved', data: { ...data, reservedAt: now.toISOString() } }];
       case 'ReleaseUsername':
-        return owner === data.patientId ? [{ type: 'UsernameReleased', data }] : [];
+        return reservation?.reservationId === data.reservationId
+          ? [{ type: 'UsernameReleased', data: { patientId: reservation.patientId } }]
+          : [];
     }
   },
 };

@@ -1,58 +1,111 @@
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
-import { type Cause, stepOf } from '@anamnesis/platform/deciding/handle';
+import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Ports } from '../ports.js';
 import { type Patient, patientDecider } from './patient.decider.js';
-import { usernameDecider } from './username.decider.js';
+import { type Reservation, usernameDecider } from './username.decider.js';
+
+type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
+/** A username that is held for a sign-up. */
+interface Held {
+  username: string;
+  reservationId: string;
+}
+
+/** How old a reservation must be before somebody else may find it abandoned. */
+const RESERVATION_MILLISECONDS = 60_000;
 
 /**
  * Makes an account under a username: reserved first, and given back by whoever then can't have the account or has it
  * under another name. Refuses USERNAME_TAKEN.
  */
 export async function underUsername<Outcome extends { state: Patient }>(
-  { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
+  ports: Needed,
   patientId: string,
   username: string,
   cause: Cause,
-  register: () => Promise<Outcome>,
+  register: (held: Held) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const stream = `username-${ids.username(username)}`;
-  const reserve = { type: 'ReserveUsername', data: { patientId } } as const;
-  const reserved = await commands.handle(usernameDecider, stream, reserve, null, stepOf(cause, 'reserve'));
-  const giveBack = async () => {
-    if (reserved.facts.length === 0 || (await isNamed())) return;
-    const release = { type: 'ReleaseUsername', data: { patientId } } as const;
-    await commands.handle(usernameDecider, stream, release, null, stepOf(cause, 'release'));
-  };
-  // A sign-up sent twice at once loses to itself, and the name is in use.
-  const isNamed = async () => {
-    const patient = await commands.load(patientDecider, `patient-${patientId}`);
-    return patient.status !== 'none' && ids.username(patient.username) === ids.username(username);
-  };
+  const reservation = await reserve(ports, patientId, username, cause);
   try {
-    const outcome = await register();
-    if (outcome.state.status === 'none' || outcome.state.username !== username) await giveBack();
+    const outcome = await register({ username, reservationId: reservation.reservationId });
+    if (outcome.state.status === 'none' || outcome.state.username !== username)
+      await giveUpReservation(ports, username, reservation, cause);
     return outcome;
   } catch (error) {
-    // Only a refusal is sure to have registered nobody; whoever was not answered signs up again and finds the name their own.
-    if (error instanceof Refusal) await giveBack();
+    // After any other failure the account may have been made: whoever wants the name next finds that out.
+    if (error instanceof Refusal) await giveUpReservation(ports, username, reservation, cause);
     throw error;
   }
 }
 
 /** The same under the first of these that is free. */
 export async function underFreeUsername<Outcome extends { state: Patient }>(
-  ports: Pick<Ports, 'commands' | 'ids'>,
+  ports: Needed,
   patientId: string,
   usernames: readonly string[],
   cause: Cause,
-  register: (username: string) => Promise<Outcome>,
+  register: (held: Held) => Promise<Outcome>,
 ): Promise<Outcome> {
   for (const username of usernames) {
     try {
-      return await underUsername(ports, patientId, username, cause, () => register(username));
+      return await underUsername(ports, patientId, username, cause, register);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'USERNAME_TAKEN') throw error;
+      if (!isTaken(error)) throw error;
     }
   }
   return refuse('USERNAME_TAKEN');
+}
+
+const streamOf = ({ ids }: Needed, username: string) => `username-${ids.username(username)}`;
+const isTaken = (error: unknown) => error instanceof Refusal && error.code === 'USERNAME_TAKEN';
+
+/** Holds a username. A reservation whose sign-up never followed is found out here, and given up for whoever comes next. */
+async function reserve(ports: Needed, patientId: string, username: string, cause: Cause): Promise<Reservation> {
+  const { commands, clock } = ports;
+  const stream = streamOf(ports, username);
+  const reserveAs = async (step: string) => {
+    const reservationId = uuidOf(`reservation/${patientId}/${cause.commandId}/${stream}/${step}`);
+    const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
+    const { state } = await commands.handle(usernameDecider, stream, command, { now: clock() }, stepOf(cause, step));
+    // Sent again after its reservation was given up, a command is not carried out once more.
+    return state.reservation?.patientId === patientId ? state.reservation : refuse('USERNAME_TAKEN');
+  };
+  try {
+    return await reserveAs('first');
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const { reservation } = await commands.load(usernameDecider, stream);
+    if (!reservation || clock().getTime() - Date.parse(reservation.reservedAt) < RESERVATION_MILLISECONDS) throw error;
+    if (!(await giveUpReservation(ports, username, reservation, cause))) throw error;
+    return reserveAs('again');
+  }
+}
+
+/**
+ * Frees a username, unless an account stands under it. First the account's own stream learns that the reservation is void,
+ * then the name is freed: a late sign-up under it finds that out.
+ */
+async function giveUpReservation(
+  ports: Needed,
+  username: string,
+  { patientId, reservationId }: Reservation,
+  cause: Cause,
+): Promise<boolean> {
+  const { commands, ids, clock } = ports;
+  const accountStream = `patient-${patientId}`;
+  const patient = await commands.load(patientDecider, accountStream);
+  if (patient.status !== 'none' && ids.username(patient.username) === ids.username(username)) return false;
+  if (patient.status === 'none') {
+    const abandon = { type: 'AbandonReservation', data: { patientId, reservationId } } as const;
+    try {
+      await commands.handle(patientDecider, accountStream, abandon, { today: '' }, consequenceOf(cause));
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+  const release = { type: 'ReleaseUsername', data: { patientId, reservationId } } as const;
+  await commands.handle(usernameDecider, streamOf(ports, username), release, { now: clock() }, consequenceOf(cause));
+  return true;
 }

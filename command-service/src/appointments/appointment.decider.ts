@@ -6,7 +6,15 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
 import { closeWhenEmpty, decideSession, type SessionCommand } from '../sessions/session.rules.js';
-import { type AnyAppointmentEvent, type Appointment, type Booked, evolve, noAppointment } from './appointment.state.js';
+import {
+  type AnyAppointmentEvent,
+  type Appointment,
+  type Booked,
+  type ClaimedSlot,
+  evolve,
+  noAppointment,
+  standsOn,
+} from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf, sideOf } from './parties.js';
 
@@ -19,7 +27,7 @@ export type AppointmentCommand =
   | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
   | { type: 'ConfirmPayment'; data: { by: Actor } }
   | { type: 'RecordNoShow' }
-  | { type: 'AbandonClaim'; data: { appointmentId: string; doctorId: string; claimId: string } }
+  | { type: 'AbandonClaim'; data: ClaimedSlot & { appointmentId: string; doctorId: string } }
   | SessionCommand;
 
 export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
@@ -113,9 +121,11 @@ function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[
 /** A claim that the appointment stands on is not abandoned, whoever believes so. */
 function abandonClaim(
   state: Appointment,
-  claim: { appointmentId: string; doctorId: string; claimId: string },
+  claim: ClaimedSlot & { appointmentId: string; doctorId: string },
 ): AppointmentEvent[] {
-  if (state.abandoned.includes(claim.claimId)) return [];
-  if (state.status !== 'none' && state.claimId === claim.claimId && state.status !== 'cancelled') refuse('SLOT_TAKEN');
-  return [{ type: 'SlotClaimAbandoned', data: claim }];
+  if (standsOn(state, claim)) refuse('SLOT_TAKEN');
+  const { appointmentId, doctorId, claimId } = claim;
+  return state.abandoned.includes(claimId)
+    ? []
+    : [{ type: 'SlotClaimAbandoned', data: { appointmentId, doctorId, claimId } }];
 }

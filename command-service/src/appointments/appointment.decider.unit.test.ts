@@ -65,7 +65,10 @@ const gone = (side: Side): AppointmentCommand => ({ type: 'RecordDeparture', dat
 const rate: AppointmentCommand = { type: 'GiveFeedback', data: { by: patient, rating: 4, text: 'Kind' } };
 const skip: AppointmentCommand = { type: 'SkipFeedback', data: { by: patient } };
 const noShow: AppointmentCommand = { type: 'RecordNoShow' };
-const abandon: AppointmentCommand = { type: 'AbandonClaim', data: { appointmentId, doctorId, claimId } };
+const abandon: AppointmentCommand = {
+  type: 'AbandonClaim',
+  data: { appointmentId, doctorId, claimId, date: booking.date, time: booking.time },
+};
 
 const on = (now: string) => story(appointmentDecider, { now: new Date(now) });
 const { given } = on('2026-11-20T06:00:00Z');
@@ -351,5 +354,25 @@ describe('moving', () => {
   });
   test('to where it already is changes nothing', () => {
     given(booked, rescheduled).when(reschedule).thenNothing();
+  });
+});
+
+describe('giving a claim up', () => {
+  const held = { appointmentId, doctorId, claimId, date: booking.date, time: booking.time };
+  const give = (claim: object): AppointmentCommand => ({ type: 'AbandonClaim', data: { ...held, ...claim } });
+  test('that the appointment stands on is refused, however often it was believed abandoned', () => {
+    given(booked).when(give({})).thenRefuses('SLOT_TAKEN');
+    given(booked, abandoned).when(give({})).thenRefuses('SLOT_TAKEN');
+  });
+  test('at another slot than the appointment stands on is taken, under the same id too', () => {
+    given(booked)
+      .when(give({ date: '2027-01-01' }))
+      .then(abandoned);
+    given(booked)
+      .when(give({ time: '23:45' }))
+      .then(abandoned);
+  });
+  test('that the appointment has left is taken', () => {
+    given(booked, rescheduled).when(give({})).then(abandoned);
   });
 });

@@ -29,6 +29,21 @@ export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly 
 
 export const noAppointment: Appointment = { status: 'none', abandoned: [] };
 
+/** A claim on a slot of a doctor's day, made for an appointment. */
+export interface ClaimedSlot {
+  claimId: string;
+  date: string;
+  time: string;
+}
+
+/** Whether an appointment stands on a claim: on this one, and at its slot. */
+export const standsOn = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
+  appointment.status !== 'none' &&
+  appointment.status !== 'cancelled' &&
+  appointment.claimId === claimId &&
+  appointment.slot.date === date &&
+  appointment.slot.time === time;
+
 /** How each event changes what is known. */
 export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointment {
   if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };

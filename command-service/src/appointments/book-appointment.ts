@@ -8,22 +8,30 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 
+/** The id of the appointment that a command books. */
+export const appointmentIdOf = ({
+  actor,
+  commandId,
+}: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
+
 /**
  * Claims the slot in the doctor's day, then books. The appointment's id follows from the command's, so the same command
- * sent again meets its own claim and its own appointment, and both are already so.
+ * sent again meets its own claim and its own appointment, and both are already so; with another content it is refused with
+ * COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
   const { doctorId, date, time, issueDetails } = call.body;
   const cause = causeOf(call, call.actor);
-  const appointmentId = uuidOf(`appointment/${call.actor.id}/${call.commandId}`);
+  const appointmentId = appointmentIdOf(call);
   const stream = appointmentStream(appointmentId);
   const booked = await commands.load(appointmentDecider, stream);
-  const claim = { doctorId, date, time, appointmentId, claimId: uuidOf(`claim/${appointmentId}`) };
+  const wanted = { doctorId, date, time, appointmentId };
+  const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const slot = booked.status === 'none' ? await claimSlot(ports, claim, cause) : booked.slot;
   const booking = {
     ...{
@@ -58,8 +66,8 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       position,
     };
   } catch (error) {
-    // Only a refusal is sure to have booked nothing; after any other failure the claim is settled by whoever comes next.
-    if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
+    // After any other failure it may have been booked: the claim is settled by whoever comes next.
+    if (error instanceof Refusal && booked.status === 'none') await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import type { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
 import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimSlot, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
@@ -26,13 +25,8 @@ export async function reschedule(
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   const asked = slotAt(date, time, timeZone);
   if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
-  const claim = {
-    doctorId: before.doctorId,
-    date,
-    time,
-    appointmentId,
-    claimId: uuidOf(`claim/${appointmentId}/${call.commandId}`),
-  };
+  const wanted = { doctorId: before.doctorId, date, time, appointmentId };
+  const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const moveTo = (slot: Slot) =>
     ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } }) as const;
   // Asked first without the slot: who may not move the appointment is told that, and claims nothing.
@@ -47,7 +41,7 @@ export async function reschedule(
     for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);
     return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
   } catch (error) {
-    if (error instanceof Refusal) await releaseSlot(ports, claim, cause);
+    if (error instanceof Refusal && !alreadyMoved) await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }

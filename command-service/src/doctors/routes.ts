@@ -2,13 +2,13 @@ import { planLeave, setWeeklyHours, withdrawLeave } from '@anamnesis/contracts/d
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { causeOf } from '../cause.js';
+import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { type AvailabilityCommand, availabilityDecider } from './availability.decider.js';
 
 export const doctorHandlers = ({ commands, clock, timeZone }: Ports): RouteHandler[] => {
-  const handle = (command: AvailabilityCommand, call: Parameters<typeof causeOf>[0] & { actor: Actor }) =>
+  const handle = (command: AvailabilityCommand, call: Asking & { actor: Actor }) =>
     commands.handle(
       availabilityDecider,
       `doctor-${call.actor.id}`,

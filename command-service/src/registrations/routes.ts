@@ -1,18 +1,15 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { answer, type Call, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { causeOf } from '../cause.js';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { storeCertificates } from './certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
-  const command = async (
-    doctorId: string,
-    what: VerificationCommand,
-    call: Pick<Call<typeof verifyDoctor>, 'requestId' | 'commandId' | 'actor'>,
-  ) =>
+  const command = async (doctorId: string, what: VerificationCommand, call: Asking & { actor: Actor }) =>
     done(await ports.commands.handle(verificationDecider, `doctor-${doctorId}`, what, null, causeOf(call, call.actor)));
 
   return [

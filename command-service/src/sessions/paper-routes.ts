@@ -11,19 +11,13 @@ import {
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';
-import { causeOf } from '../cause.js';
+import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
 
-interface Asked {
-  requestId: string;
-  commandId: string;
-  actor: Actor;
-}
-
 export function paperHandlers({ commands }: Ports): RouteHandler[] {
-  const handle = (sessionId: string, command: PapersCommand, call: Asked) =>
+  const handle = (sessionId: string, command: PapersCommand, call: Asking & { actor: Actor }) =>
     commands.handle(sessionPapersDecider, appointmentStream(sessionId), command, null, causeOf(call, call.actor));
 
   return [

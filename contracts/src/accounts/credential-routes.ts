@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
+import { secret } from '../language/secret.js';
 import { accountRoles } from './account-role.js';
 import { letterPurposes } from './letters.js';
 import { email, newPassword, password } from './inputs.js';
@@ -8,7 +9,7 @@ import { email, newPassword, password } from './inputs.js';
 const feature = 'accounts';
 const owner = 'command-service';
 const ownAccount = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const;
-const token = z.string().min(1).max(2048);
+const token = secret(z.string().min(1).max(2048));
 
 export const showCredentials = defineRoute({
   name: 'showCredentials',

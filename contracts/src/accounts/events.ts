@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ActivityCompleted } from '../activities/events.js';
 import type { LeavePlanned, LeaveWithdrawn, WeeklyHoursSet } from '../doctors/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
-import { day, id } from '../language/reply.js';
+import { day, id, moment } from '../language/reply.js';
 import type {
   DoctorProfileEdited,
   InterestsChosen,
@@ -105,7 +105,23 @@ export const OperatorAppointed = defineEvent({
 });
 
 /** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
-export const UsernameReserved = defineEvent({ type: 'UsernameReserved', schema: z.object({ patientId: id }) });
+export const UsernameReserved = defineEvent({
+  type: 'UsernameReserved',
+  version: 2,
+  schema: z.object({
+    patientId: id,
+    reservationId: id,
+    /** Long after this, the name is free again if no account was made under it. */
+    reservedAt: moment,
+  }),
+  // Before, a reservation had no end.
+  upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
+});
+/** No account can be made any more under a reservation that was given up: a late sign-up finds this in its own stream. */
+export const UsernameReservationAbandoned = defineEvent({
+  type: 'UsernameReservationAbandoned',
+  schema: z.object({ patientId: id, reservationId: id }),
+});
 export const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
 
 export const accountEvents = [
@@ -118,6 +134,7 @@ export const accountEvents = [
   AuditorAppointed,
   OperatorAppointed,
   UsernameReserved,
+  UsernameReservationAbandoned,
   UsernameReleased,
   ...secondFactorEvents,
 ] as const;
@@ -126,6 +143,7 @@ export const accountEvents = [
 export type PatientEvent =
   | CredentialEvent
   | EventOf<
+      | typeof UsernameReservationAbandoned
       | typeof PatientRegistered
       | typeof PatientSignedIn
       | typeof ActivitySuggested

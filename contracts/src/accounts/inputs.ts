@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { secret } from '../language/secret.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.js';
 
 export const email = z.email('Please give a valid e-mail address.').max(254).trim();
-export const newPassword = z
-  .string()
-  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
+export const newPassword = secret(
+  z
+    .string()
+    .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
+    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
+);
 /** A password as typed at sign-in: whatever was once accepted. */
-export const password = z.string().min(1, 'Please fill in all fields').max(1024);
+export const password = secret(z.string().min(1, 'Please fill in all fields').max(1024));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
+import { secret } from '../language/secret.js';
 import {
   CERTIFICATE_MAX_BYTES,
   CERTIFICATES_MOST,
@@ -105,7 +106,7 @@ export const registerDoctor = defineRoute({
     password: newPassword,
     mobileNumber,
     /** Sent by the form, always empty; accepted and ignored. */
-    otp: z.string().max(10).optional(),
+    otp: secret(z.string().max(10)).optional(),
     yearExp: z.coerce.number('Please give your years of experience as a number.').int().min(0).max(80),
     /** JSON list, always empty at sign-up; hours are set later. */
     availability: z.string().max(1000).optional(),
@@ -182,7 +183,10 @@ export const signOut = defineRoute({
 const forWhom = z.object({ role: z.enum(['patient', 'doctor']).default('patient') });
 const atGoogle = z.object({ url: z.url() });
 /** What Google sent back with the person. Who leaves the state out means the last sign-in that this browser began. */
-const fromGoogle = z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(512).optional() });
+const fromGoogle = z.object({
+  code: secret(z.string().min(1).max(2048)),
+  state: secret(z.string().min(1).max(512)).optional(),
+});
 const signedInThroughGoogle = z.object({
   success: z.literal(true),
   jwt: z.string(),

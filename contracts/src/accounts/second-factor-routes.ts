@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../language/reply.js';
 import { defineRoute, type Access } from '../language/route.js';
+import { secret } from '../language/secret.js';
 import { accountView, activityView } from './routes.js';
 
 const feature = 'accounts';
@@ -8,8 +9,9 @@ const owner = 'command-service';
 /** Everybody with an account of their own, before a second factor too: this is where it is turned on. */
 const everybody = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const satisfies Access;
 /** The password and a code, asked again: whoever finds an open browser can change nothing. */
-const currentPassword = z.string().min(1, 'Please give your password.').max(1024);
-const code = z.string().trim().min(1, 'Please give a code.').max(40);
+const currentPassword = secret(z.string().min(1, 'Please give your password.').max(1024));
+const code = secret(z.string().trim().min(1, 'Please give a code.').max(40));
+const sealed = secret(z.string().min(1).max(4096));
 const recoveryCodes = z.array(z.string());
 const provingErrors = [
   'INPUT_INVALID',
@@ -28,7 +30,7 @@ export const finishSignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor',
   access: 'public',
-  body: z.object({ challenge: z.string().min(1).max(4096), code }),
+  body: z.object({ challenge: sealed, code }),
   reply: z.object({
     data: z.object({
       user: accountView,
@@ -98,7 +100,7 @@ export const enableSecondFactor = defineRoute({
   path: '/api/auth/second-factor/enable',
   access: everybody,
   secondFactor: false,
-  body: z.object({ setup: z.string().min(1).max(4096), currentPassword, code }),
+  body: z.object({ setup: sealed, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
   errors: [...provingErrors, 'SECOND_FACTOR_EXPIRED', 'SECOND_FACTOR_ON'],
   triesPerMinute: 20,

@@ -51,6 +51,9 @@ export const AppointmentCancelled = defineEvent({
 export const PaymentDeclared = defineEvent({
   type: 'PaymentDeclared',
   schema: parties.extend({ transactionId: z.string(), upiReference: z.string().nullable(), amount: z.number().int() }),
+  // They lead to the payer's bank account.
+  subject: (data) => data.patientId,
+  personal: { transactionId: '(erased)', upiReference: null },
 });
 
 /** The doctor has seen the money: the claim is no longer only the patient's word. */

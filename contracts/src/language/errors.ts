@@ -170,6 +170,10 @@ export const errors = {
     message: 'This appointment holds as many reports as it can. Nothing was saved; those that are there stay.',
   },
   NO_SHOW_TOO_EARLY: { status: 409, message: 'The time for joining has not run out yet.' },
+  COMMAND_ID_REUSED: {
+    status: 409,
+    message: 'This was sent under an id that stands for another request. Nothing was changed; please send it again.',
+  },
   WRITE_CONFLICT: {
     status: 409,
     message: 'Someone else changed this at the same moment. Nothing was lost; please try again.',

@@ -45,8 +45,13 @@ export interface EventMetadata {
   subject: string | null;
   /** The request this belongs to. */
   correlationId: string;
-  /** The command this answers, as the caller named it, or a step of it. */
+  /** The command this answers, as the caller named it. */
   causationId: string;
+  /**
+   * By what the command is recognised when it comes again: which step of it wrote this, and a digest of all that was asked.
+   * Absent where nothing has to be recognised.
+   */
+  command?: { step: string; asked: string };
   schemaVersion: number;
 }
 

@@ -17,7 +17,7 @@ export async function plantHours(client: DemoClient, { kavita, arjun }: People, 
   const today = clinicTime(new Date(), timeZone).date;
   const monday = dayAfter(today, 8 - weekdayOf(today));
   const leave = { from: dayAfter(monday, 3), to: dayAfter(monday, 4), reason: 'Cardiology congress in Pune' };
-  await client.json(planLeave, kavita.token, {}, leave, 'leave');
+  await client.json(planLeave, kavita.token, {}, leave, `leave ${leave.from}`);
 }
 
 const MORNING = { from: '10:00', to: '13:00' };

@@ -10,7 +10,7 @@ import { certificateOf } from './certificate.js';
 import type { DemoClient } from './demo-client.js';
 import * as cast from './people.js';
 
-export type Ports = Parameters<typeof vouchForEmail>[0];
+export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0];
 
 /** Somebody who has come in. */
 export interface Known {

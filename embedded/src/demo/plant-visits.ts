@@ -75,7 +75,9 @@ async function book(
   { patient, doctor, issue }: Visit,
 ): Promise<string> {
   const asked = { doctorId: doctor.id, date, time, issueDetails: issue };
-  const booked = await client.json(bookAppointment, patient.token, {}, asked, `book ${patient.id} ${issue}`);
+  // A planting that is completed on another day books another time: another command.
+  const step = `book ${patient.id} ${issue} ${date} ${time}`;
+  const booked = await client.json(bookAppointment, patient.token, {}, asked, step);
   return bookAppointment.reply.parse(booked).data.appointmentId;
 }
 

@@ -19,6 +19,7 @@ import { createAccountIds, createCommandService } from '@anamnesis/command-servi
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import type { Environment } from '@anamnesis/platform/config/environment';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
@@ -86,6 +87,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
   const files = openFiles(env, vault);
   const clock = () => new Date();
+  const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -94,6 +96,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const { CLINIC_TIME_ZONE: timeZone, MEETING_BASE_URL: meetingBaseUrl } = env;
   const ports = {
     commands: createCommandBus(store, codec),
+    digest,
     tokens,
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
@@ -131,7 +134,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
           ...{
             pool,
             files,
-            recorder: createRecorder(store, codec),
+            recorder: createRecorder(store, codec, digest),
             clock,
             timeZone,
             meetingBaseUrl,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { appoint, createAccountIds, type NewAppointed } from '@anamnesis/command-service/app';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { derive, openLog } from '@anamnesis/platform/process/adapters';
@@ -31,7 +32,11 @@ export async function appointIn(named: Named, person: Omit<NewAppointed, 'passwo
   const password = randomBytes(12).toString('base64url');
   try {
     await appoint(
-      { commands: createCommandBus(store, codec), ids: createAccountIds(derive(MASTER_KEY, 'account ids')) },
+      {
+        commands: createCommandBus(store, codec),
+        ids: createAccountIds(derive(MASTER_KEY, 'account ids')),
+        digest: createDigest(derive(MASTER_KEY, 'digests')),
+      },
       { ...person, password },
       { commandId: randomUUID(), correlationId: `${person.role}:create` },
     );

@@ -37,7 +37,7 @@ describe('signing up', () => {
       (await product.call(currentPatient, { as: again.body.data.accessToken, after: again.position })).status,
     ).toBe(200);
     const guessed = await signUp({ ...form, password: 'another long password' }, commandId);
-    expect(guessed.code).toBe('EMAIL_TAKEN');
+    expect(guessed.code).toBe('COMMAND_ID_REUSED');
     expect(guessed.headers.getSetCookie()).toEqual([]);
     expect((await signUp({ ...newPatient(), username: form.username })).code).toBe('USERNAME_TAKEN');
   });
@@ -48,7 +48,7 @@ describe('signing up', () => {
     const send = (more: object = {}) =>
       product.call(registerDoctor, { commandId, body: formOf({ ...form, ...more }, { profilePic: [picture()] }) });
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
-    expect((await send({ password: 'another long password' })).code).toBe('EMAIL_TAKEN');
+    expect((await send({ password: 'another long password' })).code).toBe('COMMAND_ID_REUSED');
   });
 
   test('with an e-mail that is taken, in whatever case, is refused; the other role is another account', async () => {

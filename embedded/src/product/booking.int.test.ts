@@ -114,15 +114,19 @@ describe('many at once', () => {
 });
 
 describe('a command sent again', () => {
-  test('under the id of a booking, a cancellation is still carried out and the slot freed once', async () => {
+  test('with another content is refused, and changes nothing', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
-    const id = idOf(await book(slot, patientAt(0), commandId));
-    const cancelled = await cancel(id, patientAt(0), commandId);
-    expect(cancelled.status).toBe(200);
-    expect(await holders(slot, cancelled.position)).toEqual([]);
-    const other = await book(slot, patientAt(1));
-    expect(await holders(slot, other.position)).toEqual([idOf(other)]);
+    const booked = await book(slot, patientAt(0), commandId);
+    const id = idOf(booked);
+    for (const answer of [
+      await cancel(id, patientAt(0), commandId),
+      await move(id, nextSlot(), commandId),
+      await book(nextSlot(), patientAt(0), commandId),
+    ])
+      expect([answer.status, answer.code]).toEqual([409, 'COMMAND_ID_REUSED']);
+    expect(await holders(slot, booked.position)).toEqual([id]);
+    expect((await cancel(id)).status).toBe(200);
   });
 
   test('by a stranger who knows its id, it is refused like any other command of theirs', async () => {
@@ -141,7 +145,7 @@ describe('a command sent again', () => {
     expect((await move(id, second, commandId)).status).toBe(200);
     const moved = await move(id, third);
     await move(id, second, commandId);
-    await move(id, first, commandId);
+    expect((await move(id, first, commandId)).code).toBe('COMMAND_ID_REUSED');
     expect(await holders(third, moved.position)).toEqual([id]);
     expect((await book(third, patientAt(1))).code).toBe('SLOT_TAKEN');
     for (const left of [first, second]) expect((await book(left, patientAt(2))).status).toBe(200);

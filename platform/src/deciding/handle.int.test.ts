@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { z } from 'zod';
 import { defineEvent, type EventDefinition, type EventOf } from '@anamnesis/contracts/language/event';
-import { errors, refuse } from '@anamnesis/contracts/language/errors';
+import { errors, type Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
-import type { EventStore } from '../event-store/event-store.js';
+import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
+import { type Cause, consequenceOf, stepOf } from './command-mark.js';
 import type { Decider } from './decider.js';
 import { type CommandBus, createCommandBus } from './handle.js';
 
@@ -49,10 +50,11 @@ afterAll(async () => {
   await database.close();
 });
 
-const cause = (commandId: string = randomUUID()) => ({
-  actor: { id: randomUUID(), role: 'patient' as const },
+const cause = (commandId: string = randomUUID()): Cause => ({
+  actor: { id: randomUUID(), role: 'patient' },
   correlationId: 'test',
   commandId,
+  asked: 'to enter',
 });
 const newStream = () => `testTable-${randomUUID()}`;
 const guest = (name: string): Enter => ({ type: 'Enter', guestId: randomUUID(), name });
@@ -76,13 +78,45 @@ describe('handling a command', () => {
     const stream = newStream();
     const twice = cause();
     const first = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, twice);
-    const again = await commands.handle(table, stream, guest('Meera with another name'), { seats: 2 }, twice);
+    const again = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, twice);
     expect([first.repeated, again.repeated]).toEqual([false, true]);
     expect(again.position).toBe(first.position);
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('under an id that was used before, somebody else or another command is decided anew', async () => {
+  test('with another content under its id, is refused, by another process too', async () => {
+    const stream = newStream();
+    const first = cause();
+    await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first);
+    const changed = { ...first, asked: 'to enter under another name' };
+    for (const bus of [commands, createCommandBus(log.store, log.codec)]) {
+      const again = bus.handle(table, stream, guest('Rohan'), { seats: 9 }, changed);
+      await expect(again).rejects.toMatchObject({ code: 'COMMAND_ID_REUSED' });
+    }
+    expect(await commands.load(table, stream)).toEqual(['Meera']);
+    expect((await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first)).repeated).toBe(true);
+  });
+
+  test('its answer lost after it was stored, is found when it comes again', async () => {
+    const stream = newStream();
+    const twice = cause();
+    const losing = createCommandBus(
+      {
+        ...log.store,
+        append: async (...sent) => {
+          await log.store.append(...sent);
+          throw new Error('The connection broke');
+        },
+      },
+      log.codec,
+    );
+    await expect(losing.handle(table, stream, guest('Meera'), { seats: 9 }, twice)).rejects.toThrow('broke');
+    for (const bus of [losing, commands])
+      expect((await bus.handle(table, stream, guest('Meera'), { seats: 9 }, twice)).repeated).toBe(true);
+    expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('under an id that was used before, somebody else or another step of it is decided anew', async () => {
     const stream = newStream();
     const first = cause();
     await commands.handle(table, stream, guest('Meera'), { seats: 1 }, first);
@@ -93,6 +127,11 @@ describe('handling a command', () => {
     const waiter = { ...guest('Asha'), type: 'EnterAsWaiter' as const };
     const entered = await commands.handle(table, stream, waiter, { seats: 2 }, first);
     expect(entered).toMatchObject({ state: ['Meera', 'Asha'], repeated: false });
+    const step = await commands.handle(table, stream, guest('Imran'), { seats: 3 }, stepOf(first, 'later'));
+    expect(step).toMatchObject({ state: ['Meera', 'Asha', 'Imran'], repeated: false });
+    expect((await commands.handle(table, stream, guest('Imran'), { seats: 3 }, stepOf(first, 'later'))).repeated).toBe(
+      true,
+    );
   });
 
   test('many at once: as many get in as there are seats, and everyone else is told', async () => {
@@ -114,6 +153,49 @@ describe('handling a command', () => {
       Array.from({ length: 20 }, () => commands.handle(table, stream, guest('Meera'), { seats: 9 }, same)),
     );
     expect(await log.store.readStream(stream)).toHaveLength(1);
+  });
+
+  test('of two contents raced under one id one is carried out, and the other refused', async () => {
+    const same = cause();
+    for (let round = 0; round < 15; round += 1) {
+      const stream = newStream();
+      const outcomes = await Promise.allSettled(
+        ['Meera', 'Rohan'].map((name) =>
+          commands.handle(table, stream, guest(name), { seats: 9 }, { ...same, asked: name }),
+        ),
+      );
+      const told = outcomes.map((each) => (each.status === 'fulfilled' ? 'done' : (each.reason as Refusal).code));
+      expect(told.toSorted()).toEqual(['COMMAND_ID_REUSED', 'done']);
+      const winner = told.indexOf('done');
+      expect(await commands.load(table, stream)).toEqual([['Meera', 'Rohan'][winner]]);
+    }
+  });
+
+  test('what follows from a command by itself is decided by the state alone', async () => {
+    const stream = newStream();
+    const follows = consequenceOf(cause());
+    for (const name of ['Meera', 'Meera', 'Rohan'])
+      await commands.handle(table, stream, guest(name), { seats: 9 }, follows);
+    expect(await commands.load(table, stream)).toEqual(['Meera', 'Rohan']);
+    expect((await log.store.readStream(stream))[0]?.metadata.command).toBeUndefined();
+  });
+
+  test('appends no event twice, whatever a store takes for a repetition: each try has ids of its own', async () => {
+    const stream = newStream();
+    const ids: string[] = [];
+    const conflicting = createCommandBus(
+      {
+        ...log.store,
+        append: (streamId, expected, events) => {
+          ids.push(...events.map(({ id }) => id));
+          if (ids.length === 1) throw new RevisionConflict(streamId);
+          return log.store.append(streamId, expected, events);
+        },
+      },
+      log.codec,
+    );
+    await conflicting.handle(table, stream, guest('Meera'), { seats: 9 }, cause());
+    expect(new Set(ids).size).toBe(2);
   });
 });
 

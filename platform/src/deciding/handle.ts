@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Actor } from '@anamnesis/contracts/language/role';
+import { createHash, randomUUID } from 'node:crypto';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
+import { type Cause, circumstances, isRepeated, markFor, markOf } from './command-mark.js';
 import type { Decider } from './decider.js';
 import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
 /** How often a command is decided because someone else wrote to the stream at the same moment. */
 const MOST_TRIES = 10;
-
-/** Who commands, in which request, under which command id. */
-export interface Cause {
-  actor: Actor;
-  correlationId: string;
-  commandId: string;
-}
 
 /** What came of a command. `repeated`: it had been carried out before, so nothing was added. */
 export interface Outcome<State, Event = unknown> {
@@ -47,8 +40,9 @@ export interface CommandBus {
  * moment ago is not read anew: what is decided on it holds if the append does, and a refusal, or that there is nothing to
  * do, is said only of a stream just read.
  *
- * A command is recognised by the ids of its events in the stream, so sending it twice does nothing twice. They follow from
- * who commands what under which id: under an id that was used before, another command, or anybody else's, is a new one.
+ * A command is recognised by what its events say of it, so sending it twice does nothing twice; another one under its id is
+ * refused with COMMAND_ID_REUSED. The ids of events are new in every try: two tries that race are a conflict to the store,
+ * never the same events once more, and whoever loses reads what the other has written.
  */
 export function createCommandBus(store: EventStore, codec: Codec, memory = createStreamMemory()): CommandBus {
   const read = async <State, Event>(decider: Readable<State, Event>, streamId: string): Promise<KnownStream<State>> => {
@@ -58,7 +52,7 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
       state: replay(decider.evolve, decider.initialState, history),
       revision: last?.revision ?? null,
       position: last?.position ?? null,
-      eventIds: new Set(history.map(({ id }) => id)),
+      commands: history.flatMap(({ metadata }) => markOf(metadata) ?? []),
     };
     memory.remember(decider, streamId, stream);
     return stream;
@@ -66,13 +60,13 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
 
   return {
     async handle(decider, streamId, command, context, cause) {
-      const idOf = (index: number) => eventId(cause, command.type, streamId, index);
+      const mark = markFor(cause, command.type);
       let stream = memory.recall<typeof decider.initialState>(decider, streamId);
       let isFresh = false;
       for (let conflicts = 0; conflicts < MOST_TRIES;) {
         if (!stream) [stream, isFresh] = [await read(decider, streamId), true];
-        const { state, revision, position: reached, eventIds } = stream;
-        if (eventIds.has(idOf(0))) return { state, facts: [], position: reached, repeated: true };
+        const { state, revision, position: reached, commands } = stream;
+        if (mark && isRepeated(commands, mark)) return { state, facts: [], position: reached, repeated: true };
         const facts = isFresh
           ? decider.decide(state, command, context)
           : factsOrNone(() => decider.decide(state, command, context));
@@ -81,9 +75,8 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
           stream = null;
           continue;
         }
-        const events = await Promise.all(
-          facts.map((fact, index) => codec.encode(idOf(index), fact, circumstances(cause))),
-        );
+        const beside = { ...circumstances(cause), ...(mark && { command: { step: mark.step, asked: mark.asked } }) };
+        const events = await Promise.all(facts.map((fact) => codec.encode(randomUUID(), fact, beside)));
         stream = null;
         memory.forget(streamId);
         try {
@@ -92,7 +85,7 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
             state: replay(decider.evolve, state, facts),
             revision: (revision ?? -1n) + BigInt(facts.length),
             position,
-            eventIds: new Set([...eventIds, ...events.map(({ id }) => id)]),
+            commands: mark ? [...commands, mark] : commands,
           };
           memory.remember(decider, streamId, after);
           return { state: after.state, facts, position, repeated: false };
@@ -126,23 +119,8 @@ function factsOrNone<Fact>(decide: () => readonly Fact[]): readonly Fact[] {
 const replay = <State, Event>(evolve: (state: State, event: Event) => State, from: State, events: readonly unknown[]) =>
   (events as readonly Event[]).reduce(evolve, from);
 
-/** The same step of the same command always bears the same id, so that a request sent twice stays one. */
-export function stepOf(cause: Cause, step: string): Cause {
-  return { ...cause, commandId: uuidOf(`${cause.commandId}/${step}`) };
-}
-
 /** A UUID that follows from a text alone. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-
-// The store drops an append that it has already taken: derived ids make a retry after a lost answer harmless.
-export const eventId = ({ actor, commandId }: Cause, command: string, streamId: string, index: number) =>
-  uuidOf(`${actor.role}/${actor.id}/${command}/${commandId}/${streamId}/${index}`);
-
-export const circumstances = ({ actor, correlationId, commandId }: Cause) => ({
-  actor,
-  correlationId,
-  causationId: commandId,
-});

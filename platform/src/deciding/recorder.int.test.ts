@@ -5,6 +5,7 @@ import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
+import { createDigest } from './digest.js';
 import { createRecorder } from './recorder.js';
 
 const Noted = defineEvent({ type: 'Noted', schema: z.object({ what: z.string() }) });
@@ -30,7 +31,7 @@ const cause = (commandId: string) => ({
 
 test('what is recorded stands in the stream, in the order of recording, with who caused it', async () => {
   const stream = `noted-${randomUUID()}`;
-  const { record } = createRecorder(store, codec);
+  const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   const first = cause(randomUUID());
   await record(stream, { type: 'Noted', data: { what: 'one' } }, first);
   await record(stream, { type: 'Noted', data: { what: 'two' } }, cause(randomUUID()));
@@ -41,14 +42,28 @@ test('what is recorded stands in the stream, in the order of recording, with who
 
 test('recorded again under the same command id, it stands there once', async () => {
   const stream = `noted-${randomUUID()}`;
-  const { record } = createRecorder(store, codec);
+  const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   const again = cause(randomUUID());
   await record(stream, { type: 'Noted', data: { what: 'one' } }, again);
   await record(stream, { type: 'Noted', data: { what: 'one' } }, again);
   expect(await store.readStream(stream)).toHaveLength(1);
 });
 
+test('another fact under the same command id, or by another person, is a fact of its own', async () => {
+  const stream = `noted-${randomUUID()}`;
+  const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
+  const first = cause(randomUUID());
+  await record(stream, { type: 'Noted', data: { what: 'one' } }, first);
+  await record(stream, { type: 'Noted', data: { what: 'two' } }, first);
+  await record(stream, { type: 'Noted', data: { what: 'one' } }, cause(first.commandId));
+  expect((await store.readStream(stream)).map(({ data }) => data)).toEqual([
+    { what: 'one' },
+    { what: 'two' },
+    { what: 'one' },
+  ]);
+});
+
 test('what the catalogue does not know is not recorded', async () => {
-  const { record } = createRecorder(store, codec);
+  const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   await expect(record('noted-x', { type: 'Unknown', data: {} }, cause(randomUUID()))).rejects.toThrow('Unknown');
 });

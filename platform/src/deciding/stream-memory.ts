@@ -1,11 +1,13 @@
-/** What a stream is known to hold: its state, where it ends, and the ids of its events. */
+import type { CommandMark } from './command-mark.js';
+
+/** What a stream is known to hold: its state, where it ends, and the commands that wrote it. */
 export interface KnownStream<State = unknown> {
   readonly state: State;
   /** Revision of the last event; null while there is none. */
   readonly revision: bigint | null;
   /** Place of the last event in the log; null while there is none. */
   readonly position: bigint | null;
-  readonly eventIds: ReadonlySet<string>;
+  readonly commands: readonly CommandMark[];
 }
 
 /** What this process read or wrote last of some streams. It may be old: whoever decides on it appends at its revision. */
@@ -18,8 +20,8 @@ export interface StreamMemory {
 /** A state may hold personal data: none is kept longer than a key of the vault is trusted. */
 const KEEP_MILLISECONDS = 60_000;
 const MOST_STREAMS = 10_000;
-/** Long streams are not worth the room their ids take. */
-const MOST_EVENTS = 200;
+/** Long streams are not worth the room their commands take. */
+const MOST_COMMANDS = 200;
 
 export function createStreamMemory(now: () => number = Date.now): StreamMemory {
   // Several deciders may fold one stream, each to a state of its own; what is written to it makes them all old.
@@ -33,7 +35,7 @@ export function createStreamMemory(now: () => number = Date.now): StreamMemory {
       const ofStream = known.get(streamId) ?? new Map<object, { stream: KnownStream; until: number }>();
       known.delete(streamId);
       ofStream.delete(decider);
-      if (stream.eventIds.size <= MOST_EVENTS) ofStream.set(decider, { stream, until: now() + KEEP_MILLISECONDS });
+      if (stream.commands.length <= MOST_COMMANDS) ofStream.set(decider, { stream, until: now() + KEEP_MILLISECONDS });
       if (ofStream.size === 0) return;
       const [oldest] = known.keys();
       if (known.size >= MOST_STREAMS && oldest !== undefined) known.delete(oldest);

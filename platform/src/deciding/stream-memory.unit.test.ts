@@ -2,7 +2,12 @@ import { expect, test } from '@jest/globals';
 import { createStreamMemory } from './stream-memory.js';
 
 const decider = {};
-const stream = { state: 'known', revision: 0n, position: 1n, eventIds: new Set(['one']) };
+const stream = {
+  state: 'known',
+  revision: 0n,
+  position: 1n,
+  commands: [{ key: 'patient/one/1', step: 'Enter', asked: 'x' }],
+};
 
 test('a stream is remembered for a minute, for the decider that folded it', () => {
   let now = 0;
@@ -27,10 +32,8 @@ test('each decider of a stream has its own state of it, and all are forgotten to
 test('a long stream is not remembered, nor what was known of it before', () => {
   const memory = createStreamMemory();
   memory.remember(decider, 'table-1', stream);
-  memory.remember(decider, 'table-1', {
-    ...stream,
-    eventIds: new Set(Array.from({ length: 201 }, (_, n) => String(n))),
-  });
+  const commands = Array.from({ length: 201 }, (_, n) => ({ key: String(n), step: 'Enter', asked: 'x' }));
+  memory.remember(decider, 'table-1', { ...stream, commands });
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 

@@ -33,6 +33,8 @@ export interface Call<R extends Route = Route> {
   readonly requestId: string;
   /** The caller's UUID for this command, or a fresh one. */
   readonly commandId: string;
+  /** Digest of all that was asked, secrets left out: what tells a command sent again from another one under its id. */
+  readonly asked: string;
   readonly address: string;
   /** Whether the caller asks for a part of a file, as a reader does that goes on with one. */
   readonly ofPart: boolean;

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
+import { createDigest, type Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -29,6 +31,8 @@ export interface AppOptions {
   slowestBody?: SlowestBody;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
+  /** Tells commands sent again from others under their id: the same in every process that decides. */
+  digest?: Digest;
   ready: Ready;
   logger: Logger;
   metrics: Metrics;
@@ -59,6 +63,7 @@ export function createApp(options: AppOptions): Koa {
     origins,
     directives,
     secondFactor = 'required',
+    digest = createDigest(randomBytes(32)),
     pages = [],
     proxies = 0,
   } = options;
@@ -72,6 +77,7 @@ export function createApp(options: AppOptions): Koa {
     slowestBody,
     uploads: createUploadPlaces(limits.uploadsAtOnce),
     secondFactor,
+    digest,
     friendHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),

@@ -18,7 +18,10 @@ export interface OpenApi {
 /** What any call can answer, whatever its route says. */
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
 const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
-const READING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW', 'ORIGIN_REFUSED'];
+const COMMANDING: readonly ErrorCode[] = [
+  ...(['BODY_MALFORMED', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW'] as const),
+  ...(['ORIGIN_REFUSED', 'COMMAND_ID_REUSED'] as const),
+];
 
 /** The route table as an OpenAPI 3.1 document; aliases stand as paths of their own. */
 export function openApiOf(
@@ -110,9 +113,9 @@ function success({ method, reply }: Route): Json {
 /** Every error a call can answer, by status, each with its sentence. */
 function refusals(route: Route): Record<string, Json> {
   const signedIn = route.access === 'public' ? [] : SIGNED_IN;
-  const reading = route.method === 'POST' ? READING : [];
+  const commanding = route.method === 'POST' ? COMMANDING : [];
   const stronger: readonly ErrorCode[] = askedForSecondFactor(route).length > 0 ? ['SECOND_FACTOR_REQUIRED'] : [];
-  const codes = new Set([...signedIn, ...stronger, ...route.errors, ...reading, ...ALWAYS]);
+  const codes = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);
   const statuses = [...new Set([...codes].map((code) => errors[code].status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -71,7 +71,9 @@ describe('the OpenAPI document', () => {
       headers: { 'x-position': {} },
     });
     expect(operation.responses['409']?.description).toBe(
-      `SLOT_TAKEN: ${errors.SLOT_TAKEN.message}\n\nWRITE_CONFLICT: ${errors.WRITE_CONFLICT.message}`,
+      (['SLOT_TAKEN', 'WRITE_CONFLICT', 'COMMAND_ID_REUSED'] as const)
+        .map((code) => `${code}: ${errors[code].message}`)
+        .join('\n\n'),
     );
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
   });

@@ -3,10 +3,12 @@ import type { Context } from 'koa';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { AccessTokens, Bearer } from '../tokens/access-tokens.js';
 import { admit, type SecondFactorPolicy } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
+import { whatWasAsked } from './asked.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
@@ -32,6 +34,7 @@ export interface ServeOptions extends SendOptions {
   readonly files: FileStore | null;
   readonly uploads: ReturnType<typeof createUploadPlaces>;
   readonly slowestBody: SlowestBody;
+  readonly digest: Digest;
 }
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -43,7 +46,7 @@ const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { tokens, limits, catchUp, friendHosts, secondFactor } = options;
+  const { tokens, limits, catchUp, friendHosts, secondFactor, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) =>
@@ -55,22 +58,26 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   };
 
   const answerCall = async (ctx: Context, bearer: Bearer | null, { body, files }: Multipart) => {
-    const call = {
+    const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
       query: route.query ? parseInput(route.query, ctx.query) : NOTHING,
       body: route.body ? parseInput(route.body, body) : NOTHING,
       files,
+    };
+    const call = {
+      ...input,
       actor: bearer?.actor ?? null,
       methods: bearer?.methods ?? [],
       requestId: requestOf(ctx).id,
       commandId: commandIdOf(ctx),
+      asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
       address: ctx.ip,
       ofPart: ctx.get('range') !== '',
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
       refreshToken: readRefreshCookie(ctx),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
-    if (limitAlso) await count(digest(limitAlso(call)));
+    if (limitAlso) await count(nameless(limitAlso(call)));
     sendAnswer(ctx, route, await handle(call), options);
   };
 
@@ -91,7 +98,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
 }
 
 /** Limits may be kept outside this process, where no e-mail belongs. */
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 type BodyReader = (ctx: Context, who: string) => Promise<Multipart>;
 

@@ -5,6 +5,7 @@ import {
   showSummaryFacts,
 } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
@@ -30,11 +31,13 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
         const facts = await queries.ask(showSummaryFacts, { params }, position);
         const bytes = await writeSummary(facts);
         const file = await files.put(facts.patient.id, { bytes, mediaType: 'application/pdf' });
-        await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, id);
+        // What is known may have changed since the last try: another file is another command.
+        const command = uuidOf(`${id}/${file}`);
+        await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, command);
       };
       const giveUp = async (error: unknown) => {
         if (!lastAttempt && !isFinal(error)) throw error;
-        await commands.send(giveUpMedicalSummary, { params }, id);
+        await commands.send(giveUpMedicalSummary, { params }, uuidOf(`${id}/give up`));
         throw isFinal(error) ? new Stop(error.message) : error;
       };
       if (!(await once(medicalSummaryJob.name, id, () => make().catch(giveUp)))) throw new Skip('it was done before');

@@ -1,0 +1,21 @@
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { askSecondFactor } from './challenge.js';
+import { credentialsDecider } from './credentials.decider.js';
+import { isPasswordOf } from './password.js';
+
+/**
+ * A sign-up that was sent again signs in: only who knows the password that opens the account now, and has its second factor.
+ * What was asked leaves passwords out, so another one under the same command id is found here. Refuses COMMAND_ID_REUSED,
+ * EMAIL_TAKEN where the password was changed since, and SECOND_FACTOR_NEEDED.
+ */
+export async function provesOwnSignUp(ports: Ports, actor: Actor, password: string): Promise<void> {
+  const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
+  if (!(await isPasswordOf(known, password))) {
+    const isOfThisSignUp = known.status !== 'none' && known.passwordChanges === 0;
+    refuse(isOfThisSignUp ? 'COMMAND_ID_REUSED' : 'EMAIL_TAKEN');
+  }
+  await askSecondFactor(ports, actor, { by: 'pwd' });
+}

@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { RevisionConflict } from '@anamnesis/platform/event-store/event-store';
+import { type Fault, interleaved, outcomeOf } from '../testing/interleaved-store.js';
+import { aClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
+
+interface Sent {
+  command: Command;
+  process: 0 | 1;
+  fault: Fault | null;
+}
+
+const slot = fc.constantFrom<SlotNumber>(0, 1, 2);
+const appointment = fc.nat(2);
+const command: fc.Arbitrary<Command> = fc
+  .record({
+    asked: fc.oneof(
+      { weight: 4, arbitrary: fc.record({ what: fc.constant('book' as const), slot }) },
+      { weight: 2, arbitrary: fc.record({ what: fc.constant('move' as const), appointment, slot }) },
+      { weight: 1, arbitrary: fc.record({ what: fc.constant('cancel' as const), appointment }) },
+    ),
+    patient: fc.nat(1),
+    id: fc.nat(2),
+  })
+  .map(({ asked, ...by }) => ({ ...asked, ...by }));
+const fault = fc.option(fc.record({ at: fc.nat(3), stored: fc.boolean() }), { freq: 4 });
+const sent: fc.Arbitrary<Sent> = fc.record({ command, process: fc.constantFrom(0, 1), fault });
+/** Some commands, and some of them sent again. */
+const story = fc
+  .tuple(fc.array(sent, { minLength: 1, maxLength: 5 }), fc.array(fc.nat(4), { maxLength: 3 }))
+  .map(([first, again]) => [
+    ...first,
+    ...again.flatMap((index) => first[index] ?? []).map((each) => ({ ...each, fault: null })),
+  ]);
+
+const MINUTES = 60_000;
+
+type Clinic = Awaited<ReturnType<typeof aClinic>>;
+/** Carries all commands out at once, in whatever order the scheduler lets them reach the log, while time may pass. */
+async function carryOut(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
+  const between = (fault: Fault | null) => interleaved(clinic.store, scheduler, fault, 'doctor-');
+  // Commands of one process share its memory of the log, unless they die with it.
+  const processes = [clinic.service(between(null)), clinic.service(between(null))] as const;
+  const running = story.map(({ command, process, fault }) =>
+    outcomeOf((fault ? clinic.service(between(fault)) : processes[process])(command)),
+  );
+  const passing = scheduler.schedule(Promise.resolve(), 'a minute passes').then(() => void clinic.pass(2 * MINUTES));
+  await scheduler.waitFor(Promise.all([...running, passing]));
+  return Promise.all(running);
+}
+
+const fresh = (patient: number, slot: SlotNumber): Command => ({ what: 'book', slot, patient, id: 0 });
+const isSlot = (number: SlotNumber, { date, time }: { date: string; time: string }) =>
+  slots[number].date === date && slots[number].time === time;
+
+/** What was answered is so, and nothing was done under one id that was not asked for. */
+async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
+  if (outcome !== 'done') return;
+  const { state, facts } = await clinic.appointment(targetOf(command));
+  if (command.what === 'cancel') return void expect(state.status).toBe('cancelled');
+  const type = command.what === 'book' ? 'AppointmentBooked' : 'AppointmentRescheduled';
+  const carriedOut = facts.filter((fact) => fact.type === type && isSlot(command.slot, fact.data));
+  expect(carriedOut.length).toBeGreaterThan(0);
+}
+
+/** Two contents under one id of one appointment are never both carried out. */
+function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[]): void {
+  const contents = new Map<string, string>();
+  for (const [index, { command }] of story.entries()) {
+    if (outcomes[index] !== 'done') continue;
+    const { patient, id, ...asked } = command;
+    const key = `${patient} ${id} ${targetOf(command)}`;
+    expect(contents.get(key) ?? JSON.stringify(asked)).toBe(JSON.stringify(asked));
+    contents.set(key, JSON.stringify(asked));
+  }
+}
+
+/** Each slot is held by one appointment at most, is refused then, and is sold once to whoever comes where none holds it. */
+async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<void> {
+  clinic.pass(10 * MINUTES);
+  const ids = [...new Set(story.map(({ command }) => targetOf(command)))];
+  const states = await Promise.all(ids.map(async (id) => (await clinic.appointment(id)).state));
+  const later = clinic.service();
+  for (const number of [0, 1, 2] as const) {
+    const holding = states.filter(
+      (state) => state.status !== 'none' && state.status !== 'cancelled' && isSlot(number, state.slot),
+    );
+    expect(holding.length).toBeLessThanOrEqual(1);
+    const asking = [fresh(10 + number, number), fresh(20 + number, number)];
+    const answers: string[] = [];
+    for (const command of asking) answers.push(await outcomeOf(later(command)));
+    expect(answers).toEqual([holding.length === 1 ? 'SLOT_TAKEN' : 'done', 'SLOT_TAKEN']);
+  }
+}
+
+/** Where nothing failed and every booking has an id of its own, every slot that was asked for is sold. */
+function expectWinners(story: readonly Sent[], outcomes: readonly string[]): void {
+  const keys = new Set(story.map(({ command }) => `${command.patient} ${command.id}`));
+  if (keys.size < story.length || story.some(({ command, fault }) => fault || command.what !== 'book')) return;
+  const asked = story.map(({ command }) => (command.what === 'book' ? command.slot : null));
+  for (const number of new Set(asked))
+    expect(outcomes.filter((outcome, index) => outcome === 'done' && asked[index] === number)).toHaveLength(1);
+}
+
+test('however commands are repeated, changed, raced and cut short: one slot, one winner, nothing blocked', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, fc.scheduler(), async (story, scheduler) => {
+      const clinic = await aClinic();
+      const outcomes = await carryOut(clinic, story, scheduler);
+      for (const [index, each] of story.entries()) await expectTold(clinic, each, outcomes[index] ?? 'lost');
+      expectOneContentEach(story, outcomes);
+      expectWinners(story, outcomes);
+      await expectSoldOnce(clinic, story);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('who gives up because of too many conflicts frees no slot that the same command, sent again, has booked meanwhile', async () => {
+  const clinic = await aClinic();
+  const command = fresh(0, 0);
+  let conflicts = 0;
+  const crowded = clinic.service({
+    ...clinic.store,
+    async append(streamId, expected, events) {
+      const isBooking = events.some(({ type }) => type === 'AppointmentBooked');
+      if (!isBooking) return clinic.store.append(streamId, expected, events);
+      conflicts += 1;
+      if (conflicts === 10) await clinic.service()(command);
+      throw new RevisionConflict(streamId);
+    },
+  });
+  expect(await outcomeOf(crowded(command))).toBe('WRITE_CONFLICT');
+  expect(await outcomeOf(clinic.service()(fresh(1, 0)))).toBe('SLOT_TAKEN');
+  expect((await clinic.appointment(targetOf(command))).state.status).toBe('booked');
+});

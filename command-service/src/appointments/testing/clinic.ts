@@ -1,0 +1,113 @@
+import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type {
+  bookAppointment,
+  cancelAppointment,
+  rescheduleAppointment,
+} from '@anamnesis/contracts/appointments/routes';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { createCommandBus, uuidOf } from '@anamnesis/platform/deciding/handle';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
+import type { Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../../ports.js';
+import type { Log } from '../../testing/interleaved-store.js';
+import { memoryLog } from '../../testing/memory-log.js';
+import { appointmentDecider, appointmentStream } from '../appointment.decider.js';
+import type { AnyAppointmentEvent, Appointment } from '../appointment.state.js';
+import { appointmentIdOf, book } from '../book-appointment.js';
+import { cancel, reschedule } from '../change-appointment.js';
+
+const TIME_ZONE = 'Asia/Kolkata';
+const OPENED = Date.parse('2026-11-20T06:00:00Z');
+const doctorId = uuidOf('doctor');
+
+/** Of the doctor's slots, those that a story is about: two hours of one day, and one of another. */
+export const slots = [
+  { date: '2026-11-23', time: '09:00' },
+  { date: '2026-11-23', time: '10:00' },
+  { date: '2026-11-24', time: '09:00' },
+] as const;
+export type SlotNumber = 0 | 1 | 2;
+
+/** What a patient asks for; an appointment is named by the command id that it was, or was to be, booked under. */
+export type Asked =
+  | { what: 'book'; slot: SlotNumber }
+  | { what: 'move'; appointment: number; slot: SlotNumber }
+  | { what: 'cancel'; appointment: number };
+export type Command = Asked & { patient: number; id: number };
+
+const actorOf = ({ patient }: Pick<Command, 'patient'>) =>
+  ({ id: uuidOf(`patient ${patient}`), role: 'patient' }) as const;
+const commandIdOf = (id: number) => uuidOf(`command ${id}`);
+
+/** The appointment that a command is about. */
+export const targetOf = (command: Command): string =>
+  appointmentIdOf({
+    actor: actorOf(command),
+    commandId: commandIdOf(command.what === 'book' ? command.id : command.appointment),
+  });
+
+/** A doctor's calendar over a log in memory, and patients who command it through as many processes as it takes. */
+export async function aClinic() {
+  const { store, codec } = memoryLog();
+  let now = OPENED;
+  const circumstances = {
+    actor: { id: doctorId, role: 'doctor' },
+    correlationId: 'test',
+    causationId: 'test',
+  } as const;
+  const opening: DoctorEvent[] = [
+    {
+      type: 'DoctorRegistered',
+      data: {
+        ...{ doctorId, fullName: 'Kavita Rao', email: 'kavita@example.org', mobileNumber: '9820012345' },
+        ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
+      },
+    },
+    { type: 'DoctorVerified', data: { doctorId } },
+  ];
+  for (const fact of opening)
+    await store.append(`doctor-${doctorId}`, 'any', [await codec.encode(uuidOf(fact.type), fact, circumstances)]);
+
+  return {
+    store,
+    pass: (milliseconds: number) => (now += milliseconds),
+    /** A command service with a memory of its own, over the log or what stands between it and the log. */
+    service(over: Log = store) {
+      const ports = {
+        commands: createCommandBus(over as EventStore, codec),
+        clock: () => new Date(now),
+        timeZone: TIME_ZONE,
+      } as Ports;
+      return (command: Command): Promise<unknown> => {
+        const { patient: _, id, ...asked } = command;
+        const known = {
+          actor: actorOf(command),
+          commandId: commandIdOf(id),
+          asked: JSON.stringify(asked),
+          requestId: 'test',
+        };
+        const params = { id: targetOf(command) };
+        switch (command.what) {
+          case 'book':
+            return book(ports, { ...known, body: { doctorId, ...slots[command.slot] } } as Call<
+              typeof bookAppointment
+            >);
+          case 'move': {
+            const { date, time } = slots[command.slot];
+            const body = { newDateTime: slotAt(date, time, TIME_ZONE).startsAt };
+            return reschedule(ports, { ...known, params, body } as Call<typeof rescheduleAppointment>);
+          }
+          case 'cancel':
+            return cancel(ports, { ...known, params, body: { reason: 'Better now' } } as Call<
+              typeof cancelAppointment
+            >);
+        }
+      };
+    },
+    /** What the log says of an appointment. */
+    async appointment(id: string): Promise<{ state: Appointment; facts: readonly AnyAppointmentEvent[] }> {
+      const facts = (await store.readStream(appointmentStream(id))) as unknown as AnyAppointmentEvent[];
+      return { facts, state: facts.reduce(appointmentDecider.evolve, appointmentDecider.initialState) };
+    },
+  };
+}

@@ -13,7 +13,13 @@ import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
 export { vouchForEmail } from './accounts/confirm-email.js';
-export { appoint, type NewAppointed } from './accounts/appoint.js';
+export { appoint } from './accounts/appoint.js';
+export {
+  appointedSentence,
+  appointFromOutside,
+  type Appointee,
+  readAppointee,
+} from './accounts/appoint-from-outside.js';
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 

@@ -9,6 +9,7 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
@@ -66,6 +67,7 @@ await runUntilSignal(async () => {
       origins: [new URL(env.PUBLIC_URL).origin],
       secondFactor: env.SECOND_FACTOR,
       proxies: 1,
+      disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
       ready: async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) }),
     },
   );

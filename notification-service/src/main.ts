@@ -37,7 +37,7 @@ await runUntilSignal(async () => {
     logger,
     metrics: createMetrics('notification-service'),
     origins,
-    ready: async () => ({ redis: redis.isReady }),
+    ready: async () => ({ redis: redis.isReady, ...bus.followers() }),
   });
   const listening = await listen(app, env.PORT, env.HOST);
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);

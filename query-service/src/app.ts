@@ -1,5 +1,7 @@
 import type Koa from 'koa';
+import { routes } from '@anamnesis/contracts/routes';
 import { createApp } from '@anamnesis/platform/http/app';
+import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -24,13 +26,14 @@ export const projectionsRead = [
   'record-readings',
 ] as const;
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'pages'>;
 
-/** The query side: every call that only answers. */
+/** The query side: every call that only answers, and the pages that explain all calls of the product. */
 export const createQueryService = (ports: Ports, surroundings: Surroundings): Koa =>
   createApp({
     ...surroundings,
     name: 'query-service',
+    pages: [createDocsRoutes(routes)],
     handlers: [
       ...credentialHandlers(ports),
       ...profileHandlers(ports),

@@ -5,6 +5,7 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import { environment } from '@anamnesis/platform/config/environment';
 import { sender, url } from '@anamnesis/platform/config/settings';
 import { createApp } from '@anamnesis/platform/http/app';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
@@ -58,7 +59,13 @@ await runUntilSignal(async () => {
     logger,
     metrics: createMetrics('workers'),
     origins: [],
-    ready: async () => ({ postgres: await postgresAnswers(pool) }),
+    disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
+    ready: async () => ({
+      postgres: await postgresAnswers(pool),
+      redis: redis.isReady,
+      ...bus.followers(),
+      ...workers.alive(),
+    }),
   });
   const listening = await listen(app, env.PORT, env.HOST);
   return {

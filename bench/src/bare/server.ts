@@ -25,6 +25,8 @@ app.use(async (ctx) => {
 });
 const server = app.listen(Number(PORT), '127.0.0.1');
 process.once('SIGTERM', () => {
-  server.close(() => void pool.end());
+  server.close(() => {
+    pool.end().catch(console.error);
+  });
   server.closeAllConnections();
 });

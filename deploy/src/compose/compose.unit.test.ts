@@ -45,6 +45,10 @@ describe('docker-compose.yml', () => {
     expect(deploy?.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) });
   });
 
+  test.each(['redis', 'gateway'])('asks after %s by short options: its image has the BusyBox of Alpine', (name) => {
+    expect(compose.services[name]?.healthcheck?.test.join(' ')).not.toMatch(/(grep|wget)( -\w+)* --(?!spider)/);
+  });
+
   test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
     // But for the relay, which runs where it is asked for.
@@ -89,6 +93,12 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
   });
 
+  test('is filled in by a file that neither git nor an image takes along', async () => {
+    const ignored = async (file: string) => (await readFile(resolve(root, file), 'utf8')).split('\n');
+    expect(await ignored('.gitignore')).toContain('.env');
+    expect(await ignored('.dockerignore')).toContain('**/.env');
+  });
+
   test('declares every volume it names, and names every one it declares', () => {
     const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     const files = named.filter((name) => name.startsWith('./'));
@@ -124,7 +134,7 @@ describe('deploy/Dockerfile', () => {
   test('hands the gateway what the frontend builds', async () => {
     const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
     const folder = /outDir: '([^']+)'/.exec(vite)?.[1];
-    expect(dockerfile).toContain(`COPY --from=build /app/frontend/${folder} /usr/share/nginx/html`);
+    expect(dockerfile).toContain(`COPY --from=built /app/frontend/${folder} /usr/share/nginx/html`);
   });
 
   test('knows the manifest of every workspace, or the lockfile would not fit', async () => {

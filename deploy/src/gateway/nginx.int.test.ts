@@ -88,6 +88,30 @@ describe('calls', () => {
     expect(await post('/api/users/login', 2 * MEBIBYTE)).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
+  test('reach their service as they come: no body waits in the memory of the gateway', async () => {
+    const path = '/api/doctor/register-doctor';
+    const reached = gateway.reached(path);
+    const upload = request(`${gateway.url}${path}`, { method: 'POST', headers: { 'content-length': 90 * MEBIBYTE } });
+    const brokenOff = once(upload, 'error');
+    upload.write(Buffer.alloc(4 * MEBIBYTE));
+    await reached;
+    upload.destroy(new Error('broken off'));
+    await brokenOff;
+    expect(gateway.complaints()).not.toContain('request body is buffered');
+  });
+
+  test('may be refused before their body has come', async () => {
+    const form = { method: 'POST', body: Buffer.alloc(90 * MEBIBYTE) };
+    const reply = await call('/api/doctor/register-doctor?refuse', form);
+    expect([reply.status, await reply.text()]).toEqual([401, 'refused']);
+  });
+
+  test('are answered as fast as they are read: no answer waits there either', async () => {
+    const reply = await call(`/api/users/current?answer=${40 * MEBIBYTE}`);
+    expect((await reply.arrayBuffer()).byteLength).toBe(40 * MEBIBYTE);
+    expect(gateway.complaints()).not.toContain('upstream response is buffered');
+  });
+
   test('are logged without their query', async () => {
     await call('/api/users/current?name=Asha');
     const log = await gateway.accessLog();

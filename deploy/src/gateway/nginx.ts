@@ -137,6 +137,10 @@ set $notification_service ${services['notification-service']};
 proxy_http_version 1.1;
 proxy_connect_timeout 3s;
 proxy_read_timeout 60s;
+# Handed through as they come. Collected first, the bodies of a few strangers or the answers to a few slow readers would
+# fill the gateway's memory, in which its temporary files lie.
+proxy_request_buffering off;
+proxy_max_temp_file_size 0;
 proxy_set_header Connection "";
 ${forwardedHeaders}
 

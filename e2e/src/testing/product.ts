@@ -65,7 +65,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void exited.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)));
+    exited.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)), reject);
   });
   const stop = async () => {
     child.kill('SIGTERM');

@@ -39,12 +39,10 @@ export function createGateway(
       part.handle(request, response);
       return;
     }
-    const owner =
-      ownerOf(path, request.method) ??
-      (path.startsWith('/api/') && !path.startsWith('/api/docs') && path !== '/api/openapi.json'
-        ? 'query-service'
-        : null);
-    void (owner ? answers[owner] : showPages)(request, response);
+    // What no route names below /api/ is a page about the calls, or a call that nobody knows.
+    const owner = ownerOf(path, request.method) ?? (path.startsWith('/api/') ? 'query-service' : null);
+    const answer = owner ? answers[owner] : showPages;
+    answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 

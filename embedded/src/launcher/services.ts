@@ -14,7 +14,6 @@ import {
 } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
-import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
@@ -23,9 +22,9 @@ import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
@@ -114,15 +113,29 @@ export async function startServices(env: Environment, limitsScale: number, stand
     timeZone,
     meetingBaseUrl,
   };
+  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'anamnesis', pool, logger);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   const ready = async () => ({
     postgres: await postgresAnswers(pool),
     eventStore: await eventStoreAnswers(store),
     projections: await projectionsShow(pool, projectionsRead),
+    redis: redis.isReady,
+    ...bus.followers(),
+    ...workers?.alive(),
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
   const surroundings = {
-    ...{ tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) },
+    ...{
+      tokens,
+      logger,
+      metrics,
+      origins,
+      ready,
+      disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
+      limits: createLimits({ scale: limitsScale }),
+    },
     secondFactor: env.SECOND_FACTOR,
   };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
@@ -151,13 +164,11 @@ export async function startServices(env: Environment, limitsScale: number, stand
       name: 'gateway',
       handlers: [],
       directives: pagePolicy(meetingBaseUrl),
-      pages: [createDocsRoutes(routes), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
+      pages: frontendPages(SITE, permissionsPolicy(meetingBaseUrl)),
     }),
     [standIn, mailbox].filter((part) => part !== null),
   );
 
-  const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
-  const bus = await openBus(env, 'anamnesis', pool, logger);
   const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
     'projection',
   ]);
@@ -189,7 +200,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     baseUrl: `http://127.0.0.1:${listening.port}`,
     token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
   };
-  const workers = await startWorkers({
+  const startedWorkers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
@@ -201,6 +212,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     logger,
     clock,
   });
+  workers = startedWorkers;
 
   return {
     port: listening.port,
@@ -209,7 +221,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     async close() {
       await notifications.close();
       await listening.close();
-      await workers.close();
+      await startedWorkers.close();
       mailer.close();
       await mailbox?.close();
       await projectors.close();

@@ -165,6 +165,7 @@ describe('a forgotten password', () => {
     expect([(await reset(token, NEXT, commandId)).status, (await reset(token, NEXT, commandId)).status]).toEqual([
       200, 200,
     ]);
+    expect((await reset(token, `${NEXT}!`, commandId)).code).toBe('COMMAND_ID_REUSED');
     for (const late of [token, other]) expect((await reset(late, `${NEXT}!`)).code).toBe('LINK_USED');
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
   });
@@ -202,6 +203,8 @@ describe('a change of the password', () => {
     const commandId = randomUUID();
     expect((await change(meera, meera.cookie, body, commandId)).status).toBe(200);
     expect((await change(meera, meera.cookie, body, commandId)).status).toBe(200);
+    const another = { currentPassword: NEXT, password: `${NEXT}!` };
+    expect((await change(meera, meera.cookie, another, commandId)).code).toBe('COMMAND_ID_REUSED');
     expect([await refresh(meera.cookie), await refresh(elsewhere)]).toEqual(['open', 'REFRESH_REFUSED']);
     expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);

@@ -66,6 +66,7 @@ describe('turning a second factor on', () => {
   test('takes the password and a code, and gives ten recovery codes once', async () => {
     const meera = await aPatient(product);
     const { secret, setup, uri } = (await product.call(setUpSecondFactor, { as: meera })).body.data;
+    const another = (await product.call(setUpSecondFactor, { as: meera })).body.data;
     expect(uri).toContain(secret);
     const send = (body: object, commandId: string = randomUUID()) =>
       product.call(enableSecondFactor, {
@@ -85,6 +86,9 @@ describe('turning a second factor on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     // An answer that got lost is given again; another command finds it on.
     expect((await send({}, commandId)).body.data.recoveryCodes).toEqual(recoveryCodes);
+    expect((await send({ setup: another.setup, code: codeOf(another.secret) }, commandId)).code).toBe(
+      'COMMAND_ID_REUSED',
+    );
     expect((await send({})).code).toBe('SECOND_FACTOR_ON');
     expect((await product.call(setUpSecondFactor, { as: meera })).code).toBe('SECOND_FACTOR_ON');
     expect((await product.call(showSecondFactor, { as: meera })).body.data).toMatchObject({

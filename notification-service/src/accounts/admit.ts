@@ -26,7 +26,10 @@ export function admitAccounts(io: SocketServer, tokens: Tokens, logger: Logger):
     );
   });
   io.on('connection', (socket) => {
-    void socket.join(roomOf(socket.data.actor.id));
+    Promise.resolve(socket.join(roomOf(socket.data.actor.id))).catch((error: unknown) => {
+      logger.warn({ err: error }, 'A connection was cut: it could not be told what concerns it');
+      socket.conn.close();
+    });
     const remaining = expiryOf(tokenOf(socket)) - Date.now();
     const end = setTimeout(() => socket.conn.close(), Math.min(Math.max(remaining, 0), LONGEST_TIMER));
     socket.on('disconnect', () => clearTimeout(end));

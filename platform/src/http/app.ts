@@ -8,6 +8,7 @@ import type { AccessTokens } from '../tokens/access-tokens.js';
 import type { SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
 import { SLOWEST_BODY, type SlowestBody } from './body-progress.js';
+import { watchDisks, type DiskRoom } from './disk-room.js';
 import { health, type Ready } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
@@ -34,6 +35,8 @@ export interface AppOptions {
   /** Tells commands sent again from others under their id: the same in every process that decides. */
   digest?: Digest;
   ready: Ready;
+  /** Readiness speaks of them as `disk`; by default only of writes that were refused. */
+  disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
   /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
@@ -67,7 +70,11 @@ export function createApp(options: AppOptions): Koa {
     pages = [],
     proxies = 0,
   } = options;
-  const { limits = createLimits(), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const {
+    disks = watchDisks([]),
+    limits = createLimits(),
+    checkReplies = process.env['NODE_ENV'] === 'test',
+  } = options;
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
     tokens,
@@ -85,8 +92,8 @@ export function createApp(options: AppOptions): Koa {
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
-  app.use(answerErrors(logger));
-  app.use(health(ready, metrics));
+  app.use(answerErrors(logger, disks));
+  app.use(health(async () => ({ ...(await ready()), disk: await disks.hasRoom() }), metrics));
   app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
   app.use(nothingHere(handlers));

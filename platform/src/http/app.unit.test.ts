@@ -405,7 +405,10 @@ describe('health', () => {
     expect((await served.fetch('/health/ready')).status).toBe(200);
     postgres = false;
     const down = await served.fetch('/health/ready');
-    expect([down.status, await down.json()]).toEqual([503, { ready: false, parts: { postgres: false, redis: true } }]);
+    expect([down.status, await down.json()]).toEqual([
+      503,
+      { ready: false, parts: { postgres: false, redis: true, disk: true } },
+    ]);
   });
 
   test('figures name the route, not the address', async () => {

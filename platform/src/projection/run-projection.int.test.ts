@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { createLocks } from '../postgres/locks.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
@@ -64,8 +65,9 @@ const untilTotal = (expected: number) => until(async () => expect(await total().
 /** Runs a projection as a process would, until the returned function is called. */
 function run(projection: Projection, failures: unknown[] = []) {
   const stop = new AbortController();
+  const locks = createLocks(database.pool);
   const running = keepRunning(
-    (signal) => runProjection(projection, { pool: database.pool, ...log }, signal),
+    (signal) => runProjection(projection, { pool: database.pool, locks, ...log }, signal),
     stop.signal,
     (error) => failures.push(error),
   );

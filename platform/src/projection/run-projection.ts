@@ -1,16 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import type { Locks } from '../postgres/locks.js';
+import { inTransaction, type Pool } from '../postgres/pool.js';
 import { type Projection, schemaOf } from './projection.js';
 import { checkpointOf, prepareTables, switchTo } from './tables.js';
 
 /** The channel on which a projection tells how far it has read: `<name> <position>`. */
 export const PROGRESS_CHANNEL = 'projection_progress';
-const STANDBY_MILLISECONDS = 500;
 
 interface Surroundings {
   pool: Pool;
+  locks: Locks;
   store: EventStore;
   codec: Codec;
   /** Told after every batch: how long ago the newest event of it was recorded, in milliseconds. */
@@ -26,14 +26,8 @@ export async function runProjection(
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { pool, store } = surroundings;
-  const lock = await pool.connect();
-  const lost = new AbortController();
-  const onLost = (error: Error) => lost.abort(error);
-  lock.on('error', onLost);
-  const running = AbortSignal.any([signal, lost.signal]);
-  try {
-    if (!(await acquire(lock, projection, running))) return;
+  const { pool, store, locks } = surroundings;
+  await locks.hold(`projection:${schemaOf(projection)}`, signal, async (held) => {
     await prepareTables(pool, projection);
     const target = await store.lastPosition();
     let position = await checkpointOf(pool, projection);
@@ -45,15 +39,11 @@ export async function runProjection(
       shown = true;
     };
     await showWhenCaughtUp();
-    for await (const batch of store.follow(position, running)) {
+    for await (const batch of store.follow(position, held)) {
       position = await applyBatch(projection, surroundings, position, batch, shown);
       await showWhenCaughtUp();
     }
-    lost.signal.throwIfAborted();
-  } finally {
-    lock.off('error', onLost);
-    lock.release(true);
-  }
+  });
 }
 
 /** Applies a batch and moves the checkpoint, in one transaction. Throws when someone else has moved it.
@@ -81,15 +71,4 @@ export async function applyBatch(
   });
   onProgress?.(projection, Date.now() - Date.parse(last.recordedAt));
   return last.position;
-}
-
-async function acquire(lock: Connection, projection: Projection, signal: AbortSignal): Promise<boolean> {
-  while (!signal.aborted) {
-    const { rows } = await lock.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
-      `projection:${schemaOf(projection)}`,
-    ]);
-    if (rows[0]?.mine) return true;
-    await pause(STANDBY_MILLISECONDS);
-  }
-  return false;
 }

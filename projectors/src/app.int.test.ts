@@ -40,8 +40,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const start = () =>
-  startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger, onLag: () => undefined });
+const start = () => startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger });
 async function append(...facts: Fact[]): Promise<bigint> {
   const circumstances = {
     actor: { id: patientId, role: 'patient' as const },
@@ -104,4 +103,23 @@ test('every read model shows what happened', async () => {
     );
     expect(rows).toEqual([{ status: 'No-show' }]);
   });
+});
+
+test('an old log with half a character and NUL in it is folded, as is what comes after', async () => {
+  const metadata = {
+    ...{ actor: { id: patientId, role: 'patient' as const }, subject: patientId, schemaVersion: 1 },
+    ...{ correlationId: 'test', causationId: randomUUID() },
+  };
+  const interests = [{ name: 'Chess \ud83d and\0 go', goal: true }];
+  const data = { patientId, interests };
+  const written = { id: randomUUID(), type: 'InterestsChosen', data, metadata };
+  const position = await log.store.append(`patient-${patientId}`, 'any', [written]);
+  await until(async () => {
+    const { rows } = await database.pool.query('select position >= $1 as passed from read.patient_profile_checkpoint', [
+      position,
+    ]);
+    expect(rows).toEqual([{ passed: true }]);
+  });
+  const { rows } = await database.pool.query('select interests from read.patients where patient_id = $1', [patientId]);
+  expect(rows).toEqual([{ interests: [{ name: 'Chess \ufffd and\ufffd go', goal: true }] }]);
 });

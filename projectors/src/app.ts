@@ -5,6 +5,7 @@ import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createLocks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
+import { projectionsIn, type ReadModels } from '@anamnesis/platform/projection/lag';
 import type { Projection } from '@anamnesis/platform/projection/projection';
 import { runRelay } from '@anamnesis/platform/projection/relay';
 import { runProjection } from '@anamnesis/platform/projection/run-projection';
@@ -38,6 +39,22 @@ export const projections: readonly Projection[] = [
   recordReadings,
 ];
 
+const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+
+/** Every read model, also the view in Redis, with how far each is. */
+export function readModelsIn({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): ReadModels {
+  const inPostgres = projectionsIn(
+    pool,
+    projections.map(({ name }) => name),
+  );
+  const view = partiesIn(redis);
+  return {
+    names: [...inPostgres.names, sessionPartiesView.name],
+    checkpoints: async () =>
+      new Map([...(await inPostgres.checkpoints()), [sessionPartiesView.name, await view.checkpoint()]]),
+  };
+}
+
 interface Surroundings {
   pool: Pool;
   store: EventStore;
@@ -45,12 +62,10 @@ interface Surroundings {
   redis: RedisClient;
   bus: Bus;
   logger: Logger;
-  /** Told after every batch how far behind the log a projection is, in milliseconds. */
-  onLag: (projection: string, milliseconds: number) => void;
 }
 
 /** Starts folding the log into every read model and telling the bus; each goes on by itself when another stumbles. */
-export function startProjectors({ pool, store, codec, redis, bus, logger, onLag }: Surroundings): {
+export function startProjectors({ pool, store, codec, redis, bus, logger }: Surroundings): {
   close(): Promise<void>;
 } {
   const stop = new AbortController();
@@ -58,15 +73,15 @@ export function startProjectors({ pool, store, codec, redis, bus, logger, onLag 
     keepRunning(work, stop.signal, (error) =>
       logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'),
     );
-  const onProgress = (projection: Projection, lag: number) => onLag(projection.name, lag);
   const locks = createLocks(pool);
-  const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
   const running = [
     ...projections.map((projection) =>
-      keep(projection.name, (signal) => runProjection(projection, { pool, locks, store, codec, onProgress }, signal)),
+      keep(projection.name, (signal) => runProjection(projection, { pool, locks, store, codec }, signal)),
     ),
-    keep(sessionPartiesView.name, (signal) => runView(sessionPartiesView, parties, { store, codec, locks }, signal)),
+    keep(sessionPartiesView.name, (signal) =>
+      runView(sessionPartiesView, partiesIn(redis), { store, codec, locks }, signal),
+    ),
     keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec, locks }, signal)),
     keep(`relay ${appointmentsRelay.name}`, (signal) =>
       runRelay(appointmentsRelay, { bus, store, codec, locks }, signal),

@@ -8,10 +8,11 @@ import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { openBus, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
-import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { lagsOf } from '@anamnesis/platform/projection/lag';
+import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import { projections, startProjectors } from './app.js';
+import { readModelsIn, startProjectors } from './app.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
@@ -22,9 +23,6 @@ await runUntilSignal(async () => {
   const { store, codec } = await openLog(env, pool, eventDefinitions);
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'projectors', pool, logger);
-  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
-    'projection',
-  ]);
   const running = startProjectors({
     pool,
     store,
@@ -32,8 +30,15 @@ await runUntilSignal(async () => {
     redis,
     bus,
     logger,
-    onLag: (projection, ms) => lag.set({ projection }, ms),
   });
+  const readModels = readModelsIn({ pool, redis });
+  metrics.measured(
+    'projection_lag_milliseconds',
+    'Age of the oldest event that is not folded yet; 0 at the head of the log',
+    'projection',
+    () => lagsOf(readModels, store),
+    (error) => logger.warn({ err: error }, 'The lag could not be measured'),
+  );
   const app = createApp({
     name: 'projectors',
     handlers: [],
@@ -44,10 +49,7 @@ await runUntilSignal(async () => {
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),
-      projections: await projectionsShow(
-        pool,
-        projections.map(({ name }) => name),
-      ),
+      readModels: await readModelProblems(readModels, store),
     }),
   });
   const listening = await listen(app, env.PORT, env.HOST);

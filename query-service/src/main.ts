@@ -11,7 +11,8 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { derive, openFiles, openIce, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { projectionsIn } from '@anamnesis/platform/projection/lag';
+import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { createQueryService, projectionsRead } from './app.js';
 
 await runUntilSignal(async () => {
@@ -22,6 +23,7 @@ await runUntilSignal(async () => {
   const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
+  const readModels = projectionsIn(pool, projectionsRead);
   const app = createQueryService(
     {
       pool,
@@ -44,7 +46,7 @@ await runUntilSignal(async () => {
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({
         postgres: await postgresAnswers(pool),
-        projections: await projectionsShow(pool, projectionsRead),
+        readModels: await readModelProblems(readModels, store),
       }),
     },
   );

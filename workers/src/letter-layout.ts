@@ -1,3 +1,4 @@
+import { cutText } from '@anamnesis/contracts/language/text';
 import { safe } from '@anamnesis/platform/html/safe';
 
 /** What a letter says, before it is text or HTML. */
@@ -15,11 +16,13 @@ export interface LetterWords {
 const FAREWELL = 'Anamnesis';
 /** A name is what somebody typed, perhaps to have a stranger written to: it stays one line and becomes no address to click. */
 export const oneLine = (name: string): string =>
-  name
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .replace(/[/:.@\\]+/g, ' ')
-    .trim()
-    .slice(0, 60);
+  cutText(
+    name
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .replace(/[/:.@\\]+/g, ' ')
+      .trim(),
+    60,
+  );
 
 /** The one layout of all letters: as plain text, and as HTML that says the same. */
 export function written({ subject, name, says, link, notes }: LetterWords): {

@@ -2,6 +2,7 @@ import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
+import { cutText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import { causeOf } from '../cause.js';
@@ -44,7 +45,7 @@ async function registerPatientThroughGoogle(
   const today = clinicTime(clock(), timeZone).date;
   const before = await commands.load(patientDecider, stream);
   if (before.status !== 'none') return patientThroughGoogle(ports, call, identity);
-  const fullName = name.slice(0, NAME_MOST);
+  const fullName = cutText(name, NAME_MOST);
   const untold = { passwordHash: null, gender: null, age: null, picture: null };
   const names = usernamesFor(fullName, id);
   const { state, position, repeated } = await underFreeUsername(

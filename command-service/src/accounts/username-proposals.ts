@@ -1,3 +1,5 @@
+import { cutText } from '@anamnesis/contracts/language/text';
+
 const LEAST = 3;
 const MOST = 24;
 const PIECE = 4;
@@ -8,7 +10,7 @@ const PIECE = 4;
  */
 export function usernamesFor(fullName: string, accountId: string): readonly string[] {
   const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';
-  const letters = first.replace(/[^\p{L}\p{N}\p{M}]/gu, '').slice(0, MOST);
+  const letters = cutText(first.replace(/[^\p{L}\p{N}\p{M}]/gu, ''), MOST);
   const base = letters.length >= LEAST ? letters : 'patient';
   const id = accountId.replaceAll('-', '');
   const pieces = Array.from({ length: id.length / PIECE }, (_, index) => id.slice(index * PIECE, (index + 1) * PIECE));

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { secret } from '../language/secret.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './constants.js';
 
-export const email = z.email('Please give a valid e-mail address.').max(254).trim();
+/** Blanks around an address are no part of it. */
+export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
 export const newPassword = secret(
   z
     .string()

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { jsonText } from '../language/json-text.js';
+import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
+import { line } from '../language/text.js';
 import {
   CERTIFICATE_MAX_BYTES,
   CERTIFICATES_MOST,
@@ -14,7 +16,9 @@ import {
 import { email, newPassword, password } from './inputs.js';
 
 const feature = 'accounts';
-export const fullName = z.string().trim().min(1, 'Please tell us your full name.').max(120);
+export const fullName = line(120).min(1, 'Please tell us your full name.');
+/** Years. */
+export const age = wholeNumber(0, 130, 'Please give your age as a number.');
 export const mobileNumber = z
   .string()
   .trim()
@@ -63,10 +67,10 @@ export const registerPatient = defineRoute({
   body: z.object({
     fullName,
     email,
-    username: z.string().trim().min(3, 'Please use at least 3 characters.').max(40),
+    username: line(40).min(3, 'Please use at least 3 characters.'),
     password: newPassword,
     gender: z.enum(genders),
-    age: z.coerce.number('Please give your age as a number.').int().min(0).max(130),
+    age: age,
   }),
   files: { profilePic: picture },
   status: 201,
@@ -107,11 +111,11 @@ export const registerDoctor = defineRoute({
     mobileNumber,
     /** Sent by the form, always empty; accepted and ignored. */
     otp: secret(z.string().max(10)).optional(),
-    yearExp: z.coerce.number('Please give your years of experience as a number.').int().min(0).max(80),
+    yearExp: wholeNumber(0, 80, 'Please give your years of experience as a number.'),
     /** JSON list, always empty at sign-up; hours are set later. */
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
-    specifications: jsonText(z.array(z.string().trim().min(1).max(80)).max(20), 'Please list the specializations.'),
+    specifications: jsonText(z.array(line(80).min(1)).max(20), 'Please list the specializations.'),
   }),
   files: {
     profilePic: picture,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../language/list.js';
 import { defineRoute } from '../language/route.js';
+import { line } from '../language/text.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
 import { appointmentStatuses, sides, TRANSACTION_PREFIX } from './constants.js';
@@ -129,8 +130,8 @@ export const declarePayment = defineRoute({
   access: { patient: 'party' },
   params: z.object({ id }),
   body: z.object({
-    transactionId: z.string().startsWith(TRANSACTION_PREFIX).max(64),
-    upiReference: z.string().trim().max(64).optional(),
+    transactionId: line(64).startsWith(TRANSACTION_PREFIX),
+    upiReference: line(64).optional(),
   }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 
@@ -36,8 +37,8 @@ export const findDoctors = defineRoute({
     specialization: z.string().max(80).optional(),
     /** One doctor alone, wherever in the list they stand. */
     doctorId: id.optional(),
-    page: z.coerce.number().int().min(1).default(1),
-    perPage: z.coerce.number().int().min(1).max(100).default(24),
+    page: wholeNumber(1, 1_000_000).prefault(1),
+    perPage: wholeNumber(1, 100).prefault(24),
   }),
   reply: z.object({
     data: z.array(doctorCard),

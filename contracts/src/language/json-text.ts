@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapTexts, typedText } from './text.js';
 
 /** A part of a form that carries JSON, read on by a schema. `sentence` is said of text that isn't JSON. */
 export const jsonText = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>
@@ -7,7 +8,7 @@ export const jsonText = <Schema extends z.ZodType>(schema: Schema, sentence: str
     .max(16_000)
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        return mapTexts(JSON.parse(text), typedText);
       } catch {
         context.addIssue(sentence);
         return z.NEVER;

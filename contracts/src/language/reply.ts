@@ -17,7 +17,7 @@ export const doneReply = z.object({ success: z.literal(true), message: z.string(
 export const id = z.guid();
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, in the clinic's zone. */
-export const day = z.iso.date();
+/** A calendar day, YYYY-MM-DD, in the clinic's zone. Postgres, like the calendar, has no year 0. What is none is compared with nothing. */
+export const day = z.iso.date({ abort: true }).refine((text) => text >= '0001', { abort: true });
 /** A time of day, HH:MM, in the clinic's zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

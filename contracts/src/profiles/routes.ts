@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
-import { accountView, activityView, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { accountView, activityView, age, fullName, mobileNumber, picture } from '../accounts/routes.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
+import { line } from '../language/text.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import {
   ABOUT_ME_MOST,
@@ -16,8 +17,8 @@ import {
 import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
 
 const feature = 'profiles';
-const line = z.string().trim().max(160);
-const listedName = z.string().trim().min(1).max(LISTED_NAME_MOST);
+const shortLine = line(160);
+const listedName = line(LISTED_NAME_MOST).min(1);
 /** Shown in the form; only the account's own is accepted. */
 const ownEmail = z.string().trim().max(254);
 
@@ -67,7 +68,7 @@ export const updatePatient = defineRoute({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
     gender: z.enum(genders).optional(),
-    age: z.coerce.number('Please give your age as a number.').int().min(0).max(130).optional(),
+    age: age.optional(),
     /** JSON list of names, each with its goal flag. */
     interests: jsonText(z.array(interest).max(INTERESTS_MOST), 'Please list the interests.').optional(),
   }),
@@ -87,10 +88,10 @@ export const questionnaireAnswers = z.object({
   allergies: z.string().trim().max(1000),
   medications: z.string().trim().max(1000),
   hospitalized: z.enum(hospitalizedAnswers),
-  stressLevel: line.default(''),
-  exerciseFrequency: line.default(''),
-  diet: line.default(''),
-  smokingAlcohol: line.default(''),
+  stressLevel: shortLine.default(''),
+  exerciseFrequency: shortLine.default(''),
+  diet: shortLine.default(''),
+  smokingAlcohol: shortLine.default(''),
 });
 export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswers>;
 
@@ -167,12 +168,12 @@ export const updateDoctor = defineRoute({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
     phone: mobileNumber.optional(),
-    location: line.optional(),
-    specialization: z.string().trim().max(LISTED_NAME_MOST).optional(),
-    experience: z.string().trim().max(80).optional(),
+    location: shortLine.optional(),
+    specialization: line(LISTED_NAME_MOST).optional(),
+    experience: line(80).optional(),
     aboutMe: z.string().trim().max(ABOUT_ME_MOST).optional(),
     education: jsonText(
-      z.array(z.object({ degree: line, institution: line, year: z.string().trim().max(40) })).max(EDUCATION_MOST),
+      z.array(z.object({ degree: shortLine, institution: shortLine, year: line(40) })).max(EDUCATION_MOST),
       'Please list the education.',
     ).optional(),
     specializations: jsonText(
@@ -180,7 +181,7 @@ export const updateDoctor = defineRoute({
       'Please list the specializations.',
     ).optional(),
     certifications: jsonText(
-      z.array(z.string().trim().min(1).max(200)).max(CERTIFICATIONS_MOST),
+      z.array(line(200).min(1)).max(CERTIFICATIONS_MOST),
       'Please list the certifications.',
     ).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { certificateFiles } from '../accounts/routes.js';
 import { listQuery } from '../language/list.js';
+import { wholeNumber } from '../language/numbers.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { REASON_MOST, registrationStates } from './constants.js';
@@ -76,7 +77,7 @@ export const showRegistration = defineRoute({
 });
 
 /** The version of the registration that whoever decides has before them. */
-const seen = z.number().int().min(0);
+const seen = z.int32().min(0);
 const deciding = {
   feature,
   owner: 'command-service',
@@ -128,7 +129,7 @@ export const showCertificate = defineRoute({
   method: 'GET',
   path: '/api/certificates/:doctorId/:number',
   access: { operator: 'any', doctor: 'self' },
-  params: z.object({ doctorId: id, number: z.coerce.number().int().min(1).max(100_000) }),
+  params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'CERTIFICATE_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });
 

@@ -217,7 +217,7 @@ export const deliverMedicalSummary = defineRoute({
   name: 'deliverMedicalSummary',
   summary: 'Records that a medical summary was made; called by the background worker alone.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
-  body: z.object({ file: storedFile, size: z.number().int().positive() }),
+  body: z.object({ file: storedFile, size: z.int32().positive() }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
 });
 

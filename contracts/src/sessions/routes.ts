@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { appointmentStatuses, sides } from '../appointments/constants.js';
@@ -81,7 +82,7 @@ export const giveFeedback = defineRoute({
   access: { patient: 'party' },
   body: sessionId.extend({
     feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
-    rating: z.coerce.number().int().min(1).max(5).default(DEFAULT_RATING),
+    rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
   }),
   reply: doneReply,
   errors: [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { installationSecrets } from '@anamnesis/embedded/launcher/secrets';
+import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { inTransaction, openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { type Projection, schemaOf } from '@anamnesis/platform/projection/projection';
@@ -40,17 +41,18 @@ export async function compareReadModels({
     failures.push(error),
   );
   const { store, codec } = await openLog({ EVENTSTORE_URL, MASTER_KEY: masterKey }, pool, eventDefinitions);
+  const locks = createLocks(besides);
   const stop = new AbortController();
   const end = (await store.lastPosition()) ?? -1n;
   const running: Promise<unknown>[] = [];
   const begin = (work: Promise<void>) => running.push(work.catch((error: unknown) => failures.push(error)));
   try {
     for (const projection of projections)
-      begin(runProjection(projection, { pool: besides, store, codec }, stop.signal));
+      begin(runProjection(projection, { pool: besides, locks, store, codec }, stop.signal));
     const found = await withRedisOf(dataDir, async (redis) => {
       const view = createView(redis, REBUILT_VIEW, sessionParties);
       await view.clear();
-      begin(runView(sessionPartiesView, view, { store, codec }, stop.signal));
+      begin(runView(sessionPartiesView, view, { store, codec, locks }, stop.signal));
       const entriesOf = async (name: string) => viewContents(await redis.hGetAll(`view:${name}`));
       const all = await Promise.all([
         ...projections.map((projection) =>

@@ -23,6 +23,7 @@ import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import { createApp } from '@anamnesis/platform/http/app';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
+import { allReady } from '@anamnesis/platform/http/health';
 import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
@@ -43,15 +44,16 @@ import {
   openTokens,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { eventStoreAnswers, postgresAnswers, projectionsShow } from '@anamnesis/platform/projection/readiness';
+import { lagsOf } from '@anamnesis/platform/projection/lag';
+import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createView } from '@anamnesis/platform/redis/view';
-import { startProjectors } from '@anamnesis/projectors/app';
-import { createQueryService, projectionsRead } from '@anamnesis/query-service/app';
+import { readModelsIn, startProjectors } from '@anamnesis/projectors/app';
+import { createQueryService } from '@anamnesis/query-service/app';
 import { createCommandClient, createQueryClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
@@ -116,10 +118,18 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'anamnesis', pool, logger);
   let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
+  const readModels = readModelsIn({ pool, redis });
+  metrics.measured(
+    'projection_lag_milliseconds',
+    'Age of the oldest event that is not folded yet; 0 at the head of the log',
+    'projection',
+    () => lagsOf(readModels, store),
+    warn,
+  );
   const ready = async () => ({
     postgres: await postgresAnswers(pool),
     eventStore: await eventStoreAnswers(store),
-    projections: await projectionsShow(pool, projectionsRead),
+    readModels: await readModelProblems(readModels, store),
     redis: redis.isReady,
     ...bus.followers(),
     ...workers?.alive(),
@@ -169,9 +179,6 @@ export async function startServices(env: Environment, limitsScale: number, stand
     [standIn, mailbox].filter((part) => part !== null),
   );
 
-  const lag = metrics.gauge('projection_lag_milliseconds', 'How long ago the newest folded event was recorded', [
-    'projection',
-  ]);
   const projectors = startProjectors({
     pool,
     store,
@@ -179,7 +186,6 @@ export async function startServices(env: Environment, limitsScale: number, stand
     redis,
     bus,
     logger,
-    onLag: (projection, ms) => lag.set({ projection }, ms),
   });
   const listening = await listen(gateway, env.PORT, env.HOST);
   own.port = listening.port;
@@ -217,7 +223,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   return {
     port: listening.port,
     ports,
-    ready: async () => Object.values(await ready()).every(Boolean),
+    ready: async () => allReady(await ready()),
     async close() {
       await notifications.close();
       await listening.close();

@@ -201,7 +201,7 @@ describe('a certificate', () => {
     expect((await look(operator, doctor, 2)).code).toBe('CERTIFICATE_NOT_FOUND');
   });
 
-  test('is a picture or a PDF by its content, keeps a strange name to itself, and there has to be one', async () => {
+  test('is a picture or a PDF by its content, is offered by a name of such a file, and there has to be one', async () => {
     const doctor = await aNewcomer(product);
     const page = new File(['<html><script>alert(1)</script></html>'], 'degree.pdf', { type: 'application/pdf' });
     expect((await submit(doctor, page)).code).toBe('FILE_TYPE_REFUSED');
@@ -210,7 +210,7 @@ describe('a certificate', () => {
     const { headers } = await look(doctor, doctor, 2, position);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toBe(
-      `inline; filename="Gr__e\\".html"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%22.html`,
+      `inline; filename="Gr__e_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe_.pdf`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 import type { ClientToServer, SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createAllowance } from '../allowance.js';
@@ -34,7 +35,7 @@ export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearin
   for (const event of Object.keys(hears) as Event[]) {
     socket.on(event, (...said: unknown[]) => {
       turn = turn
-        .then(() => hears[event](said[0]))
+        .then(() => hears[event](mapTexts(said[0], typedText)))
         .then(
           () => answer(said.at(-1), { success: true }),
           (error: unknown) => {

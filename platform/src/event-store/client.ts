@@ -4,6 +4,7 @@ import {
   END,
   EventStoreDBClient,
   excludeSystemEvents,
+  FORWARDS,
   NO_STREAM,
   START,
   StreamNotFoundError,
@@ -17,8 +18,9 @@ import { type EventStore, type Expected, RevisionConflict } from './event-store.
 
 /** Most events handed over in one batch by `follow`. */
 const BATCH = 500;
-/** How many events are looked at in one go for the last one that is ours and not the store's own. */
+/** How many events are looked at in one go for the last or next one that is ours and not the store's own. */
 const LOOK_BACK = 16;
+const LOOK_AHEAD = 16;
 
 interface ClientEvent {
   id: string;
@@ -110,6 +112,26 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         }
         if (last !== null || oldest === null || (from !== END && from.commit === oldest)) return last;
         from = { commit: oldest, prepare: oldest };
+      }
+    },
+
+    async firstAfter(position) {
+      let from: typeof START | { commit: bigint; prepare: bigint } =
+        position === null ? START : { commit: position, prepare: position };
+      for (;;) {
+        let first: RecordedWireEvent | null = null;
+        let newest: bigint | null = null;
+        for await (const { event } of client.readAll({
+          direction: FORWARDS,
+          fromPosition: from,
+          maxCount: LOOK_AHEAD,
+        })) {
+          if (!event) continue;
+          newest = event.position.commit;
+          if (first === null && newest > (position ?? -1n) && !event.type.startsWith('$')) first = recorded(event);
+        }
+        if (first !== null || newest === null || (from !== START && from.commit === newest)) return first;
+        from = { commit: newest, prepare: newest };
       }
     },
 

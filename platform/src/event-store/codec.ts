@@ -1,4 +1,5 @@
 import type { EventDefinition, EventMetadata, Recorded } from '@anamnesis/contracts/language/event';
+import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
 import type { KeyVault } from '../vault/key-vault.js';
 
@@ -17,7 +18,7 @@ export type RecordedWireEvent = WireEvent & Pick<Recorded, 'streamId' | 'revisio
 type Fact = { type: string; data: unknown };
 type Circumstances = Omit<EventMetadata, 'subject' | 'schemaVersion'>;
 
-/** Turns facts into what the log keeps, and back. */
+/** Turns facts into what the log keeps, and back; texts come out so that every read model can keep them. */
 export interface Codec {
   /** Throws when the event isn't in the catalogue, its data don't fit, or its subject has been erased. */
   encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
@@ -36,7 +37,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   return {
     async encode(id, fact, circumstances) {
       const definition = definitionOf(fact.type);
-      const data: Record<string, unknown> = definition.schema.parse(fact.data);
+      const data = storable(definition.schema.parse(fact.data));
       const subject = definition.subject?.(data) ?? null;
       const metadata = { ...circumstances, subject, schemaVersion: definition.version };
       const personal = Object.keys(definition.personal);
@@ -54,7 +55,10 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       const keys = await vault.keysOf(sealedFor);
       return events.map((event) => {
         const definition = definitionOf(event.type);
-        return { ...event, data: upcast(definition, event.metadata.schemaVersion, open(definition, event, keys)) };
+        return {
+          ...event,
+          data: upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys))),
+        };
       });
     },
   };
@@ -77,6 +81,9 @@ function upcast(definition: EventDefinition, from: number, data: Record<string, 
   }
   return current;
 }
+
+/** An event with text that Postgres refuses could never be folded, and would stop its read models for everybody. */
+const storable = (data: Record<string, unknown>) => mapTexts(data, storableText) as Record<string, unknown>;
 
 const pick = (data: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));

@@ -25,5 +25,7 @@ export interface EventStore {
   follow(after: bigint | null, signal: AbortSignal): AsyncIterable<RecordedWireEvent[]>;
   /** The place of the last event; null in an empty log. */
   lastPosition(): Promise<bigint | null>;
+  /** The first event after a place, or of all; null when there is none. System events are left out. */
+  firstAfter(position: bigint | null): Promise<Pick<Recorded, 'position' | 'recordedAt'> | null>;
   close(): Promise<void>;
 }

@@ -400,14 +400,22 @@ describe('limits', () => {
 describe('health', () => {
   test('tells each part, and 503 when one is down', async () => {
     let postgres = true;
-    await serve(handlers, { ready: () => Promise.resolve({ postgres, redis: true }) });
+    const problems: string[] = [];
+    await serve(handlers, { ready: () => Promise.resolve({ postgres, readModels: problems }) });
     expect((await served.fetch('/health/live')).status).toBe(200);
     expect((await served.fetch('/health/ready')).status).toBe(200);
+    problems.push('doctor-directory is 35 s behind the log');
+    const stuck = await served.fetch('/health/ready');
+    expect([stuck.status, await stuck.json()]).toEqual([
+      503,
+      { ready: false, parts: { postgres: true, readModels: problems, disk: true } },
+    ]);
+    problems.pop();
     postgres = false;
     const down = await served.fetch('/health/ready');
     expect([down.status, await down.json()]).toEqual([
       503,
-      { ready: false, parts: { postgres: false, redis: true, disk: true } },
+      { ready: false, parts: { postgres: false, readModels: [], disk: true } },
     ]);
   });
 

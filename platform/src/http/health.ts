@@ -2,8 +2,13 @@ import type { Middleware } from 'koa';
 import type { Metrics } from '../metrics/metrics.js';
 import { requestOf } from './request.js';
 
-/** Names each part the service stands on, and whether it answers. */
-export type Ready = () => Promise<Record<string, boolean>>;
+/** Names each part the service stands on: whether it answers, or what is wrong with it, a sentence each. */
+export type Parts = Readonly<Record<string, boolean | readonly string[]>>;
+export type Ready = () => Promise<Parts>;
+
+/** Whether every part answers and nothing is wrong with any. */
+export const allReady = (parts: Parts): boolean =>
+  Object.values(parts).every((part) => (typeof part === 'boolean' ? part : part.length === 0));
 
 /** GET /health/live, /health/ready and /metrics, for whoever runs the service. */
 export function health(ready: Ready, metrics: Metrics): Middleware {
@@ -17,7 +22,7 @@ export function health(ready: Ready, metrics: Metrics): Middleware {
       case '/health/ready': {
         requestOf(ctx).route = 'ready';
         const parts = await ready();
-        const all = Object.values(parts).every(Boolean);
+        const all = allReady(parts);
         ctx.status = all ? 200 : 503;
         ctx.body = { ready: all, parts };
         return;

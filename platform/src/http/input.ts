@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Refusal } from '@anamnesis/contracts/language/errors';
+import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 
 /** What is said of a field whose schema says nothing of its own. */
 const GENERIC = {
@@ -12,11 +13,12 @@ const GENERIC = {
 const generic: ReadonlySet<string> = new Set(Object.values(GENERIC));
 
 /**
- * Reads input by a schema; unknown keys are dropped. Refuses with INPUT_INVALID, telling the first problem of each field.
- * Postgres keeps no NUL: an event that held one could never be folded, and would stop its read models for everybody.
+ * Reads what came in by a schema: any part of a request, or a message of a socket. Texts are made well-formed first, unknown
+ * keys are dropped. Refuses with INPUT_INVALID, telling the first problem of each field; also for NUL, which nobody types and
+ * Postgres does not keep.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: sentenceOf });
+  const parsed = schema.safeParse(mapTexts(input, typedText), { error: sentenceOf });
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) fields[path.join('.') || 'body'] ??= message;
   if (parsed.success) {

@@ -115,9 +115,9 @@ describe('a multipart body', () => {
     expect(reply).toEqual({
       title: 'Scan',
       files: [
-        `picture me.png image/webp ${hashOf(png)}`,
+        `picture me.webp image/webp ${hashOf(png)}`,
         `papers licence.pdf application/pdf ${hashOf(pdf)}`,
-        `papers diploma.gif image/png ${hashOf(png)}`,
+        `papers diploma.png image/png ${hashOf(png)}`,
       ],
     });
     expect((await stored(pdf))?.bytes.equals(pdf)).toBe(true);
@@ -142,7 +142,7 @@ describe('a multipart body', () => {
           ['picture', png, 'me.png'],
         ])
       ).reply,
-    ).toMatchObject({ files: [`picture me.png image/webp ${hashOf(png)}`] });
+    ).toMatchObject({ files: [`picture me.webp image/webp ${hashOf(png)}`] });
   });
 
   test('is checked like any other input', async () => {

@@ -25,7 +25,6 @@ const FIELDS_MOST = 100;
 const FIELDS_BYTES_MOST = 256 * 1024;
 /** Boundaries and part headers, generously. */
 const ENVELOPE_BYTES_MOST = 64 * 1024;
-const NAME_MOST = 200;
 /** The parser's own numbers for its errors; everything else means that the body is broken. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   1006: 'BODY_TOO_LARGE',
@@ -75,7 +74,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
       const files: Record<string, readonly ReceivedFile[]> = {};
       for (const [name, part] of Object.entries(parts)) {
         const named = await chosen(inOrderSent([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
-        files[name] = await inOrder(named, (file) => receivedFile(store, arrivals, part, file.content, file.name));
+        files[name] = await inOrder(named, (file) => receivedFile(store, arrivals, part, file.content, file.sentName));
       }
       return { body: ctx.request.body, files, drop: () => arrivals.drop() };
     } catch (error) {
@@ -99,13 +98,14 @@ async function chosen(
   arrived: readonly Arrived[],
   { most, maxBytes }: FilePart,
   contents: ReadonlyMap<unknown, Arrival>,
-): Promise<{ name: string; content: Arrival }[]> {
-  const files: { name: string; content: Arrival }[] = [];
+): Promise<{ sentName: string; content: Arrival }[]> {
+  const files: { sentName: string; content: Arrival }[] = [];
   for (const file of arrived) {
     const content = contents.get(file);
     // The parser does not wait for what its last write may still report.
     if (content) await finished(content.writable);
-    if (content && (file.originalFilename || content.size > 0)) files.push({ name: nameOf(file), content });
+    if (content && (file.originalFilename || content.size > 0))
+      files.push({ sentName: file.originalFilename ?? '', content });
   }
   if (files.length > most) refuse('TOO_MANY_FILES');
   if (files.some(({ content }) => content.size > maxBytes)) refuse('FILE_TOO_LARGE');
@@ -119,12 +119,6 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
 }
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
-
-/** The name as something to show: no folders, no control characters, not long. */
-function nameOf({ originalFilename }: Arrived): string {
-  const last = (originalFilename ?? '').split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(0, NAME_MOST) || 'file';
-}
 
 function refuseBody(error: Error): never {
   const { code } = error as { code?: string | number };

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
+import { offeredName } from '../files/offered-name.js';
 import type { ReceivedFile } from './answer.js';
 import type { Arrivals } from './arrivals.js';
 import { mediaTypeOf } from './file-types.js';
@@ -20,7 +21,7 @@ export async function receivedFile(
   arrivals: Arrivals,
   part: FilePart,
   arrival: Arrival,
-  name: string,
+  sentName: string,
 ): Promise<ReceivedFile> {
   const mediaType = await mediaTypeOf(arrival.read(), part.types);
   const copies = mediaType.startsWith('image/')
@@ -28,10 +29,11 @@ export async function receivedFile(
     : [{ content: arrival, mediaType }];
   const { hash } = arrival;
   const largest = copies.at(-1);
+  const kept = largest?.mediaType ?? mediaType;
   return {
-    name,
+    name: offeredName(sentName, kept),
     hash,
-    mediaType: largest?.mediaType ?? mediaType,
+    mediaType: kept,
     size: largest?.content.size ?? 0,
     idFor: (subject) => files.idFor(subject, hash),
     keep: async (subject) => {

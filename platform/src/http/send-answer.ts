@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
+import { offeredName } from '../files/offered-name.js';
 import type { AnyAnswer } from './answer.js';
 import { askedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
@@ -42,9 +43,10 @@ function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): vo
 /** A document that somebody sent is taken for nothing else than it is, and nothing in it can run, load or reach the product. */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function sendFile(ctx: Context, { content, mediaType, etag, name }: NonNullable<AnyAnswer['file']>): void {
+function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
   ctx.set('cache-control', 'private, no-cache');
-  if (name !== undefined) {
+  if (sent !== undefined) {
+    const name = offeredName(sent, mediaType);
     // Headers are plain ASCII; a name of other letters comes encoded beside one without them.
     ctx.attachment(name, { type: 'inline', fallback: name.replace(/[^ -~]/g, '_') });
     ctx.set('content-security-policy', DOCUMENT_POLICY);

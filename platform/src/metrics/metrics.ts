@@ -6,6 +6,17 @@ export interface Metrics {
   text(): Promise<string>;
   counter(name: string, help: string, labels?: readonly string[]): Counter;
   gauge(name: string, help: string, labels?: readonly string[]): Gauge;
+  /**
+   * A gauge that is measured whenever the figures are asked for: by one label, a value for each of its names. A name without a
+   * value is left out, and so are all of them when measuring fails, which `onError` is told.
+   */
+  measured(
+    name: string,
+    help: string,
+    label: string,
+    measure: () => Promise<ReadonlyMap<string, number | null>>,
+    onError: (error: unknown) => void,
+  ): void;
   histogram(name: string, help: string, buckets: readonly number[], labels?: readonly string[]): Histogram;
 }
 
@@ -29,6 +40,29 @@ export function createMetrics(service: string): Metrics {
     counter: (name, help, labels = []) =>
       once(name, () => new Counter({ name, help, labelNames: [...labels], registers })),
     gauge: (name, help, labels = []) => once(name, () => new Gauge({ name, help, labelNames: [...labels], registers })),
+    measured: (name, help, label, measure, onError) => {
+      const collect = async (gauge: Gauge) => {
+        gauge.reset();
+        const values = await measure().catch((error: unknown) => {
+          onError(error);
+          return new Map<string, number | null>();
+        });
+        for (const [of, value] of values) if (value !== null) gauge.set({ [label]: of }, value);
+      };
+      once(
+        name,
+        () =>
+          new Gauge({
+            name,
+            help,
+            labelNames: [label],
+            registers,
+            collect() {
+              return collect(this);
+            },
+          }),
+      );
+    },
     histogram: (name, help, buckets, labels = []) =>
       once(name, () => new Histogram({ name, help, buckets: [...buckets], labelNames: [...labels], registers })),
   };

@@ -15,3 +15,31 @@ test('figures stand on a registry of their own, and asking twice gives the same 
   expect(await createMetrics('other').text()).not.toContain('appends_total');
   expect(await register.metrics()).not.toContain('appends_total');
 });
+
+test('what is measured is measured when it is asked for; what can not be is left out', async () => {
+  const metrics = createMetrics('projectors');
+  const failures: unknown[] = [];
+  let measure = () =>
+    Promise.resolve(
+      new Map<string, number | null>([
+        ['a', 1],
+        ['b', null],
+      ]),
+    );
+  metrics.measured(
+    'lag',
+    'Lag',
+    'of',
+    () => measure(),
+    (error) => failures.push(error),
+  );
+  expect(await metrics.text()).toContain('lag{of="a",service="projectors"} 1');
+  expect(await metrics.text()).not.toContain('of="b"');
+  measure = () => Promise.resolve(new Map([['b', 2]]));
+  const later = await metrics.text();
+  expect(later).toContain('lag{of="b",service="projectors"} 2');
+  expect(later).not.toContain('of="a"');
+  measure = () => Promise.reject(new Error('away'));
+  expect(await metrics.text()).not.toMatch(/^lag\{/m);
+  expect(failures).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { refuse } from '@anamnesis/contracts/language/errors';
+import { typedText } from '@anamnesis/contracts/language/text';
 import { isDriverFailure } from '../http/driver-failures.js';
 
 export type { CustomFetch };
@@ -103,7 +104,7 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
         subject: sub,
         email,
         emailVerified: verified === true,
-        name: typeof name === 'string' && name.trim() !== '' ? name.trim() : (email.split('@')[0] ?? email),
+        name: (typeof name === 'string' && typedText(name).trim()) || (email.split('@')[0] ?? email),
       };
     },
   };

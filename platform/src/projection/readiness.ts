@@ -1,6 +1,6 @@
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
-import { checkpointView } from './tables.js';
+import { lagsOf, problemsOf, type ReadModels } from './lag.js';
 
 /** Whether Postgres answers. */
 export const postgresAnswers = (pool: Pool): Promise<boolean> =>
@@ -16,11 +16,6 @@ export const eventStoreAnswers = (store: EventStore): Promise<boolean> =>
     () => false,
   );
 
-/** Whether readers can see every named projection: one that is still being built for the first time has no view yet. */
-export async function projectionsShow(pool: Pool, names: readonly string[]): Promise<boolean> {
-  const { rows } = await pool.query<{ shown: boolean }>(
-    'select bool_and(to_regclass(view) is not null) as shown from unnest($1::text[]) as view',
-    [names.map((name) => checkpointView(name))],
-  );
-  return rows[0]?.shown ?? false;
-}
+/** What keeps read models from being relied on: those that nobody sees yet, and those that don't keep up with the log. */
+export const readModelProblems = (readModels: ReadModels, store: EventStore): Promise<readonly string[]> =>
+  lagsOf(readModels, store).then(problemsOf, () => ['how far the read models are can not be told']);

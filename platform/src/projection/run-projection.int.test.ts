@@ -5,12 +5,14 @@ import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { createLocks } from '../postgres/locks.js';
+import { openPool } from '../postgres/pool.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { watchProgress } from './progress.js';
 import { defineProjection, type Projection } from './projection.js';
 import { runProjection } from './run-projection.js';
+import { checkpointView } from './tables.js';
 
 const Counted = defineEvent({ type: 'TestCounted', schema: z.object({ what: z.string(), by: z.number() }) });
 const definitions = new Map([[Counted.type, Counted as unknown as EventDefinition]]);
@@ -116,6 +118,26 @@ describe('a running projection', () => {
     await count(1);
     await untilTotal(3);
     await stopSecond();
+  });
+
+  test('shares few connections with many others', async () => {
+    const pool = openPool(database.url, (error) => expect(error).toBeUndefined(), 3);
+    const stop = new AbortController();
+    const locks = createLocks(pool);
+    const names = Array.from({ length: 12 }, (_, n) => `test-many-${n}`);
+    const running = names.map((name) => {
+      const projection = { ...counts(1), name, shows: [] };
+      return runProjection(projection, { pool, locks, ...log }, stop.signal);
+    });
+    const position = await count(1);
+    const positions = async () => {
+      const each = names.map((name) => database.pool.query(`select position from ${checkpointView(name)}`));
+      return (await Promise.all(each)).map(({ rows }) => (rows[0] as { position: bigint }).position);
+    };
+    await until(async () => expect(await positions()).toEqual(names.map(() => position)));
+    stop.abort();
+    await Promise.all(running);
+    await pool.end();
   });
 
   test('is built again when its rows were dropped', async () => {

@@ -13,8 +13,6 @@ interface Surroundings {
   locks: Locks;
   store: EventStore;
   codec: Codec;
-  /** Told after every batch: how long ago the newest event of it was recorded, in milliseconds. */
-  onProgress?: (projection: Projection, lagMilliseconds: number) => void;
 }
 
 /**
@@ -50,7 +48,7 @@ export async function runProjection(
  * Readers are told only of a version that they see. */
 export async function applyBatch(
   projection: Projection,
-  { pool, codec, onProgress }: Pick<Surroundings, 'pool' | 'codec' | 'onProgress'>,
+  { pool, codec }: Pick<Surroundings, 'pool' | 'codec'>,
   from: bigint | null,
   batch: readonly RecordedWireEvent[],
   shown: boolean,
@@ -69,6 +67,5 @@ export async function applyBatch(
     for (const event of events) await projection.on[event.type]?.(tx, event);
     if (shown) await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${last.position}`]);
   });
-  onProgress?.(projection, Date.now() - Date.parse(last.recordedAt));
   return last.position;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
+import { searchWords } from '@anamnesis/contracts/doctors/search-words';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { projectionStory } from '@anamnesis/platform/testing/projection-story';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
@@ -125,4 +126,20 @@ test.each<[string, Fact[], string, string | null]>([
       { full_name: 'Arjun Mehta', registration: 'awaiting', rejected_because: null },
       { full_name: 'Kavita Iyer', registration, rejected_because: because },
     ]);
+});
+
+test.each([
+  ['whose one word is longer than an index takes', '㌖'.repeat(120)],
+  ['that is written out eighteen times as long', 'ﷺ'.repeat(120)],
+  ['of marks on marks', `Z${'\u0357\u030a'.repeat(59)}`],
+])('a name %s is folded all the same, and found by its beginning', async (_, fullName) => {
+  const found = searchWords(fullName.slice(0, 2)).map((word) => `'${word}':*`);
+  const query = `select full_name, searched @@ $$${found.join(' & ')}$$::tsquery as found,
+    (select max(char_length(word)) <= 64 from unnest(tsvector_to_array(searched)) word) as whole from {schema}.doctors`;
+  await story
+    .given(doctorRegistered({ fullName, specifications: ['각'.repeat(80)] }), {
+      type: 'DoctorVerified',
+      data: { doctorId },
+    })
+    .then(query, [{ full_name: fullName, found: true, whole: true }]);
 });

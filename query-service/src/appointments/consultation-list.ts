@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appointmentStatuses } from '@anamnesis/contracts/appointments/constants';
 import type { listConsultations } from '@anamnesis/contracts/appointments/routes';
+import { day } from '@anamnesis/contracts/language/reply';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { partOf, readList } from '@anamnesis/platform/http/list';
 import type { Ports } from '../ports.js';
@@ -9,9 +10,9 @@ import { type AppointmentRow, consultation } from './appointment-row.js';
 const filter = z.object({
   id: z.array(z.guid()).optional(),
   status: z.union([z.enum(appointmentStatuses), z.array(z.enum(appointmentStatuses))]).optional(),
-  date: z.iso.date().optional(),
-  date_gte: z.iso.date().optional(),
-  date_lte: z.iso.date().optional(),
+  date: day.optional(),
+  date_gte: day.optional(),
+  date_lte: day.optional(),
   patientId: z.guid().optional(),
 });
 const columns = {

@@ -1,5 +1,6 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { showRegistration } from '@anamnesis/contracts/registrations/routes';
+import { offeredName } from '@anamnesis/platform/files/offered-name';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../profiles/picture-of.js';
@@ -49,7 +50,7 @@ export async function show(
       version: row.version,
       certificateCount: row.papers.length,
       certificates: row.papers.map(({ number, file_name: fileName, media_type: mediaType, submitted_at: at }) => ({
-        ...{ number, fileName, mediaType, submittedAt: new Date(at).toISOString() },
+        ...{ number, fileName: offeredName(fileName, mediaType), mediaType, submittedAt: new Date(at).toISOString() },
       })),
       decisions: row.past.map(({ decision, reason, by, decided_at: at }) => ({
         ...{ decision, reason, by, at: new Date(at).toISOString() },

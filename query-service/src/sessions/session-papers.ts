@@ -1,4 +1,5 @@
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { offeredName } from '@anamnesis/platform/files/offered-name';
 import type { Ports } from '../ports.js';
 
 interface NotesRow {
@@ -60,7 +61,7 @@ export async function papersOf({ pool }: Ports, appointmentIds: readonly string[
       })),
       reports: own(reports.rows).map((row) => ({
         id: row.report_id,
-        name: row.name,
+        name: offeredName(row.name, row.media_type),
         mediaType: row.media_type,
         size: row.size,
         uploadedAt: row.uploaded_at.toISOString(),

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { wholeNumber } from './numbers.js';
+
+const age = wholeNumber(0, 130, 'Please give your age as a number.');
+
+test.each([
+  [42, 42],
+  ['42', 42],
+  [' 7 ', 7],
+  ['0', 0],
+  [0, 0],
+])('%j is a number', (told, number) => expect(age.parse(told)).toBe(number));
+
+test.each([
+  '',
+  ' ',
+  true,
+  false,
+  null,
+  [],
+  [4],
+  {},
+  '4e1',
+  '0x10',
+  '1.5',
+  1.5,
+  'old',
+  '131',
+  -1,
+  Infinity,
+  '1'.repeat(99),
+])('%j is none, or not an age', (told) => expect(age.safeParse(told).success).toBe(false));
+
+test('what is missing is missing, and may be where it is optional', () => {
+  expect(age.safeParse(undefined).error?.issues[0]?.message).toBe('Please give your age as a number.');
+  expect(z.object({ age: age.optional() }).parse({})).toEqual({});
+  expect(z.object({ page: wholeNumber(1, 9).prefault(1) }).parse({})).toEqual({ page: 1 });
+});

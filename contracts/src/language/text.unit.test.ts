@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { Refusal } from './errors.js';
+import { cutText, mapTexts, storableText, typedText } from './text.js';
+
+const [HIGH, LOW] = ['\ud83d', '\ude00'];
+
+describe('text', () => {
+  test.each([
+    ['the first half of a character', `a${HIGH}b`, 'a\ufffdb'],
+    ['the second half', `a${LOW}b`, 'a\ufffdb'],
+    ['the halves in the wrong order', `${LOW}${HIGH}`, '\ufffd\ufffd'],
+    ['a whole character', `${HIGH}${LOW}`, '😀'],
+    ['NUL', 'a\0b', 'a\ufffdb'],
+    ['line ends and tabs', 'a\r\n\tb', 'a\r\n\tb'],
+    ['nothing', '', ''],
+  ])('that every store can keep: %s', (_, text, kept) => expect(storableText(text)).toBe(kept));
+
+  test.each([
+    ['half a character', `Flu ${HIGH}`, 'Flu \ufffd'],
+    ['a form feed, an escape, a control of Latin-1', 'a\fb\u001bc\u0085d\u007f', 'abcd'],
+    ['line ends and tabs', 'a\r\n\tb', 'a\r\n\tb'],
+    ['joined emoji, bidirectional marks, marks on marks', '👩‍👩‍👧 \u202eabc\u202c é̂̃', '👩‍👩‍👧 \u202eabc\u202c é̂̃'],
+    // Refused where it is read, so it has to be seen there.
+    ['NUL', 'a\0', 'a\0'],
+  ])('as it was typed: %s', (_, text, read) => expect(typedText(text)).toBe(read));
+
+  test('is cut between characters', () => {
+    expect(cutText('ab😀', 3)).toBe('ab');
+    expect(cutText('ab😀', 4)).toBe('ab😀');
+  });
+});
+
+describe('texts in a value', () => {
+  test('are changed wherever they stand, names too, and nothing else is', () => {
+    const value = { a: ['x', 1, null, true], ['b\0']: { c: 'y' } };
+    expect(mapTexts(value, (text) => text.toUpperCase())).toEqual({ A: ['X', 1, null, true], ['B\0']: { C: 'Y' } });
+    expect(value.a[0]).toBe('x');
+  });
+
+  test('never reach a prototype', () => {
+    const read = mapTexts(JSON.parse('{"__proto__":{"admin":true}}'), typedText) as { admin?: boolean };
+    expect([Object.keys(read as object), read.admin]).toEqual([['__proto__'], undefined]);
+  });
+
+  test('are not looked for without end', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    expect(() => mapTexts(deep, typedText)).toThrow(Refusal);
+  });
+});

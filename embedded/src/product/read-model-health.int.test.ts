@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { currentPatient } from '@anamnesis/contracts/profiles/routes';
+import { inTransaction } from '@anamnesis/platform/postgres/pool';
+import { until } from '@anamnesis/platform/testing/until';
+import { aPatient } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+async function ready(): Promise<{ status: number; readModels: string[] }> {
+  const response = await fetch(`${product.address}/health/ready`);
+  const { parts } = (await response.json()) as { parts: { readModels: string[] } };
+  return { status: response.status, readModels: parts.readModels };
+}
+async function lagOf(readModel: string): Promise<number> {
+  const text = await (await fetch(`${product.address}/metrics`)).text();
+  const figure = new RegExp(`projection_lag_milliseconds\\{.*projection="${readModel}".*\\} (\\S+)`).exec(text);
+  return Number(figure?.[1]);
+}
+
+test('a read model that is stuck says so by itself: its lag grows, and the product is not ready', async () => {
+  await aPatient(product);
+  await until(async () => expect(await ready()).toEqual({ status: 200, readModels: [] }));
+  await until(async () => expect(await lagOf('patient-profile')).toBe(0));
+
+  const waiting = await inTransaction(product.database, async (tx) => {
+    // Whoever holds the checkpoint's row keeps the projection from moving it; readers see it still.
+    await tx.query('select * from patient_profile_v3.checkpoint for update');
+    const patient = await aPatient(product);
+    await until(async () => expect(await lagOf('patient-profile')).toBeGreaterThan(100));
+    expect((await product.call(currentPatient, { as: patient, after: patient.position })).code).toBe('NOT_CAUGHT_UP');
+    await until(async () => expect((await ready()).status).toBe(503), 20_000);
+    expect((await ready()).readModels).toEqual([expect.stringMatching(/^patient-profile is 1\d s behind the log$/)]);
+    expect(await lagOf('patient-profile')).toBeGreaterThan(10_000);
+    expect(await lagOf('doctor-directory')).toBe(0);
+    return patient;
+  });
+
+  await until(async () => expect(await ready()).toEqual({ status: 200, readModels: [] }));
+  expect((await product.call(currentPatient, { as: waiting, after: waiting.position })).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import { testDatabase } from '../testing/test-log.js';
+import { type KeyVault, openKeyVault } from '../vault/key-vault.js';
+import { seal } from '../vault/sealed-box.js';
+import { createCodec, type RecordedWireEvent } from './codec.js';
+
+const TestTold = defineEvent({
+  type: 'TestTold',
+  schema: z.object({ who: z.string(), words: z.array(z.string()), kind: z.string() }),
+  subject: ({ who }) => who,
+  personal: { words: [] },
+});
+const definitions = new Map([[TestTold.type, TestTold as unknown as EventDefinition]]);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let vault: KeyVault;
+beforeAll(async () => {
+  database = await testDatabase();
+  vault = await openKeyVault(database.pool, randomBytes(32));
+});
+afterAll(() => database.close());
+
+const who = randomUUID();
+const metadata = {
+  ...{ actor: { id: who, role: 'patient' as const }, correlationId: 'test', causationId: randomUUID() },
+  ...{ subject: who, schemaVersion: 1 },
+};
+
+const place = { streamId: `test-${who}`, revision: 0n, position: 1n, recordedAt: new Date().toISOString() };
+
+/** An event as a release wrote it that looked at no text. */
+async function longAgo(words: readonly string[], kind: string): Promise<RecordedWireEvent> {
+  const [id, key] = [randomUUID(), await vault.keyFor(who)];
+  if (!key) throw new Error('No key');
+  const $personal = seal(key, `${id}:TestTold`, JSON.stringify({ words }));
+  return { ...place, id, type: 'TestTold', data: { who, kind, $personal }, metadata };
+}
+
+test('what Postgres can not keep is read from an old log as U+FFFD, personal or not', async () => {
+  const codec = createCodec(definitions, vault);
+  const [event] = await codec.decode([await longAgo(['\ud800 fever', 'a\0b', '😀'], 'told\udc00')]);
+  expect(event?.data).toEqual({ who, words: ['\ufffd fever', 'a\ufffdb', '😀'], kind: 'told\ufffd' });
+});
+
+test('nobody writes such text any more, whatever reached the decision', async () => {
+  const codec = createCodec(definitions, vault);
+  const fact = { type: 'TestTold', data: { who, words: ['\ud83d'], kind: 'a\0b' } };
+  const event = await codec.encode(randomUUID(), fact, metadata);
+  expect(event.data).toMatchObject({ who, kind: 'a\ufffdb' });
+  const [read] = await codec.decode([{ ...event, ...place }]);
+  expect(read?.data).toMatchObject({ words: ['\ufffd'] });
+});

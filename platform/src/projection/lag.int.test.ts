@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import type { Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { createLocks } from '../postgres/locks.js';
+import { keepRunning } from '../supervision/keep-running.js';
+import { testDatabase, testLog } from '../testing/test-log.js';
+import { until } from '../testing/until.js';
+import { lagsOf, problemsOf, projectionsIn } from './lag.js';
+import { defineProjection } from './projection.js';
+import { readModelProblems } from './readiness.js';
+import { runProjection } from './run-projection.js';
+
+const Lagged = defineEvent({ type: 'TestLagged', schema: z.object({ what: z.string() }) });
+const definitions = new Map([[Lagged.type, Lagged as unknown as EventDefinition]]);
+/** What nobody can fold. */
+const broken = new Set<string>();
+const lagging = defineProjection({
+  ...{ name: 'test-lagging', version: 1, tables: 'create table seen (what text)', shows: ['seen'] },
+  handles: [Lagged],
+  on: {
+    async TestLagged(_, { data }) {
+      if (broken.has(data.what)) throw new Error('This can not be folded');
+    },
+  },
+});
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let log: { store: EventStore; codec: Codec };
+const stop = new AbortController();
+beforeAll(async () => {
+  database = await testDatabase();
+  log = await testLog(database.pool, definitions);
+});
+afterAll(async () => {
+  await log.store.close();
+  await database.close();
+});
+
+async function append(what: string): Promise<bigint> {
+  const actor = { id: randomUUID(), role: 'worker' as const };
+  const circumstances = { actor, correlationId: 'test', causationId: randomUUID() };
+  const event = await log.codec.encode(randomUUID(), { type: 'TestLagged', data: { what } }, circumstances);
+  return log.store.append(`testLag-${what}`, 'any', [event]);
+}
+const readModels = () => projectionsIn(database.pool, ['test-lagging']);
+const lag = async () => (await lagsOf(readModels(), log.store)).get('test-lagging');
+
+test('a read model that shows nothing yet is not ready, one at the head of the log is', async () => {
+  await append('first');
+  expect(await lag()).toBeNull();
+  const locks = createLocks(database.pool);
+  const running = keepRunning(
+    (signal) => runProjection(lagging, { pool: database.pool, locks, ...log }, signal),
+    stop.signal,
+    () => undefined,
+  );
+  await until(async () => expect(await readModelProblems(readModels(), log.store)).toEqual([]));
+  await until(async () => expect(await lag()).toBe(0));
+
+  const stuck = randomUUID();
+  broken.add(stuck);
+  const position = await append(stuck);
+  await append('what waits behind it');
+  // Nothing moves, and the lag grows all the same: it is that of the first event that waits.
+  await until(async () => expect(await lag()).toBeGreaterThan(300));
+  expect((await log.store.firstAfter(position - 1n))?.position).toBe(position);
+
+  broken.clear();
+  await until(async () => expect(await lag()).toBe(0));
+  stop.abort();
+  await running;
+}, 40_000);
+
+test('is told by name, with how far it is behind', () => {
+  const lags = new Map([
+    ['doctor-directory', 35_200],
+    ['patient-profile', null],
+    ['appointment-list', 7],
+  ]);
+  expect(problemsOf(lags)).toEqual([
+    'doctor-directory is 35 s behind the log',
+    'patient-profile is being built for the first time',
+  ]);
+});
+
+test('is not ready where nobody can tell', async () => {
+  const away = { names: ['x'], checkpoints: () => Promise.reject(new Error('away')) };
+  expect(await readModelProblems(away, log.store)).toHaveLength(1);
+});

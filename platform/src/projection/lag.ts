@@ -1,0 +1,63 @@
+import type { EventStore } from '../event-store/event-store.js';
+import type { Pool } from '../postgres/pool.js';
+import { checkpointView } from './tables.js';
+
+/** How far each read model is as its readers see it, null at the beginning; one that shows them nothing yet is missing. */
+export type Checkpoints = ReadonlyMap<string, bigint | null>;
+
+/** Read models, by name, and where to ask how far they are. */
+export interface ReadModels {
+  readonly names: readonly string[];
+  readonly checkpoints: () => Promise<Checkpoints>;
+}
+
+/** Milliseconds by name; null for a read model that shows nothing yet. */
+export type Lags = ReadonlyMap<string, number | null>;
+
+/** A read model that is further behind is not ready; milliseconds. In good health it is some ten. */
+const LAG_MOST = 10_000;
+
+/** The named projections in Postgres. */
+export const projectionsIn = (pool: Pool, names: readonly string[]): ReadModels => ({
+  names,
+  async checkpoints() {
+    const { rows: shown } = await pool.query<{ name: string }>(
+      'select name from unnest($1::text[], $2::text[]) as asked (name, view) where to_regclass(view) is not null',
+      [names, names.map(checkpointView)],
+    );
+    if (shown.length === 0) return new Map();
+    const { rows } = await pool.query<{ name: string; position: bigint | null }>(
+      shown.map(({ name }) => `select '${name}' as name, position from ${checkpointView(name)}`).join(' union all '),
+    );
+    return new Map(rows.map(({ name, position }) => [name, position]));
+  },
+});
+
+/**
+ * How far each read model is behind the log: the age of the oldest event that it has not folded, 0 at the head. It is measured
+ * against the log itself, so it grows when nobody folds at all.
+ */
+export async function lagsOf(
+  { names, checkpoints }: ReadModels,
+  store: Pick<EventStore, 'lastPosition' | 'firstAfter'>,
+): Promise<Lags> {
+  // The head first: what is recorded in between is no lag.
+  const head = (await store.lastPosition()) ?? -1n;
+  const positions = await checkpoints();
+  // Most of them stand at the same place.
+  const ages = new Map<bigint | null, number>();
+  for (const position of positions.values()) {
+    if (ages.has(position)) continue;
+    const next = (position ?? -1n) < head ? await store.firstAfter(position) : null;
+    ages.set(position, next ? Math.max(0, Date.now() - Date.parse(next.recordedAt)) : 0);
+  }
+  return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null) ?? null]));
+}
+
+/** What is wrong with read models that are not to be relied on, a sentence each; none when all keep up. */
+export function problemsOf(lags: Lags): string[] {
+  return [...lags].flatMap(([name, lag]) => {
+    if (lag === null) return [`${name} is being built for the first time`];
+    return lag > LAG_MOST ? [`${name} is ${Math.round(lag / 1_000)} s behind the log`] : [];
+  });
+}

@@ -4,12 +4,12 @@ import { createDigest, type Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { AccessTokens } from '../tokens/access-tokens.js';
-import type { SecondFactorPolicy } from './access.js';
+import type { TokenVerifier } from '../tokens/access-tokens.js';
+import { admitPeople, type SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
 import { SLOWEST_BODY, type SlowestBody } from './body-progress.js';
 import { watchDisks, type DiskRoom } from './disk-room.js';
-import { health, type Ready } from './health.js';
+import { liveness } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
 import { answerErrors } from './refusals.js';
@@ -22,7 +22,7 @@ import { createUploadPlaces } from './upload-places.js';
 export interface AppOptions {
   name: string;
   handlers: readonly RouteHandler[];
-  tokens: Pick<AccessTokens, 'verify'>;
+  tokens: TokenVerifier;
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
@@ -34,8 +34,7 @@ export interface AppOptions {
   secondFactor?: SecondFactorPolicy;
   /** Tells commands sent again from others under their id: the same in every process that decides. */
   digest?: Digest;
-  ready: Ready;
-  /** Readiness speaks of them as `disk`; by default only of writes that were refused. */
+  /** Told of writes that found no room; by default nobody asks about them. */
   disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
@@ -51,39 +50,25 @@ export interface AppOptions {
   checkReplies?: boolean;
 }
 
-/** A service's HTTP side: its routes with everything they say enforced, health, figures, and one place for errors. */
+/** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
-  const {
-    name,
-    handlers,
-    tokens,
-    catchUp,
-    files,
-    slowestBody = SLOWEST_BODY,
-    ready,
-    logger,
-    metrics,
-    origins,
-    directives,
-    secondFactor = 'required',
-    digest = createDigest(randomBytes(32)),
-    pages = [],
-    proxies = 0,
-  } = options;
+  const { name, handlers, tokens, catchUp, files, logger, metrics, origins, directives } = options;
+  const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
   const {
     disks = watchDisks([]),
-    limits = createLimits(),
+    slowestBody = SLOWEST_BODY,
+    digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
+  const open = handlers.filter(({ route }) => route.access !== 'worker');
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
-    tokens,
+    admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
     files: files ?? null,
     slowestBody,
     uploads: createUploadPlaces(limits.uploadsAtOnce),
-    secondFactor,
     digest,
     friendHosts: hostsOf(origins),
     checkReplies,
@@ -93,9 +78,9 @@ export function createApp(options: AppOptions): Koa {
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
   app.use(answerErrors(logger, disks));
-  app.use(health(async () => ({ ...(await ready()), disk: await disks.hasRoom() }), metrics));
-  app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
+  app.use(liveness);
+  app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
-  app.use(nothingHere(handlers));
+  app.use(nothingHere(open));
   return app;
 }

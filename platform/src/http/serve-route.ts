@@ -5,11 +5,11 @@ import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers'
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
-import type { AccessTokens, Bearer } from '../tokens/access-tokens.js';
-import { admit, type SecondFactorPolicy } from './access.js';
+import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
+import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
 import { readJson } from './json-body.js';
@@ -25,11 +25,10 @@ import type { createUploadPlaces } from './upload-places.js';
 export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
 
 export interface ServeOptions extends SendOptions {
-  readonly tokens: Pick<AccessTokens, 'verify'>;
+  readonly admit: Admission;
   readonly limits: Limits;
   readonly catchUp: CatchUp | null;
   readonly friendHosts: ReadonlySet<string>;
-  readonly secondFactor: SecondFactorPolicy;
   /** Where files that come with a body go; null in a service that takes none. */
   readonly files: FileStore | null;
   readonly uploads: ReturnType<typeof createUploadPlaces>;
@@ -46,7 +45,7 @@ const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { tokens, limits, catchUp, friendHosts, secondFactor, digest } = options;
+  const { admit, limits, catchUp, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) =>
@@ -57,7 +56,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
   };
 
-  const answerCall = async (ctx: Context, bearer: Bearer | null, { body, files }: Multipart) => {
+  const answerCall = async (ctx: Context, caller: Caller | null, { body, files }: Multipart) => {
     const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
       query: route.query ? parseInput(route.query, ctx.query) : NOTHING,
@@ -66,8 +65,9 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     };
     const call = {
       ...input,
-      actor: bearer?.actor ?? null,
-      methods: bearer?.methods ?? [],
+      actor: caller?.actor ?? null,
+      signIn: caller?.signIn ?? null,
+      methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
       commandId: commandIdOf(ctx),
       asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
@@ -84,13 +84,14 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   return async (ctx) => {
     requestOf(ctx).route = route.name;
     if (route.method === 'POST' && usesCookies(ctx)) checkOrigin(ctx, friendHosts);
-    const bearer = await admit(ctx, route, tokens, secondFactor);
-    const who = bearer ? `${ctx.ip} ${bearer.actor.id}` : ctx.ip;
+    const caller = await admit(ctx, route);
+    const network = networkOf(ctx.ip);
+    const who = caller ? `${network} ${caller.actor.id}` : network;
     await count(who);
     if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
     const received = await readBody(ctx, who);
     try {
-      await answerCall(ctx, bearer, received);
+      await answerCall(ctx, caller, received);
     } finally {
       await received.drop();
     }

@@ -1,6 +1,9 @@
 // `npm start`: installs and builds what is missing, then starts everything. Runs on Node alone, before anything is installed.
 import { spawn } from 'node:child_process';
+import { endWithNpm } from './end-with-npm.mjs';
 import { prepare } from './prepare.mjs';
+
+endWithNpm();
 
 await prepare();
 process.setSourceMapsEnabled(true);
@@ -13,9 +16,9 @@ if (process.argv.includes('--dev')) {
   const parts = [node, [process.execPath, 'node_modules/vite/bin/vite.js', 'frontend']].map(([command, ...args]) =>
     spawn(command, args, { stdio: 'inherit', cwd: new URL('..', import.meta.url), env }),
   );
-  // Ctrl-C reaches the parts by themselves; a SIGTERM comes to this process alone.
+  // Ctrl-C reaches the parts by themselves; other signals come to this process alone.
   process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => parts.forEach((part) => part.kill('SIGTERM')));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => parts.forEach((part) => part.kill('SIGTERM')));
 } else {
   await import('./dist/launcher/main.js');
 }

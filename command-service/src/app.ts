@@ -12,6 +12,7 @@ import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
 export { vouchForEmail } from './accounts/confirm-email.js';
+export { hasPassword, setLocked } from './accounts/lock-account.js';
 export { appoint } from './accounts/appoint.js';
 export {
   appointedSentence,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Ports } from '../ports.js';
 import { credentialsDecider } from './credentials.decider.js';
 import type { Way } from './entering.js';
+import { refuseLocked } from './lock-account.js';
 import { secondFactorDecider } from './second-factor.decider.js';
 import { isUnsure } from './unsure.js';
 import { accountOf } from './account-stream.js';
@@ -23,9 +24,11 @@ const challengeSchema = z.object({
 
 /**
  * Lets through who has no second factor. Who has one is refused with SECOND_FACTOR_NEEDED and a challenge for the second
- * step. Asked only after the first step is right, and before anything is recorded.
+ * step; who comes to a locked account is refused with ACCOUNT_LOCKED. Asked only after the first step is right, and before anything is recorded.
  */
-export async function askSecondFactor({ commands, secondFactor }: Ports, actor: AccountActor, way: Way): Promise<void> {
+export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Way): Promise<void> {
+  const { commands, secondFactor } = ports;
+  await refuseLocked(ports, actor);
   // One that somebody else may have turned on keeps nobody from their address: it is void as soon as they are in.
   if (way.by === 'google' && isUnsure(await commands.load(credentialsDecider, accountOf(actor).stream))) return;
   const { status } = await commands.load(secondFactorDecider, accountOf(actor).stream);

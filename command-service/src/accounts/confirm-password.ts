@@ -7,7 +7,7 @@ import { credentialsDecider } from './credentials.decider.js';
 import { countTry } from './lock-out.js';
 import { isPasswordOf } from './password.js';
 
-/** Asks somebody signed in for their password once more. Refuses CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET and SIGN_IN_PAUSED. */
+/** Asks somebody signed in for their password once more. Refuses CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET, ACCOUNT_LOCKED and SIGN_IN_PAUSED. */
 export async function confirmPassword(
   ports: Ports,
   actor: Actor,
@@ -16,6 +16,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
   if (known.status === 'none' || known.passwordHash === null) return refuse('PASSWORD_NOT_SET');
+  if (known.locked) refuse('ACCOUNT_LOCKED');
   const attempt = await countTry(ports, actor.id, 'password', call);
   if (!(await isPasswordOf(known, password))) refuse('CURRENT_PASSWORD_WRONG');
   await attempt.right();

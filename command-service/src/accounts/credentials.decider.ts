@@ -20,6 +20,8 @@ interface Account {
   emailConfirmed: boolean;
   /** Google's id of the account that may sign in as this one. */
   googleSubject: string | null;
+  /** Nobody is let in. */
+  locked: boolean;
   /** When the letter that confirms the address was asked for again. */
   lettersAsked: readonly string[];
 }
@@ -31,7 +33,9 @@ export type CredentialsCommand =
   /** `passwordChanges` of the password that was typed as the present one; null where it never was. */
   | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
-  | { type: 'SignInWithGoogle'; data: { subject: string } };
+  | { type: 'SignInWithGoogle'; data: { subject: string } }
+  | { type: 'LockAccount' }
+  | { type: 'UnlockAccount' };
 
 /** By what somebody signs in, whatever their role: password, Google, and the address they have shown to be theirs. */
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
@@ -49,16 +53,25 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
         return requestConfirmation(state, now);
       case 'ChangePassword':
         if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.locked) refuse('ACCOUNT_LOCKED');
         if (state.passwordHash === null) refuse('PASSWORD_NOT_SET');
         // Changed a moment ago by somebody else: what was typed as the present password is so no longer.
         if (state.passwordChanges !== command.data.passwordChanges) refuse('CURRENT_PASSWORD_WRONG');
         return [changed(state, command.data.passwordHash, 'password')];
       case 'ResetPassword':
         if (state.status === 'none' || state.passwordChanges !== command.data.passwordChanges) refuse('LINK_USED');
+        if (state.locked) refuse('ACCOUNT_LOCKED');
         return [changed(state, command.data.passwordHash, 'letter'), ...confirmed(state, 'letter')];
       case 'SignInWithGoogle':
         if (state.status === 'none') refuse('GOOGLE_ACCOUNT_UNKNOWN');
+        if (state.locked) refuse('ACCOUNT_LOCKED');
         return linkGoogle(state, command.data.subject);
+      case 'LockAccount':
+        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        return state.locked ? [] : [{ type: 'AccountLocked', data: { ...whoseOf(state), reason: 'demo' } }];
+      case 'UnlockAccount':
+        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        return state.locked ? [{ type: 'AccountUnlocked', data: whoseOf(state) }] : [];
     }
   },
 };
@@ -92,6 +105,10 @@ function changedBy(state: Account, event: AccountEvent): Account {
       return { ...state, emailConfirmed: true };
     case 'EmailConfirmationRequested':
       return { ...state, lettersAsked: withLetter(state.lettersAsked, event.data.requestedAt) };
+    case 'AccountLocked':
+      return { ...state, locked: true };
+    case 'AccountUnlocked':
+      return { ...state, locked: false };
     case 'GoogleAccountLinked':
       return { ...state, googleSubject: event.data.subject };
     default:
@@ -105,8 +122,10 @@ const opened = (
   { fullName, email, passwordHash }: { fullName: string; email: string; passwordHash: string | null },
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
-  ...{ emailConfirmed: false, googleSubject: null, lettersAsked: [] },
+  ...{ emailConfirmed: false, googleSubject: null, locked: false, lettersAsked: [] },
 });
+
+const whoseOf = ({ accountId, role }: Account) => ({ accountId, role });
 
 const withPassword = (state: Account, passwordHash: string | null): Account => ({
   ...state,

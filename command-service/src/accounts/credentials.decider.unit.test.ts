@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/letters';
 import { story } from '@anamnesis/platform/testing/decider-story';
-import { type AccountEvent, credentialsDecider } from './credentials.decider.js';
+import { type AccountEvent, type CredentialsCommand, credentialsDecider } from './credentials.decider.js';
 import { passwordResetDecider } from './password-reset.decider.js';
 
 const accountId = '0a1b0000-0000-4000-8000-000000000001';
@@ -34,6 +34,12 @@ const linked: AccountEvent = { type: 'GoogleAccountLinked', data: { accountId, s
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const at = (secondsAgo: number) => new Date(NOW.getTime() - secondsAgo * 1000).toISOString();
 const { given } = story(credentialsDecider, { now: NOW });
+const decided =
+  (...history: AccountEvent[]) =>
+  (command: CredentialsCommand) =>
+    credentialsDecider.decide(history.reduce(credentialsDecider.evolve, credentialsDecider.initialState), command, {
+      now: NOW,
+    });
 
 describe('an e-mail address', () => {
   const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
@@ -101,6 +107,36 @@ describe('a password', () => {
     given(registered, changed('next', 'password')).when(reset(0)).thenRefuses('LINK_USED');
     given(registered, withdrawn).when(reset(0)).thenRefuses('LINK_USED');
     given().when(reset(0)).thenRefuses('LINK_USED');
+  });
+});
+
+describe('an account', () => {
+  const lock = { type: 'LockAccount' } as const;
+  const unlock = { type: 'UnlockAccount' } as const;
+  const locked: AccountEvent = { type: 'AccountLocked', data: { accountId, role, reason: 'demo' } };
+  const unlocked: AccountEvent = { type: 'AccountUnlocked', data: { accountId, role } };
+  test('is locked once, and unlocked once', () => {
+    given(registered).when(lock).then(locked);
+    given(registered, locked).when(lock).thenNothing();
+    given(registered, locked).when(unlock).then(unlocked);
+    given(registered).when(unlock).thenNothing();
+    given(registered, locked, unlocked).when(unlock).thenNothing();
+    given(registered, locked, unlocked).when(lock).then(locked);
+  });
+  test('that is not there is neither', () => {
+    given().when(lock).thenRefuses('ACCOUNT_NOT_FOUND');
+    given().when(unlock).thenRefuses('ACCOUNT_NOT_FOUND');
+  });
+  const ways = [
+    { type: 'ChangePassword', data: { passwordHash: 'next', passwordChanges: 0 } },
+    { type: 'ResetPassword', data: { passwordHash: 'next', passwordChanges: 0 } },
+    { type: 'SignInWithGoogle', data: { subject: 'g-1' } },
+  ] as const;
+  test.each(ways)('that is locked is not opened by $type', (way) => {
+    given(registered, locked).when(way).thenRefuses('ACCOUNT_LOCKED');
+  });
+  test.each(ways)('that is unlocked again takes $type as before', (way) => {
+    expect(decided(registered, locked, unlocked)(way)).toEqual(decided(registered)(way));
   });
 });
 

@@ -10,6 +10,7 @@ import { appointedAccount } from './appointed-sign-in.js';
 import { openChallenge } from './challenge.js';
 import { takeCode } from './code.js';
 import { doctorEnters, patientEnters, type Way } from './entering.js';
+import { refuseLocked } from './lock-account.js';
 import { countTry } from './lock-out.js';
 import { secondFactorDecider } from './second-factor.decider.js';
 import { openSignIn } from './sign-in.js';
@@ -17,7 +18,7 @@ import { accountOf } from './account-stream.js';
 
 /**
  * Signs in who answers a challenge with a code of their app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a
- * challenge that is old, spent or not ours, SECOND_FACTOR_WRONG and SIGN_IN_PAUSED.
+ * challenge that is old, spent or not ours, SECOND_FACTOR_WRONG, SIGN_IN_PAUSED and ACCOUNT_LOCKED.
  */
 export async function finishesSignIn(
   ports: Ports,
@@ -25,6 +26,7 @@ export async function finishesSignIn(
 ): Promise<Answer<typeof finishSignIn>> {
   const { lockOut, commands } = ports;
   const { id, actor, way } = await openChallenge(ports, call.body.challenge);
+  await refuseLocked(ports, actor);
   const attempt = await countTry(ports, actor.id, 'code', call);
   if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse('SECOND_FACTOR_EXPIRED');
   const state = await commands.load(secondFactorDecider, accountOf(actor).stream);

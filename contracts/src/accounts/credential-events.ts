@@ -28,6 +28,14 @@ export const PasswordChanged = defineEvent({
 /** A password that was set before the address was confirmed opens nothing any more: its maker may be somebody else. */
 export const PasswordWithdrawn = defineEvent({ type: 'PasswordWithdrawn', schema: z.object(account) });
 
+/** Nobody signs in to this account any more: it was made for the demo, and the installation is none now. */
+export const AccountLocked = defineEvent({
+  type: 'AccountLocked',
+  schema: z.object({ ...account, reason: z.enum(['demo']) }),
+});
+
+export const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
+
 /** Somebody says to have forgotten the password of an account, which may or may not exist. */
 export const PasswordResetRequested = defineEvent({
   type: 'PasswordResetRequested',
@@ -39,11 +47,18 @@ export const credentialEvents = [
   EmailConfirmationRequested,
   PasswordChanged,
   PasswordWithdrawn,
+  AccountLocked,
+  AccountUnlocked,
   PasswordResetRequested,
 ] as const;
 
 /** What happens to the credentials of an account of any role, in its own stream. */
 export type CredentialEvent = EventOf<
-  typeof EmailVerified | typeof EmailConfirmationRequested | typeof PasswordChanged | typeof PasswordWithdrawn
+  | typeof EmailVerified
+  | typeof EmailConfirmationRequested
+  | typeof PasswordChanged
+  | typeof PasswordWithdrawn
+  | typeof AccountLocked
+  | typeof AccountUnlocked
 >;
 export type PasswordResetEvent = EventOf<typeof PasswordResetRequested>;

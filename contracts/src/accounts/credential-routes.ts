@@ -77,7 +77,7 @@ export const resetPassword = defineRoute({
   access: 'public',
   body: z.object({ token, password: newPassword }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
-  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'LINK_USED', 'TOO_MANY_TRIES'],
+  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_LOCKED', 'TOO_MANY_TRIES'],
   triesPerMinute: 20,
 });
 
@@ -93,7 +93,14 @@ export const changePassword = defineRoute({
   secondFactor: false,
   body: z.object({ currentPassword: password, password: newPassword }),
   reply: doneReply,
-  errors: ['INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'TOO_MANY_TRIES'],
+  errors: [
+    'INPUT_INVALID',
+    'ACCOUNT_NOT_FOUND',
+    'CURRENT_PASSWORD_WRONG',
+    'PASSWORD_NOT_SET',
+    'ACCOUNT_LOCKED',
+    'TOO_MANY_TRIES',
+  ],
   triesPerMinute: 10,
 });
 

@@ -50,6 +50,7 @@ export type AccountView = z.infer<typeof accountView>;
 const signInErrors = [
   'INPUT_INVALID',
   'CREDENTIALS_WRONG',
+  'ACCOUNT_LOCKED',
   'SECOND_FACTOR_NEEDED',
   'SIGN_IN_PAUSED',
   'TOO_MANY_TRIES',
@@ -207,6 +208,7 @@ const googleErrors = [
   'GOOGLE_CODE_REFUSED',
   'GOOGLE_EMAIL_UNVERIFIED',
   'GOOGLE_ACCOUNT_OTHER',
+  'ACCOUNT_LOCKED',
   'SECOND_FACTOR_NEEDED',
   'TOO_MANY_TRIES',
 ] as const;

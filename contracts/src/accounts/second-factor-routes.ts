@@ -16,6 +16,7 @@ const recoveryCodes = z.array(z.string());
 const provingErrors = [
   'INPUT_INVALID',
   'CURRENT_PASSWORD_WRONG',
+  'ACCOUNT_LOCKED',
   'PASSWORD_NOT_SET',
   'SECOND_FACTOR_WRONG',
   'SIGN_IN_PAUSED',
@@ -42,7 +43,14 @@ export const finishSignIn = defineRoute({
     }),
     message: z.string(),
   }),
-  errors: ['INPUT_INVALID', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_EXPIRED', 'SIGN_IN_PAUSED', 'TOO_MANY_TRIES'],
+  errors: [
+    'INPUT_INVALID',
+    'ACCOUNT_LOCKED',
+    'SECOND_FACTOR_WRONG',
+    'SECOND_FACTOR_EXPIRED',
+    'SIGN_IN_PAUSED',
+    'TOO_MANY_TRIES',
+  ],
   triesPerMinute: 20,
 });
 

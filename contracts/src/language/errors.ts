@@ -28,6 +28,11 @@ export const errors = {
     status: 401,
     message: 'The e-mail or the password is not right. Please check both and try again.',
   },
+  ACCOUNT_LOCKED: {
+    status: 403,
+    message:
+      'This account was made for the demo, which is off here, so it is locked. Nothing was changed; please use an account of your own.',
+  },
   SECOND_FACTOR_NEEDED: {
     status: 401,
     message: 'One more step: please give the code that your authenticator app shows now, or a recovery code.',

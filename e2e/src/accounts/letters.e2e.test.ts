@@ -26,8 +26,12 @@ afterAll(async () => {
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);
   everybody.push(person);
+  await person.page.goto(mailboxAddress());
   return person.page;
 };
+/** As the launcher printed it: it opens the mailbox to a browser for good. */
+const mailboxAddress = () => /Letters +(\S+)/.exec(product.said())?.[1] ?? '';
+
 /** Opens the mailbox until the newest letter is the one; follows its link from the page on which it stands. */
 async function openLetter(page: Page, subject: string): Promise<void> {
   const newest = page.locator('details').first().filter({ hasText: subject });
@@ -55,6 +59,10 @@ let desk: Page;
 
 describe('letters', () => {
   test('who signs up is asked to confirm the address, and does so by the link', async () => {
+    const stranger = await arrive(browser, product.address, PHONE);
+    expect((await stranger.page.goto('/mailbox'))?.status()).toBe(403);
+    await stranger.page.getByText('The letters are shown to who started Anamnesis here.').waitFor();
+    await expectAccessible(stranger.page);
     phone = await someone();
     await phone.goto('/mailbox');
     await phone.getByText('No letter yet.').waitFor();

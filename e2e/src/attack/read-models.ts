@@ -41,18 +41,18 @@ export async function compareReadModels({
     failures.push(error),
   );
   const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(masterKey) }, pool, eventDefinitions);
-  const locks = createLocks(besides);
+  // In the database of the rebuild: the living projectors hold theirs in their own.
+  const anew = { store, codec, pool: besides, locks: createLocks(besides) };
   const stop = new AbortController();
   const end = (await store.lastPosition()) ?? -1n;
   const running: Promise<unknown>[] = [];
   const begin = (work: Promise<void>) => running.push(work.catch((error: unknown) => failures.push(error)));
   try {
-    for (const projection of projections)
-      begin(runProjection(projection, { pool: besides, locks, store, codec }, stop.signal));
+    for (const projection of projections) begin(runProjection(projection, anew, stop.signal));
     const found = await withRedisOf(dataDir, async (redis) => {
       const view = createView(redis, REBUILT_VIEW, sessionParties);
       await view.clear();
-      begin(runView(sessionPartiesView, view, { store, codec, locks }, stop.signal));
+      begin(runView(sessionPartiesView, view, anew, stop.signal));
       const entriesOf = async (name: string) => viewContents(await redis.hGetAll(`view:${name}`));
       const all = await Promise.all([
         ...projections.map((projection) =>

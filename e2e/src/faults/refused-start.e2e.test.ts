@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
@@ -68,15 +69,24 @@ test('port 0 asks the system for a free one, which is told', async () => {
   expect(await product.health()).toBe(200);
 });
 
-test('a second start on the same folder is refused in one sentence, and the first goes on untouched', async () => {
+test('a second start on the same folder, by whatever path, is refused in one sentence, and the first goes on untouched', async () => {
   const first = await startProduct();
   products.push(first);
   const before = await first.note();
-  const second = launch(first.dataDir, { PORT: '0' });
-  expect(await second.ended).toBe(1);
-  expect(second.said().trim()).toBe(
-    `Anamnesis could not start.\nAnamnesis already runs on ${first.dataDir}. Stop it first, or name another folder with DATA_DIR.`,
-  );
+  await onFreshFolder(async (elsewhere) => {
+    const link = join(elsewhere, 'link');
+    await symlink(first.dataDir, link);
+    for (const second of [
+      launch(first.dataDir, { PORT: '0' }),
+      launch(link, { PORT: '0' }),
+      launch(first.dataDir, { PORT: '0', TMPDIR: elsewhere }),
+    ]) {
+      expect(await second.ended).toBe(1);
+      expect(second.said().trim()).toBe(
+        `Anamnesis could not start.\nAnamnesis already runs on ${first.dataDir} (process ${before.pid}). Stop it first, or name another folder with DATA_DIR.`,
+      );
+    }
+  });
   expect(await first.note()).toEqual(before);
   expect(await first.health()).toBe(200);
 });
@@ -94,6 +104,15 @@ test.each([
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   }),
 );
+
+test('a data folder in which nothing can be written is told by the name of its setting', () =>
+  onFreshFolder(async (folder) => {
+    const dataDir = join(folder, 'a-file', 'data');
+    await writeFile(join(folder, 'a-file'), '');
+    const { code, why } = await refused(dataDir, { PORT: '0' });
+    expect(code).toBe(1);
+    expect(why).toContain(`Nothing can be written to the data folder ${dataDir}. Name another one with DATA_DIR.`);
+  }));
 
 test('a named server that does not answer is told by the name of its setting, and nothing is left running', async () => {
   const named = {

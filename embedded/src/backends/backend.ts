@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** A server that the launcher started and watches over. */
@@ -31,6 +31,19 @@ export const exitOf = (child: ChildProcess): Promise<void> =>
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
+
+/**
+ * Ends a child when this process is gone, however it went: a shell waits at a pipe whose other end is held here alone. The
+ * shell itself ends with the child.
+ */
+export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'): void {
+  if (child.pid === undefined) return;
+  const guard = spawn('sh', ['-c', 'read -r _; kill -s "$1" "$2"', 'guard', signal, String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  void exitOf(child).then(() => guard.kill('SIGKILL'));
+}
 
 /** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */
 export async function untilReady(

@@ -1,9 +1,19 @@
-import { launchEventStore, type LaunchedEventStore } from '../event-store/launch.js';
+import { chmod, mkdir } from 'node:fs/promises';
+import { launchEventStore, type LaunchOptions, type LaunchedEventStore } from '../event-store/launch.js';
 import { type Backend, untilGone } from './backend.js';
 
+interface StartOptions {
+  dir: string;
+  port?: number;
+  /** Who doesn't know it is refused. */
+  secret: string;
+}
+
 /** Starts the embedded event store on a data folder of its own. */
-export async function startEventStore({ dir, port = 0 }: { dir: string; port?: number }): Promise<Backend> {
-  const store = await launchAfterLeftover({ dir, port });
+export async function startEventStore({ dir, port = 0, secret }: StartOptions): Promise<Backend> {
+  await mkdir(dir, { recursive: true });
+  await chmod(dir, 0o700);
+  const store = await launchAfterLeftover({ dir, port, secret });
   return {
     name: 'the event store',
     url: store.connectionString,
@@ -14,7 +24,7 @@ export async function startEventStore({ dir, port = 0 }: { dir: string; port?: n
 }
 
 /** After a launcher was killed, its event store ends by itself, but takes a moment to notice. */
-async function launchAfterLeftover(options: { dir: string; port: number }): Promise<LaunchedEventStore> {
+async function launchAfterLeftover(options: LaunchOptions): Promise<LaunchedEventStore> {
   try {
     return await launchEventStore(options);
   } catch (error) {

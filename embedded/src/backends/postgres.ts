@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Backend, createTail, endForeign, exitOf, isAlive, untilReady } from './backend.js';
+import { type Backend, createTail, endForeign, endWithThisProcess, exitOf, isAlive, untilReady } from './backend.js';
 import { freePort } from './free-port.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
@@ -61,6 +61,7 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
   ]);
   // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
   const child = spawn(command as string, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  endWithThisProcess(child, 'INT');
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;

@@ -1,37 +1,62 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Backend, createTail, exitOf, untilReady } from './backend.js';
+import { type Backend, createTail, endWithThisProcess, exitOf, untilReady } from './backend.js';
 import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
 const NAMES = ['redis-server', 'valkey-server'];
 
-/** Starts the machine's Redis (or Valkey) on a data folder of its own, installing it where that is allowed. */
-export async function startRedis({ dir, port }: { dir: string; port?: number }): Promise<Backend> {
+/** What Redis notes of itself beside its data. */
+interface Note {
+  port: number;
+  password: string;
+}
+
+/**
+ * Starts the machine's Redis (or Valkey) on a data folder of its own, installing it where that is allowed. Other users of the
+ * machine know neither the password nor the folder's content.
+ */
+export async function startRedis({
+  dir,
+  port,
+  password = randomBytes(24).toString('hex'),
+}: {
+  dir: string;
+  port?: number;
+  password?: string;
+}): Promise<Backend> {
   const program = (await onThePath()) ?? (await install());
   await mkdir(dir, { recursive: true });
+  await chmod(dir, 0o700);
   await endLeftover(dir);
   const listen = port ?? (await freePort());
   // Noted before it runs: a launcher that is killed in between leaves no Redis that the next one doesn't know of.
-  await writeFile(join(dir, 'running.json.new'), JSON.stringify({ port: listen }));
+  const note: Note = { port: listen, password };
+  await writeFile(join(dir, 'running.json.new'), JSON.stringify(note), { mode: 0o600 });
   await rename(join(dir, 'running.json.new'), join(dir, 'running.json'));
   const log = createTail();
   const child = spawn(
     program,
     [
-      ...['--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
+      // Further settings come by stdin: everybody can read a command line.
+      ...['-', '--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
       ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
+  endWithThisProcess(child, 'TERM');
+  // A program that is gone already takes none; its own words say why.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(`requirepass ${password}\n`);
   child.stdout.on('data', log.add);
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
   await untilReady(
-    () => ping(listen),
+    () => ping(note),
     exited,
     () => `Redis did not start:\n${log.text()}`,
   ).catch((error: unknown) => {
@@ -40,7 +65,7 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   });
   return {
     name: 'Redis',
-    url: `redis://127.0.0.1:${listen}`,
+    url: `redis://:${password}@127.0.0.1:${listen}`,
     pid: child.pid as number,
     exited,
     async stop() {
@@ -92,36 +117,38 @@ async function install(): Promise<string> {
 async function endLeftover(dir: string): Promise<void> {
   const text = await readFile(join(dir, 'running.json'), 'utf8').catch(() => null);
   if (text === null) return;
-  const { port } = JSON.parse(text) as { port: number };
-  const answer = await ask(port, 'CONFIG GET dir').catch(() => '');
+  // One of an earlier version has no password, and takes any.
+  const note: Note = { password: 'none', ...(JSON.parse(text) as { port: number }) };
+  const answer = await ask(note, 'CONFIG GET dir').catch(() => '');
   if (!answer.includes(await realpath(dir))) return;
-  await ask(port, 'SHUTDOWN NOSAVE').catch(() => '');
+  await ask(note, 'SHUTDOWN NOSAVE').catch(() => '');
   await untilReady(
     () =>
-      ping(port).then(
+      ping(note).then(
         () => Promise.reject(new Error('still there')),
         () => undefined,
       ),
     new Promise(() => undefined),
-    () => `The Redis left over on port ${port} does not end`,
+    () => `The Redis left over on port ${note.port} does not end`,
   );
 }
 
-const ping = async (port: number) => {
-  const answer = await ask(port, 'PING');
+const ping = async (note: Note) => {
+  const answer = await ask(note, 'PING');
   if (!answer.includes('PONG')) throw new Error(answer);
 };
 
-/** One command over Redis' inline protocol; the driver would reconnect for ever to a server that is to be gone. */
-function ask(port: number, command: string): Promise<string> {
+/**
+ * One command over Redis' inline protocol, and all that is answered until the connection ends; the driver would reconnect for
+ * ever to a server that is to be gone.
+ */
+function ask({ port, password }: Note, command: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\n${command}\r\nQUIT\r\n`));
     socket.setTimeout(2_000, () => socket.destroy(new Error('Redis does not answer')));
-    socket.once('data', (chunk) => {
-      resolve(chunk.toString());
-      socket.destroy();
-    });
+    socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.once('error', reject);
-    socket.once('close', () => reject(new Error('Redis closed the connection')));
+    socket.once('close', () => resolve(answer));
   });
 }

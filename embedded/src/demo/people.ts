@@ -1,4 +1,6 @@
-/** One password for everybody in the demo; nobody outside this machine can reach it. */
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+
+/** One password for everybody in a demo that nobody outside this machine can reach. */
 export const DEMO_PASSWORD = 'walk-in-the-monsoon';
 
 export const patient = {
@@ -88,12 +90,12 @@ export const newcomer = {
 export const operator = { fullName: 'Devika Pillai', email: 'operator@anamnesis.example' } as const;
 export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.example' } as const;
 
-/** How to come in, line by line, as the launcher prints it. */
-export const demoAccounts = [
-  'Demo accounts',
-  `  Patient   ${patient.email}   ${DEMO_PASSWORD}`,
-  ...doctors.map(({ email, mobileNumber }) => `  Doctor    ${email}   ${mobileNumber}   ${DEMO_PASSWORD}`),
-  `  Doctor    ${newcomer.email}   ${newcomer.mobileNumber}   ${DEMO_PASSWORD}   (awaits verification)`,
-  `  Operator  ${operator.email}   ${DEMO_PASSWORD}`,
-  `  Auditor   ${auditor.email}   ${DEMO_PASSWORD}`,
+/** All accounts of the demo, by what they sign in with. */
+export const cast: readonly { role: AccountRole; email: string; mobileNumber?: string }[] = [
+  ...[patient, ...otherPatients].map(({ email }) => ({ role: 'patient' as const, email })),
+  ...[...doctors, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({
+    ...{ role: 'doctor' as const, email, mobileNumber },
+  })),
+  { role: 'operator', email: operator.email },
+  { role: 'auditor', email: auditor.email },
 ];

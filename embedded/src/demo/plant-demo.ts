@@ -1,4 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises';
+import type { DemoAccount } from './demo-accounts.js';
 import { createDemoClient } from './demo-client.js';
 import { plantHours } from './plant-hours.js';
 import { plantPeople, type Ports } from './plant-people.js';
@@ -9,10 +10,22 @@ import { plantVisits } from './plant-visits.js';
  * operator, an auditor, consultations that are over and some to come. Command ids are fixed, so a planting that was cut
  * short is completed by the next start.
  */
-export async function plantDemo(ports: Ports, address: string, timeZone: string, marker: string): Promise<void> {
+export async function plantDemo(
+  ports: Ports,
+  accounts: readonly DemoAccount[],
+  address: string,
+  timeZone: string,
+  marker: string,
+): Promise<void> {
   if (await isThere(marker)) return;
   const client = createDemoClient(address);
-  const people = await plantPeople(client, ports);
+  const passwords = new Map(accounts.map(({ email, password }) => [email, password]));
+  const passwordOf = (email: string) => {
+    const password = passwords.get(email);
+    if (password === undefined) throw new Error(`${email} is none of the accounts noted for the demo`);
+    return password;
+  };
+  const people = await plantPeople(client, ports, passwordOf);
   await plantVisits(client, people, timeZone);
   await plantHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());

@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { appoint, vouchForEmail } from '@anamnesis/command-service/app';
+import { appoint, type Ports as CommandPorts, vouchForEmail } from '@anamnesis/command-service/app';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { certificateOf } from './certificate.js';
 import type { DemoClient } from './demo-client.js';
 import * as cast from './people.js';
 
-export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0];
+export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0] & Pick<CommandPorts, 'tokens'>;
+/** What somebody of the demo signs in with. */
+export type PasswordOf = (email: string) => string;
 
 /** Somebody who has come in. */
 export interface Known {
@@ -23,14 +26,18 @@ export type People = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | '
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
 
 /** Everybody of the demo, with confirmed addresses; all doctors but the newcomer are verified. Answers who is met later. */
-export async function plantPeople(client: DemoClient, ports: Ports): Promise<People> {
+export async function plantPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
   const patients = [cast.patient, ...cast.otherPatients] as const;
   const verified = [...cast.doctors, ...cast.otherDoctors] as const;
-  const [meera, lakshmi, imran, rohan] = await Promise.all(patients.map((each) => registerAsPatient(client, each)));
-  const doctors = await Promise.all([...verified, cast.newcomer].map((each) => registerWithPapers(client, each)));
+  const [meera, lakshmi, imran, rohan] = await Promise.all(
+    patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
+  );
+  const doctors = await Promise.all(
+    [...verified, cast.newcomer].map((each) => registerWithPapers(client, ports, each, passwordOf(each.email))),
+  );
   const [kavita, arjun] = doctors;
   if (!meera || !lakshmi || !imran || !rohan || !kavita || !arjun) throw new Error('The demo lacks somebody');
-  await appointOthers(client, ports, doctors.slice(0, verified.length));
+  await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
   for (const [role, people] of [
     ['patient', patients],
     ['doctor', [...verified, cast.newcomer]],
@@ -49,17 +56,25 @@ const answers = {
 };
 
 /** An auditor, and an operator who verifies these doctors. */
-async function appointOthers(client: DemoClient, ports: Ports, doctors: readonly Known[]): Promise<void> {
+async function appointOthers(
+  client: DemoClient,
+  ports: Ports,
+  passwordOf: PasswordOf,
+  doctors: readonly Known[],
+): Promise<void> {
   for (const role of ['auditor', 'operator'] as const)
     await appoint(
       ports,
-      { role, ...cast[role], password: cast.DEMO_PASSWORD },
+      { role, ...cast[role], password: passwordOf(cast[role].email) },
       { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' },
     );
-  const credentials = { email: cast.operator.email, password: cast.DEMO_PASSWORD };
-  const { data } = signInOperator.reply.parse(await client.json(signInOperator, '', {}, credentials, 'operator comes'));
-  for (const { id } of doctors) await client.json(verifyDoctor, data.accessToken, { id }, { seen: 1 }, `verify ${id}`);
+  const operator = await tokenOf(ports, 'operator', ports.ids.account('operator', cast.operator.email));
+  for (const { id } of doctors) await client.json(verifyDoctor, operator, { id }, { seen: 1 }, `verify ${id}`);
 }
+
+/** As after a sign-in with a second factor, which nobody here has, and the installation may ask for. */
+const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
+  ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
 const vouch = (ports: Ports, role: Role, email: string) =>
@@ -68,8 +83,9 @@ const vouch = (ports: Ports, role: Role, email: string) =>
 async function registerAsPatient(
   client: DemoClient,
   patient: typeof cast.patient | (typeof cast.otherPatients)[number],
+  password: string,
 ): Promise<Known> {
-  const fields = { ...patient, password: cast.DEMO_PASSWORD };
+  const fields = { ...patient, password };
   const reply = await client.form(registerPatient, fields, {}, `register ${patient.email}`);
   const { user, accessToken } = registerPatient.reply.parse(reply).data;
   return { id: user.id, token: accessToken };
@@ -77,19 +93,21 @@ async function registerAsPatient(
 
 async function registerWithPapers(
   client: DemoClient,
+  ports: Ports,
   {
     specifications,
     ...doctor
   }: (typeof cast.doctors)[number] | (typeof cast.otherDoctors)[number] | typeof cast.newcomer,
+  password: string,
 ): Promise<Known> {
-  const fields = { ...doctor, specifications: JSON.stringify(specifications), password: cast.DEMO_PASSWORD };
+  const fields = { ...doctor, specifications: JSON.stringify(specifications), password };
   const papers = {
     profilePic: [await portraitOf(doctor.fullName)],
     certificateImage: [certificateOf(doctor.fullName)],
   };
   const reply = await client.form(registerDoctor, fields, papers, `register ${doctor.email}`);
-  const { doctor: account, accessToken } = registerDoctor.reply.parse(reply).data;
-  return { id: account.id, token: accessToken };
+  const { id } = registerDoctor.reply.parse(reply).data.doctor;
+  return { id, token: await tokenOf(ports, 'doctor', id) };
 }
 
 async function portraitOf(fullName: string): Promise<File> {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,8 +20,20 @@ export interface LaunchedEventStore {
 /** Milliseconds the process has to end before it is killed: what it answered is on the disk either way. */
 const PATIENCE = 10_000;
 
+export interface LaunchOptions {
+  dir: string;
+  /** 0 for any free port. */
+  port: number;
+  /** What the connection string carries, and callers without it are refused by; made at random unless given. */
+  secret?: string;
+}
+
 /** Starts the event store in a process of its own. Rejects with what the process said when it doesn't come up. */
-export async function launchEventStore({ dir, port }: { dir: string; port: number }): Promise<LaunchedEventStore> {
+export async function launchEventStore({
+  dir,
+  port,
+  secret = randomBytes(24).toString('hex'),
+}: LaunchOptions): Promise<LaunchedEventStore> {
   const [executable, ...args] = eventStoreCommand();
   const child = spawn(executable, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,13 +44,14 @@ export async function launchEventStore({ dir, port }: { dir: string; port: numbe
       NODE_OPTIONS: '',
       EVENT_STORE_DIR: dir,
       EVENT_STORE_PORT: String(port),
+      EVENT_STORE_SECRET: secret,
       EVENT_STORE_PARENT_PID: String(process.pid),
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const listening = await ready(child);
   return {
-    connectionString: `esdb://127.0.0.1:${listening}?tls=false`,
+    connectionString: `esdb://127.0.0.1:${listening}?tls=false&connectionName=${secret}`,
     port: listening,
     pid: child.pid ?? 0,
     exited,

@@ -6,6 +6,7 @@ const PARENT_CHECK = 1000;
 
 const dir = process.env['EVENT_STORE_DIR'];
 const port = Number(process.env['EVENT_STORE_PORT'] ?? 0);
+const secret = process.env['EVENT_STORE_SECRET'];
 const parent = Number(process.env['EVENT_STORE_PARENT_PID'] ?? 0);
 
 if (!dir || !Number.isInteger(port)) {
@@ -13,8 +14,11 @@ if (!dir || !Number.isInteger(port)) {
   process.exit(2);
 }
 
+// What the log holds is nobody else's on this machine.
+process.umask(0o077);
+
 try {
-  const store = await startEventStore({ dir, port });
+  const store = await startEventStore({ dir, port, ...(secret ? { secret } : {}) });
   let stopping: Promise<void> | undefined;
   const stop = (): void => {
     stopping ??= store.close().then(
@@ -25,8 +29,7 @@ try {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   if (parent > 0) setInterval(() => isGone(parent) && stop(), PARENT_CHECK);
   console.log(JSON.stringify({ listening: store.port }));
 } catch (error) {

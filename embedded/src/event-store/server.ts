@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { admission } from './admission.js';
 import { append } from './append.js';
 import { batchAppend } from './batch-append.js';
 import { openDatabase } from './database.js';
@@ -21,6 +22,8 @@ export interface EventStoreOptions {
   /** 0 for any free port. */
   port: number;
   host?: string;
+  /** What clients name their connection by (`connectionName`); without it everybody who reaches the port is let in. */
+  secret?: string;
 }
 
 export interface RunningEventStore {
@@ -39,16 +42,22 @@ export async function startEventStore({
   dir,
   port,
   host = '127.0.0.1',
+  secret,
 }: EventStoreOptions): Promise<RunningEventStore> {
   const database = openDatabase(dir);
   const shutdown = new AbortController();
   // Every call under way listens: many of them are no leak.
   setMaxListeners(0, shutdown.signal);
-  const server = new Server({ 'grpc.max_receive_message_length': LARGEST_MESSAGE, 'grpc.max_send_message_length': -1 });
+  const server = new Server({
+    'grpc.max_receive_message_length': LARGEST_MESSAGE,
+    'grpc.max_send_message_length': -1,
+    interceptors: secret === undefined ? [] : [admission(secret)],
+  });
   let bound = port;
   let owned = false;
   try {
-    own(database);
+    const owner = own(database);
+    if (owner !== null) throw new Error(`The event store in this directory is in use by process ${owner}`);
     owned = true;
     const log = new EventLog(database);
     server.addService(

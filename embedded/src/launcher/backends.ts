@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startEventStore } from '../backends/event-store.js';
 import { startPostgres } from '../backends/postgres.js';
@@ -18,6 +19,8 @@ export interface Backends {
 /** Starts every backend that the settings don't name. */
 export async function startBackends(settings: Settings, secrets: Secrets, watcher: Watcher): Promise<Backends> {
   const folder = (name: string) => join(settings.DATA_DIR, name);
+  // Made anew at each start, and kept while a backend is started again: those connected to it come back.
+  const [password, secret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
   const started = await Promise.allSettled([
     settings.DATABASE_URL
       ? null
@@ -25,10 +28,10 @@ export async function startBackends(settings: Settings, secrets: Secrets, watche
           (earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }),
           watcher,
         ),
-    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), ...earlier }), watcher),
+    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), password, ...earlier }), watcher),
     settings.EVENTSTORE_URL
       ? null
-      : watch((earlier) => startEventStore({ dir: folder('event-store'), ...earlier }), watcher),
+      : watch((earlier) => startEventStore({ dir: folder('event-store'), secret, ...earlier }), watcher),
   ]);
   const running = started.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   const stop = async () => {

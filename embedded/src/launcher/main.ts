@@ -1,14 +1,17 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
+import { derive } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
-import { demoAccounts } from '../demo/people.js';
+import { demoLines } from '../demo/account-lines.js';
+import { lockDemo, noteAccounts, notedAccounts, plantedMarker } from '../demo/demo-accounts.js';
 import { plantDemo } from '../demo/plant-demo.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
 import { type Closing, createClosing } from './closing.js';
+import { prepareDataDir } from './data-dir.js';
+import { demoKind } from './demo-kind.js';
 import { expectNamedServers } from './named-servers.js';
 import { holdDataDir } from './only-one.js';
 import { reachOf } from './reach.js';
@@ -18,8 +21,15 @@ import { startServices } from './services.js';
 import { settings } from './settings.js';
 import { standInFor } from './stand-in-for.js';
 
-const { values: flags } = parseArgs({ options: { 'no-demo': { type: 'boolean' } } });
+const { values: flags } = parseArgs({
+  options: { demo: { type: 'boolean' }, 'no-demo': { type: 'boolean' } },
+});
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+// What is kept here is nobody else's on this machine.
+process.umask(0o077);
+// A terminal that is closed hears nothing more; the rest has to end in its order all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** Starts the whole product on this machine, telling what it does. What was begun is closed again when `signal` comes first. */
 async function launch(signal: AbortSignal) {
@@ -41,9 +51,9 @@ async function launch(signal: AbortSignal) {
 
 async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const startedAt = performance.now();
-  const chosen = readConfig(settings, process.env);
+  const read = readConfig(settings, process.env);
+  const chosen = { ...read, DATA_DIR: await prepareDataDir(read.DATA_DIR) };
   const inData = (name: string) => join(chosen.DATA_DIR, name);
-  await mkdir(chosen.DATA_DIR, { recursive: true });
   const hold = await holdDataDir(chosen.DATA_DIR);
   closing.add(hold.release);
   const secrets = await installationSecrets(chosen.DATA_DIR);
@@ -62,7 +72,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 
   say('Starting the services …');
-  const demo = chosen.DEMO && !flags['no-demo'];
+  const demo = demoKind(flags, chosen, address);
+  const noted = await notedAccounts(chosen.DATA_DIR);
+  const accounts = noted ?? (demo && (await noteAccounts(chosen.DATA_DIR, demo)));
   const env = {
     ...chosen,
     DATABASE_URL: backends.DATABASE_URL,
@@ -72,16 +84,29 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
-    SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo ? ('offered' as const) : ('required' as const)),
+    SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo === 'local' ? ('offered' as const) : ('required' as const)),
     PORT: port,
   };
-  const google = standInFor(chosen, address, demo);
-  const mail = { dir: inData('mail'), reach: reachOf(chosen.MAILBOX, chosen.HOST, address) };
-  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail });
+  const google = standInFor(chosen, address, demo !== null);
+  const mail = {
+    dir: inData('mail'),
+    reach: reachOf(chosen.MAILBOX, chosen.HOST, address),
+    key: derive(env.MASTER_KEY, 'mailbox').toString('base64url'),
+  };
+  let demoIsOpen = false;
+  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, async (ports) => {
+    demoIsOpen = await lockDemo(ports, accounts, demo);
+  });
   closing.add(services.close);
   await untilShown(services.ready, signal);
-  if (demo)
-    await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
+  if (demo && accounts && demoIsOpen)
+    await plantDemo(
+      services.ports,
+      accounts,
+      `http://127.0.0.1:${port}`,
+      chosen.CLINIC_TIME_ZONE,
+      plantedMarker(chosen.DATA_DIR),
+    );
   const { EVENTSTORE_URL, DATABASE_URL } = env;
   const noteNow = () =>
     writeNote(chosen.DATA_DIR, {
@@ -97,7 +122,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   await noteNow();
 
   say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
-  if (demo) demoAccounts.forEach(say);
+  demoLines(chosen.DATA_DIR, {
+    ...{ kind: demo, accounts: accounts ?? [], open: demoIsOpen, fresh: noted === null },
+  }).forEach(say);
   if (google) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
   if (!chosen.SMTP_URL) say(lettersLine(address, mail));
   if (env.SECOND_FACTOR === 'offered')
@@ -107,8 +134,10 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
 
-const lettersLine = (address: string, { dir, reach }: MailboxOptions): string =>
-  `Letters   ${reach === 'nobody' ? `kept in ${dir}` : `${address}/mailbox`}; none leaves this machine, SMTP_URL sends them`;
+function lettersLine(address: string, { dir, reach, key }: MailboxOptions): string {
+  const page = `${address}/mailbox${reach === 'this-machine' ? `?key=${key}` : ''}`;
+  return `Letters   ${reach === 'nobody' ? `kept in ${dir}` : page}   (none leaves this machine; SMTP_URL sends them)`;
+}
 
 async function untilShown(ready: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   const noticeAt = Date.now() + 3_000;

@@ -1,54 +1,35 @@
-import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { open } from 'lmdb';
+import { own, release } from '../event-store/ownership.js';
 
 /** Says that another launcher already works on this data folder. */
 export class AlreadyRunning extends Error {
-  constructor(dataDir: string) {
-    super(`Anamnesis already runs on ${dataDir}. Stop it first, or name another folder with DATA_DIR.`);
+  constructor(dataDir: string, pid: number) {
+    super(
+      `Anamnesis already runs on ${dataDir} (process ${pid}). Stop it first, or name another folder with DATA_DIR.`,
+    );
     this.name = 'AlreadyRunning';
   }
 }
 
 /**
- * Holds a data folder for this process. The hold is a listening socket: the system takes it back when the process dies,
- * however it dies, so a killed launcher never blocks the next one.
+ * Holds a data folder for this process. The hold lies in the folder itself, whatever path leads there; it names the process
+ * and when that started, so a killed launcher never blocks the next one, and neither does a stranger who bears its id by now.
  */
 export async function holdDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const name = `anamnesis-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
-  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-  const server = (await tryListen(path)) ?? (await takeOver(path, dataDir));
-  server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
-}
-
-/** A socket file that nobody answers at was left by a launcher that was killed. */
-async function takeOver(path: string, dataDir: string): Promise<Server> {
-  if (await answers(path)) throw new AlreadyRunning(dataDir);
-  await rm(path, { force: true });
-  const server = await tryListen(path);
-  if (!server) throw new AlreadyRunning(dataDir);
-  return server;
-}
-
-function tryListen(path: string): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    );
-    server.listen(path, () => resolve(server));
-  });
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  const path = join(dataDir, 'lock');
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const root = open<Buffer, Buffer>({ path, noSubdir: false, encoding: 'binary', keyEncoding: 'binary' });
+  const owner = own({ root, about: root });
+  if (owner !== null) {
+    await root.close();
+    throw new AlreadyRunning(dataDir, owner);
+  }
+  return {
+    async release() {
+      await release({ about: root });
+      await root.close();
+    },
+  };
 }

@@ -63,6 +63,7 @@ import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
 import type { Environment } from './environment.js';
 import { createGateway, createInternalGateway, frontendPages } from './gateway.js';
+import { toOneAddress } from './one-address.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
 
@@ -87,8 +88,13 @@ export interface StandIns {
   mail: MailboxOptions;
 }
 
-/** Composes and starts all services and the frontend behind one origin. Rejects with EADDRINUSE when the port is taken. */
-export async function startServices(env: Environment, limitsScale: number, standIns: StandIns): Promise<Services> {
+/** Composes and starts all services and the frontend behind one origin; nobody is answered until `beforeOpening` is done. Rejects with EADDRINUSE when the port is taken. */
+export async function startServices(
+  env: Environment,
+  limitsScale: number,
+  standIns: StandIns,
+  beforeOpening: (ports: Services['ports']) => Promise<void> = () => Promise.resolve(),
+): Promise<Services> {
   const logger = createLogger('anamnesis', env.LOG_LEVEL);
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
@@ -173,7 +179,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
       name: 'gateway',
       handlers: [],
       directives: pagePolicy(meetingBaseUrl),
-      pages: frontendPages(SITE, permissionsPolicy(meetingBaseUrl)),
+      pages: [toOneAddress(origin), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
     }),
     [standIn, mailbox].filter((part) => part !== null),
   );
@@ -186,6 +192,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
     bus,
     logger,
   });
+  await beforeOpening(ports);
   const listening = await listen(gateway, env.PORT, env.HOST);
   own.port = listening.port;
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);

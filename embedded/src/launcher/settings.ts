@@ -24,6 +24,7 @@ export const settings = environment
     GOOGLE_STAND_IN: flag.optional(),
     /** Whether the page with the letters that no mail server took is open; by default only where nobody but this machine comes in. */
     MAILBOX: flag.optional(),
-    DEMO: flag.default(true),
+    /** Whether the demo's people are in it; by default only where nobody but this machine comes in. */
+    DEMO: flag.optional(),
   });
 export type Settings = z.infer<typeof settings>;

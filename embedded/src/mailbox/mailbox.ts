@@ -9,12 +9,15 @@ import type { Mounted } from '../launcher/gateway.js';
 import { isWithin, type Reach } from '../launcher/reach.js';
 import { standInStyle } from '../pages/style.js';
 import { openLetterStore } from './letter-store.js';
-import { mailboxPage } from './pages.js';
+import { keyCookie, keyShown } from './key.js';
+import { closedPage, mailboxPage } from './pages.js';
 
 export interface MailboxOptions {
   /** Where the letters are kept. */
   dir: string;
   reach: Reach;
+  /** A proxy on this machine makes others look like this machine: without this key, which the address carries once, they see nothing. */
+  key: string;
 }
 
 /** A mail server in place of a real one: it takes every letter and passes none on. Its page shows them. */
@@ -30,7 +33,11 @@ const LETTER_BYTES_MOST = 1024 * 1024;
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Starts the mail server on a free port of this machine. `origin` is the product's own. */
-export async function startMailbox(origin: string, { dir, reach }: MailboxOptions, logger: Logger): Promise<Mailbox> {
+export async function startMailbox(
+  origin: string,
+  { dir, reach, key }: MailboxOptions,
+  logger: Logger,
+): Promise<Mailbox> {
   const store = await openLetterStore(dir);
   const server = new SMTPServer({
     authOptional: true,
@@ -70,6 +77,10 @@ export async function startMailbox(origin: string, { dir, reach }: MailboxOption
     handle(request, response) {
       if (!isWithin(reach, request, host)) response.writeHead(404).end();
       else if (request.url === STYLE) send(response, 'text/css', standInStyle);
+      else if (reach === 'this-machine' && keyShown(request, key) === 'new')
+        response.writeHead(303, { location: PATH, 'set-cookie': keyCookie(key, PATH), ...UNKEPT }).end();
+      else if (reach === 'this-machine' && keyShown(request, key) === null)
+        send(response, 'text/html', closedPage(STYLE), 403);
       else
         store.all().then(
           (letters) => send(response, 'text/html', mailboxPage(STYLE, letters)),
@@ -83,12 +94,14 @@ export async function startMailbox(origin: string, { dir, reach }: MailboxOption
   };
 }
 
-function send(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, {
+/** The address may carry the key: no copy of it is kept, and no other site is told. */
+const UNKEPT = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+function send(response: ServerResponse, type: string, body: string, status = 200): void {
+  response.writeHead(status, {
+    ...UNKEPT,
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': POLICY,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
   response.end(body);

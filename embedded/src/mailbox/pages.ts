@@ -51,3 +51,14 @@ ${
 }
 <p><a class="quiet" href="/mailbox">Look again</a></p>`,
   });
+
+/** What a browser sees that has not shown the key. */
+export const closedPage = (style: string): string =>
+  standInPage({
+    title: 'Mailbox · closed',
+    mark: 'A stand-in for e-mail, on this machine',
+    style,
+    main: `<h1>Mailbox</h1>
+<p>The letters are shown to who started Anamnesis here. Please open the address that stands beside “Letters” where it was started;
+this browser is known from then on.</p>`,
+  });

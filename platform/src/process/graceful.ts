@@ -16,7 +16,7 @@ export interface GracefulOptions {
 const CLOSE_WITHIN = 15_000;
 
 /**
- * Starts a service and keeps it until SIGTERM or SIGINT, then closes it once and ends the process: 0 when it closed in
+ * Starts a service and keeps it until SIGTERM, SIGINT or SIGHUP, then closes it once and ends the process: 0 when it closed in
  * time, 1 when it did not, when the start failed, or after an error nobody caught. A signal that comes during the start
  * aborts the start's signal; whatever the start had begun by then is closed before the process ends.
  * A rejection that nobody handled is logged and counted, and ends nothing: whatever failed, the rest still runs.
@@ -54,8 +54,7 @@ export async function runUntilSignal(
     end(1);
   };
 
-  self.on('SIGTERM', () => end(0));
-  self.on('SIGINT', () => end(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) self.on(signal, () => end(0));
   self.on('unhandledRejection', (error: unknown) => {
     countStrayRejection();
     logger.error({ err: error }, 'A rejection was not handled');

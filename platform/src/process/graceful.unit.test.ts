@@ -27,8 +27,7 @@ describe('a service', () => {
     const watched = processForTest();
     let closed = 0;
     await run({ close: () => Promise.resolve(void closed++) }, watched);
-    watched.events.emit('SIGTERM');
-    watched.events.emit('SIGINT');
+    for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT']) watched.events.emit(signal);
     await watched.ended;
     expect([closed, watched.codes]).toEqual([1, [0]]);
   });

@@ -7,10 +7,12 @@ import type { Deed, World } from '../world.js';
 /** Milliseconds one upload may take before it is tried again. */
 const PATIENCE = 10_000;
 const BOUNDARY = 'a-boundary-that-nobody-writes';
-/** Bodies that stall at once: together they ask for more room than one process gives to all uploads. */
-const STALLING = 6;
-/** What a stalled sender says it will send, in bytes. */
-const PROMISED = 90 * 1024 * 1024;
+const MIB = 1024 * 1024;
+/**
+ * What stalled senders say they will send, in bytes: as much as a doctor's form may have, and together 512 MiB. Whoever holds
+ * room for what is only announced has none left for anybody else.
+ */
+const PROMISED = [...Array.from({ length: 4 }, () => 105.3125 * MIB), 90.75 * MIB];
 
 /** Sends fields and files as a browser's form does. */
 export function sendForm(
@@ -35,28 +37,33 @@ const pdf = (text: string) => `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endo
 
 /** Begins a form, sends so many bytes of a file and breaks the connection off. Resolves when it is gone. */
 export async function cut(world: World, route: Route, token: string, bytes: number): Promise<void> {
-  const { sent, end } = begin(world, route, token, bytes);
+  const { sent, end } = begin(world, route, { token, promised: MIB, bytes });
   await sent;
   end();
 }
 
-/** A stranger begins many large forms and goes on with none of them, until the round is over. */
+/** A stranger begins some large forms and goes on with none of them, until the round is over; once in a round. */
 export const stall: Deed = async ({ world, random }) => {
-  for (let n = 0; n < STALLING; n += 1) {
-    const { sent, end } = begin(world, registerDoctor, null, random.below(4_000));
+  if (world.stalled.length > 0) return;
+  for (const promised of PROMISED) {
+    const { sent, end } = begin(world, registerDoctor, { token: null, promised, bytes: random.below(4_000) });
     world.stalled.push(end);
     await sent;
   }
 };
 
 /** `sent` resolves once the first bytes are on their way, or can not be. */
-function begin({ address }: World, route: Route, token: string | null, bytes: number) {
+function begin(
+  { address }: World,
+  route: Route,
+  { token, promised, bytes }: { token: string | null; promised: number; bytes: number },
+) {
   const [part = 'file'] = Object.keys(route.files ?? {});
   const sending = request(`${address}${route.path}`, {
     method: route.method,
     headers: {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': String(PROMISED),
+      'content-length': String(promised),
       ...(token && { authorization: `Bearer ${token}` }),
     },
   });

@@ -8,9 +8,12 @@ export async function withRedisOf<Result>(
   dataDir: string,
   work: (redis: RedisClient) => Promise<Result>,
 ): Promise<Result> {
-  const { port } = JSON.parse(await readFile(join(dataDir, 'redis', 'running.json'), 'utf8')) as { port: number };
+  const note = await readFile(join(dataDir, 'redis', 'running.json'), 'utf8');
+  const { port, password } = JSON.parse(note) as { port: number; password: string };
   const failures: Error[] = [];
-  const redis = await connectRedis(`redis://127.0.0.1:${port}`, { onError: (error) => failures.push(error) });
+  const redis = await connectRedis(`redis://:${password}@127.0.0.1:${port}`, {
+    onError: (error) => failures.push(error),
+  });
   try {
     return await work(redis);
   } finally {

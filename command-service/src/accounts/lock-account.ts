@@ -1,0 +1,59 @@
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Cause } from '@anamnesis/platform/deciding/command-mark';
+import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
+import { credentialsDecider } from './credentials.decider.js';
+import { isPasswordOf } from './password.js';
+
+type LockPorts = Pick<Ports, 'commands' | 'ids' | 'digest' | 'signIns' | 'lockOut' | 'clock'>;
+
+interface Whose {
+  role: AccountRole;
+  email: string;
+}
+
+/**
+ * Locks an account of the demo, or unlocks it; only who runs the installation can. Whoever is signed in to one that is locked
+ * is so no longer, and nobody signs in. Refuses ACCOUNT_NOT_FOUND.
+ */
+export async function setLocked(
+  { commands, ids, digest, signIns, lockOut, clock }: LockPorts,
+  { role, email }: Whose,
+  locked: boolean,
+  cause: Pick<Cause, 'correlationId' | 'commandId'>,
+): Promise<void> {
+  const id = ids.account(role, email);
+  const command = { type: locked ? 'LockAccount' : 'UnlockAccount' } as const;
+  const actor = { id, role: 'operator' } as const;
+  await commands.handle(
+    credentialsDecider,
+    `${role}-${id}`,
+    command,
+    { now: clock() },
+    {
+      ...{ ...cause, actor, asked: digest({ locked, role, email }) },
+    },
+  );
+  if (!locked) return;
+  // Also where it was locked before: a process that ended in between has left sign-ins open.
+  await signIns.closeAll(id);
+  await lockOut.knownDevices.forget(id);
+}
+
+/** Whether there is such an account, and this password is the one it has now, locked or not. */
+export async function hasPassword(
+  { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
+  { role, email }: Whose,
+  password: string,
+): Promise<boolean> {
+  const known = await commands.load(credentialsDecider, `${role}-${ids.account(role, email)}`);
+  return known.status === 'known' && (await isPasswordOf(known, password));
+}
+
+/** Refuses ACCOUNT_LOCKED where an account lets nobody in. */
+export async function refuseLocked({ commands }: Pick<Ports, 'commands'>, actor: Actor): Promise<void> {
+  const known = await commands.load(credentialsDecider, accountOf(actor).stream);
+  if (known.status === 'known' && known.locked) refuse('ACCOUNT_LOCKED');
+}

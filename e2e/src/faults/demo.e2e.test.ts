@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { refreshSignIn, signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { enableSecondFactor, setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
+import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
+import { until } from '@anamnesis/platform/testing/until';
+import { send } from '../testing/call.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(180_000);
+
+const [kavita] = doctors;
+const REACHABLE = { HOST: '0.0.0.0', PUBLIC_URL: 'http://clinic.example', SECOND_FACTOR: 'required' };
+
+let product: Product;
+/** Starts it, and waits for all that it says. */
+const start = async (options: Parameters<typeof startProduct>[0]) => {
+  product = await startProduct(options);
+  await until(async () => expect(product.said()).toContain('Stop  Ctrl-C'));
+};
+const again = async (demo: boolean, env: Record<string, string> = {}) => {
+  const { dataDir } = product;
+  const { port } = await product.note();
+  await product.stop();
+  await start({ dataDir, port, demo, env });
+};
+
+const code = async (response: Response) => (response.ok ? 'in' : ((await response.json()) as { code: string }).code);
+/** How each sign-in of the demo ends, by these passwords. */
+async function signIns(passwordOf: (email: string) => string) {
+  const by = ({ email }: { email: string }) => ({ email, password: passwordOf(email) });
+  const { address } = product;
+  return Promise.all(
+    [
+      send(address, signInPatient, { body: by(patient) }),
+      send(address, signInDoctor, { body: { ...by(kavita), mobileNumber: kavita.mobileNumber } }),
+      send(address, signInOperator, { body: by(operator) }),
+      send(address, signInAuditor, { body: by(auditor) }),
+    ].map(async (response) => code(await response)),
+  );
+}
+const known = () => DEMO_PASSWORD;
+const all = (outcome: string) => Array<string>(4).fill(outcome);
+
+/** One data folder, started in one way after the other: each test goes on from the one before. */
+describe('a demo that was planted where nobody but this machine came in', () => {
+  let cookie: string;
+  let token: string;
+  beforeAll(async () => {
+    await start({ demo: true });
+  });
+  afterAll(() => product.remove());
+
+  test('lets its people in', async () => {
+    expect(await signIns(known)).toEqual(all('in'));
+    const body = { email: operator.email, password: DEMO_PASSWORD };
+    const response = await send(product.address, signInOperator, { body });
+    cookie = response.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    token = signInOperator.reply.parse(await response.json()).data.accessToken;
+  });
+
+  test('is locked where others come in: nobody signs in, and an open sign-in has ended', async () => {
+    await again(true, REACHABLE);
+    expect(product.said()).not.toContain(DEMO_PASSWORD);
+    expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
+    expect(await signIns(() => 'not the password')).toEqual(all('CREDENTIALS_WRONG'));
+    const refresh = await fetch(`${product.address}${refreshSignIn.path}`, { method: 'POST', headers: { cookie } });
+    expect(await code(refresh)).toBe('REFRESH_REFUSED');
+  });
+
+  test('stays locked with --demo, because everybody knows its password', async () => {
+    await again(true, { ...REACHABLE, DEMO: 'true' });
+    expect(product.said()).toContain('are locked: everybody knows their password');
+    expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
+  });
+
+  test('is locked by --no-demo, and takes no second factor by its password', async () => {
+    await again(false);
+    expect(product.said()).toContain('its accounts, planted earlier, are locked');
+    expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
+    // An access token from before is good for some minutes more, yet for no second factor.
+    const setup = await send(product.address, setUpSecondFactor, {}, { token });
+    const { data } = setUpSecondFactor.reply.parse(await setup.json());
+    const body = { setup: data.setup, code: '000000', currentPassword: DEMO_PASSWORD };
+    expect(await code(await send(product.address, enableSecondFactor, { body }, { token }))).toBe('ACCOUNT_LOCKED');
+  });
+
+  test('lets its people in again where nobody but this machine comes in', async () => {
+    await again(true);
+    expect(await signIns(known)).toEqual(all('in'));
+  });
+});
+
+describe('an installation that others can reach', () => {
+  afterAll(() => product.remove());
+
+  test('has no demo', async () => {
+    await start({ demo: true, env: REACHABLE });
+    expect(product.said()).not.toContain('Demo');
+    expect(await signIns(known)).toEqual(all('CREDENTIALS_WRONG'));
+  });
+
+  test('has one that is asked for, with passwords of its own that are told once', async () => {
+    await again(true, { ...REACHABLE, DEMO: 'true' });
+    const file = join(product.dataDir, 'demo-accounts.json');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    const accounts = JSON.parse(await readFile(file, 'utf8')) as { email: string; password: string }[];
+    const passwordOf = (email: string) => accounts.find((each) => each.email === email)?.password ?? '';
+    expect(new Set(accounts.map(({ password }) => password)).size).toBe(accounts.length);
+    expect(product.said()).toContain(passwordOf(operator.email));
+    expect(await signIns(passwordOf)).toEqual(all('in'));
+    expect(await signIns(known)).toEqual(all('CREDENTIALS_WRONG'));
+    await again(true, { ...REACHABLE, DEMO: 'true' });
+    expect(product.said()).not.toContain(passwordOf(operator.email));
+    expect(product.said()).toContain(file);
+    expect(await signIns(passwordOf)).toEqual(all('in'));
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { isAlive } from '@anamnesis/embedded/backends/backend';
+import { until } from '@anamnesis/platform/testing/until';
+import type { RunningNote } from '../testing/product.js';
+import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
+
+jest.setTimeout(120_000);
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Milliseconds in which everything has to be gone. */
+const SOON = 20_000;
+
+const started: number[] = [];
+afterEach(() => {
+  for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+});
+
+/** Waits for the product on a folder to be ready; answers the ids of all its processes. */
+async function processesOn(dataDir: string): Promise<number[]> {
+  const note = await until(
+    async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote,
+    90_000,
+  );
+  const pids = [note.pid, ...Object.values(note.backends)];
+  expect(pids).toHaveLength(4);
+  started.push(...pids);
+  return pids;
+}
+
+const gone = (pids: readonly number[]) => until(async () => expect(pids.filter(isAlive)).toEqual([]), SOON);
+
+function npmStart(dataDir: string): ChildProcess {
+  return spawn('npm', ['start', '--', '--no-demo'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: '0' },
+    stdio: 'ignore',
+    detached: true,
+  });
+}
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+  '%s to npm ends all that `npm start` started',
+  (signal) =>
+    onFreshFolder(async (dataDir) => {
+      const npm = npmStart(dataDir);
+      started.push(npm.pid as number);
+      const pids = await processesOn(dataDir);
+      npm.kill(signal);
+      await gone([npm.pid as number, ...pids]);
+      expect(await backendsOn(dataDir)).toEqual([]);
+    }),
+);
+
+test('SIGHUP to the launcher, as from a terminal that is closed, ends everything in its order', () =>
+  onFreshFolder(async (dataDir) => {
+    const product = launch(dataDir, { PORT: '0' });
+    const pids = await processesOn(dataDir);
+    product.process.kill('SIGHUP');
+    expect(await product.ended).toBe(0);
+    expect(product.said()).toContain('Stopped. Everything is kept.');
+    await gone(pids);
+  }));
+
+test('whoever kills the launcher need not clean up after it: its backends end by themselves', () =>
+  onFreshFolder(async (dataDir) => {
+    const product = launch(dataDir, { PORT: '0' });
+    const pids = await processesOn(dataDir);
+    product.process.kill('SIGKILL');
+    await gone(pids);
+  }));
+
+test('a launcher that nobody waits for goes on when its parent ends, as daemons do', () =>
+  onFreshFolder(async (dataDir) => {
+    const start = join(ROOT, 'embedded', 'start.mjs');
+    const parent = spawn('sh', ['-c', '"$@" & wait', 'sh', process.execPath, start, '--no-demo'], {
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, PORT: '0', npm_lifecycle_script: '' },
+      stdio: 'ignore',
+      detached: true,
+    });
+    const pids = await processesOn(dataDir);
+    parent.kill('SIGKILL');
+    await gone([parent.pid as number]);
+    const { port } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote;
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+    process.kill(pids[0] as number, 'SIGTERM');
+    await gone(pids);
+  }));

@@ -1,0 +1,35 @@
+import { type DemoAccount, type DemoKind, accountsFile } from './demo-accounts.js';
+import { DEMO_PASSWORD, newcomer, otherDoctors, otherPatients } from './people.js';
+
+const DECLINED = 'Demo      its accounts, planted earlier, are locked';
+const KNOWN = `${DECLINED}: everybody knows their password; another DATA_DIR brings a demo for others`;
+
+const EXTRAS: ReadonlySet<string> = new Set([...otherPatients, ...otherDoctors].map(({ email }) => email));
+
+interface Demo {
+  kind: DemoKind | null;
+  accounts: readonly DemoAccount[];
+  /** Whether the accounts let anybody in. */
+  open: boolean;
+  /** Whether they are planted for the first time. */
+  fresh: boolean;
+}
+
+/**
+ * How to come in, line by line, as the launcher prints it, or why nobody does. Passwords made at random are told once; later they
+ * are looked up in the file.
+ */
+export function demoLines(dataDir: string, { kind, accounts, open, fresh }: Demo): string[] {
+  if (!open) return [kind ? KNOWN : DECLINED];
+  if (!kind) return [];
+  const isKnown = accounts.every(({ password }) => password === DEMO_PASSWORD);
+  if (!isKnown && !fresh) return [`Demo accounts, with their passwords: ${accountsFile(dataDir)}`];
+  const lines = accounts.filter(({ email }) => !EXTRAS.has(email)).map(lineOf);
+  return ['Demo accounts', ...lines, ...(isKnown ? [] : [`  Told this once; kept in ${accountsFile(dataDir)}`])];
+}
+
+function lineOf({ role, email, mobileNumber, password }: DemoAccount): string {
+  const label = `${role.charAt(0).toUpperCase()}${role.slice(1)}`.padEnd(8);
+  const by = [email, ...(mobileNumber ? [mobileNumber] : []), password].join('   ');
+  return `  ${label}  ${by}${email === newcomer.email ? '   (awaits verification)' : ''}`;
+}

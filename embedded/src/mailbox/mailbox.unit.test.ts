@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { type Mailbox, startMailbox } from './mailbox.js';
+
+let dir: string;
+let mailbox: Mailbox;
+let server: Server;
+let address: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'anamnesis-mailbox-'));
+  mailbox = await startMailbox('http://localhost:8080', { dir, reach: 'this-machine', key: 'k-1' }, silentLogger);
+  server = createServer(mailbox.handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mailbox`;
+});
+afterAll(async () => {
+  server.close();
+  await mailbox.close();
+  await rm(dir, { recursive: true });
+});
+
+// A proxy on the same machine that writes another Host looks like a browser of this machine.
+test.each([
+  ['no key', '', ''],
+  ['a wrong key', '?key=k-2', ''],
+  ['a wrong cookie', '', 'mailbox-key=k-2'],
+])('shows no letter for %s', async (_, query, cookie) => {
+  const response = await fetch(`${address}${query}`, { headers: { cookie } });
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('No letter yet.');
+});
+
+test('a browser that came by the address with the key is known from then on', async () => {
+  const first = await fetch(`${address}?key=k-1`, { redirect: 'manual' });
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/mailbox']);
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/; Path=\/mailbox; HttpOnly; SameSite=Lax/);
+  const page = await fetch(address, { headers: { cookie: `theme=dark; ${cookie.split(';')[0]}` } });
+  expect(await page.text()).toContain('No letter yet.');
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { io } from 'socket.io-client';
+import { freePort } from '../backends/free-port.js';
+import { aPatient } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+let own: string;
+beforeAll(async () => {
+  const port = await freePort();
+  own = `http://localhost:${port}`;
+  product = await startProduct({ PUBLIC_URL: own, PORT: port });
+}, 30_000);
+afterAll(() => product.close());
+
+const asks = (path: string, accept: string) =>
+  fetch(`${product.address}${path}`, { headers: { accept }, redirect: 'manual' });
+
+test('a page that is opened under another name of this machine leads to the one address', async () => {
+  for (const path of ['/', '/main-page?from=letter', '//elsewhere.example']) {
+    const { status, headers } = await asks(path, 'text/html,*/*;q=0.8');
+    expect([status, headers.get('location')]).toEqual([302, `${own}${path}`]);
+  }
+});
+
+test('calls are answered where they come', async () => {
+  expect((await asks('/health/ready', '*/*')).status).toBe(200);
+  expect((await asks('/api/openapi.json', 'application/json')).status).toBe(200);
+});
+
+test('a page of the one address gets its live connection, also through the other name', async () => {
+  const { token } = await aPatient(product);
+  for (const address of [own, product.address]) {
+    const socket = io(address, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: own } });
+    await once(socket as never, 'connect');
+    socket.disconnect();
+  }
+});

@@ -2,16 +2,23 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const parserOptions = {
+  // The scripts that start and prepare things belong to no project of TypeScript.
+  projectService: {
+    allowDefaultProject: ['e2e/*.mjs', 'e2e/testing/*.mjs', 'embedded/*.mjs', 'embedded/testing/*.mjs'],
+  },
+  tsconfigRootDir: import.meta.dirname,
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/*.cjs'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -19,6 +26,22 @@ export default tseslint.config(
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: ['error', 'always'],
     },
+  },
+  {
+    // What nobody waits for says itself what becomes of its failure: `void` is no answer to that in a server.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: { parser: tseslint.parser, parserOptions },
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
+  {
+    // In a browser it may be said: a failure there ends nothing, and a screen shows what concerns its reader.
+    files: ['frontend/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['**/*.mjs'],
+    rules: { '@typescript-eslint/no-misused-promises': 'error' },
   },
   { files: ['frontend/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {

@@ -21,7 +21,6 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist/site',
-    sourcemap: true,
     target: 'es2022',
     // The page allows no inline script; small files stay files, so that each is cached by its hash.
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import { createLocks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { projectionsIn, type ReadModels } from '@anamnesis/platform/projection/lag';
 import type { Projection } from '@anamnesis/platform/projection/projection';
@@ -23,6 +24,8 @@ import { patientProfile } from './profiles/patient-profile.projection.js';
 import { sessionPapers } from './sessions/session-papers.projection.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.projection.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
+
+export { sessionPartiesView };
 
 /** Every read model in Postgres. */
 export const projections: readonly Projection[] = [
@@ -70,14 +73,19 @@ export function startProjectors({ pool, store, codec, redis, bus, logger }: Surr
     keepRunning(work, stop.signal, (error) =>
       logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'),
     );
+  const locks = createLocks(pool);
 
   const running = [
     ...projections.map((projection) =>
-      keep(projection.name, (signal) => runProjection(projection, { pool, store, codec }, signal)),
+      keep(projection.name, (signal) => runProjection(projection, { pool, locks, store, codec }, signal)),
     ),
-    keep(sessionPartiesView.name, (signal) => runView(sessionPartiesView, partiesIn(redis), { store, codec }, signal)),
-    keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec }, signal)),
-    keep(`relay ${appointmentsRelay.name}`, (signal) => runRelay(appointmentsRelay, { bus, store, codec }, signal)),
+    keep(sessionPartiesView.name, (signal) =>
+      runView(sessionPartiesView, partiesIn(redis), { store, codec, locks }, signal),
+    ),
+    keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec, locks }, signal)),
+    keep(`relay ${appointmentsRelay.name}`, (signal) =>
+      runRelay(appointmentsRelay, { bus, store, codec, locks }, signal),
+    ),
   ];
   return {
     async close() {

@@ -1,5 +1,6 @@
-import type Koa from 'koa';
-import { createApp } from '@anamnesis/platform/http/app';
+import { routes } from '@anamnesis/contracts/routes';
+import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
+import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -24,13 +25,14 @@ export const projectionsRead = [
   'record-readings',
 ] as const;
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers'>;
+type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
-/** The query side: every call that only answers. */
-export const createQueryService = (ports: Ports, surroundings: Surroundings): Koa =>
-  createApp({
+/** The query side: every call that only answers, and the pages that explain all calls of the product. */
+export const createQueryService = (ports: Ports, surroundings: Surroundings): Service =>
+  createService({
     ...surroundings,
     name: 'query-service',
+    pages: [createDocsRoutes(routes)],
     handlers: [
       ...credentialHandlers(ports),
       ...profileHandlers(ports),

@@ -7,7 +7,7 @@ import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { createQueue } from '@anamnesis/platform/queue/queue';
-import { runJobs } from '@anamnesis/platform/queue/worker';
+import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
 import type { Sightings } from '@anamnesis/platform/redis/sightings';
 import { planLetters } from './accounts/plan-letters.js';
 import { sendLetters } from './accounts/send-letter.js';
@@ -44,7 +44,7 @@ export interface WorkerPorts {
 }
 
 /** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
-export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promise<void> }> {
+export async function startWorkers(ports: WorkerPorts): Promise<RunningJobs> {
   const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock } = ports;
   const { goneAfter = ATTENDANCE.goneAfter } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
@@ -64,6 +64,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<{ close(): Promi
     bus.consume(accountsTopic, planLetters(queue, clock)),
   ]);
   return {
+    alive: jobs.alive,
     async close() {
       await Promise.all(planning.map((each) => each.stop()));
       await jobs.close();

@@ -4,9 +4,11 @@ import { Server } from 'socket.io';
 /** The least that pushes: Socket.IO as it comes, in memory, a room for each name; whoever connects may tell it what to push. */
 const server = createServer((_, response) => response.end());
 const io = new Server(server, { transports: ['websocket'], serveClient: false });
-io.on('connection', (socket) => {
-  void socket.join(String(socket.handshake.auth['token']));
+io.on('connection', async (socket) => {
+  await socket.join(String(socket.handshake.auth['token']));
   socket.on('push', (rooms: string[], push: object) => io.to(rooms).emit('sessionUpdate', push));
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.once('SIGTERM', () => void io.close());
+process.once('SIGTERM', () => {
+  io.close().catch(console.error);
+});

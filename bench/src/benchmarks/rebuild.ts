@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
+import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { schemaOf, type Projection } from '@anamnesis/platform/projection/projection';
 import { runProjection } from '@anamnesis/platform/projection/run-projection';
 import { checkpointOf, prepareTables } from '@anamnesis/platform/projection/tables';
@@ -95,7 +96,7 @@ async function rebuildOurs(log: Log, projection: Projection, last: bigint): Prom
   await log.pool.query(`drop schema if exists ${schemaOf(projection)} cascade`);
   await prepareTables(log.pool, projection);
   const stop = new AbortController();
-  const running = runProjection(projection, log, stop.signal);
+  const running = runProjection(projection, { ...log, locks: createLocks(log.pool) }, stop.signal);
   while (((await checkpointOf(log.pool, projection)) ?? -1n) < last) {
     await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 10))]);
   }

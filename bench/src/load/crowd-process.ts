@@ -36,8 +36,12 @@ process.on('message', (said: ToCrowd) => {
     awaited = said.pushes;
     return answerWhenHeard();
   }
-  void eachAtOnce(CONNECTING_AT_ONCE, said.tokens, (token, listener) => connect(said.address, token, listener)).then(
+  eachAtOnce(CONNECTING_AT_ONCE, said.tokens, (token, listener) => connect(said.address, token, listener)).then(
     () => process.send?.('gathered'),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
   );
 });
 await once(process, 'disconnect');

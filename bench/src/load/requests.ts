@@ -36,11 +36,13 @@ export async function send(
     ],
   });
   let endedAt = startedAt;
-  void running.on('response', (_client, _status, _bytes, milliseconds) => {
-    took.push(milliseconds);
-    endedAt = performance.now();
-  });
-  const { errors, timeouts, non2xx, statusCodeStats } = await running;
+  const { errors, timeouts, non2xx, statusCodeStats } = await running.on(
+    'response',
+    (_client, _status, _bytes, milliseconds) => {
+      took.push(milliseconds);
+      endedAt = performance.now();
+    },
+  );
   if (errors + timeouts + non2xx > 0)
     throw new Error(`${errors} errors, ${timeouts} timeouts, answers: ${JSON.stringify(statusCodeStats)}`);
   return throughputOf(took, endedAt - startedAt);

@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { environment as command } from '@anamnesis/command-service/environment';
+import { environment as notification } from '@anamnesis/notification-service/environment';
+import { environment as projectors } from '@anamnesis/projectors/environment';
+import { environment as query } from '@anamnesis/query-service/environment';
+import { environment as workers } from '@anamnesis/workers/environment';
 
 interface Service {
   image?: string;
@@ -29,7 +34,29 @@ const compose = parse(text, { merge: true }) as {
   volumes: Record<string, null>;
 };
 const services = Object.entries(compose.services);
-const ours = ['command-service', 'query-service', 'projectors', 'workers', 'notification-service'];
+const environments = {
+  'command-service': command,
+  'query-service': query,
+  projectors,
+  workers,
+  'notification-service': notification,
+};
+const ours = Object.keys(environments) as (keyof typeof environments)[];
+
+/** What docker-compose makes of a value: what .env gives, else the default. */
+const given: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'WORKER_KEY'].map((name) => [name, 'ab'.repeat(32)]),
+  ),
+  TOKEN_PUBLIC_KEYS: `${'A'.repeat(43)},${'B'.repeat(43)}`,
+  POSTGRES_PASSWORD: 'p1',
+  REDIS_PASSWORD: 'p2',
+  PUBLIC_URL: 'https://health.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'hello@health.example.org',
+};
+const filledIn = (value: string) =>
+  value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') => given[name] ?? otherwise);
 
 describe('docker-compose.yml', () => {
   test('runs every part of the product', () => {
@@ -43,6 +70,10 @@ describe('docker-compose.yml', () => {
     expect(healthcheck?.test[0]).toMatch(/^CMD/);
     expect(restart).toBe('unless-stopped');
     expect(deploy?.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) });
+  });
+
+  test.each(['redis', 'gateway'])('asks after %s by short options: its image has the BusyBox of Alpine', (name) => {
+    expect(compose.services[name]?.healthcheck?.test.join(' ')).not.toMatch(/(grep|wget)( -\w+)* --(?!spider)/);
   });
 
   test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
@@ -67,14 +98,34 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test.each(ours)('tells %s everything a service reads', (name) => {
-    expect(Object.keys(compose.services[name]?.environment ?? {})).toEqual(
-      expect.arrayContaining(
-        'EVENTSTORE_URL DATABASE_URL REDIS_URL KAFKA_BROKERS MASTER_KEY JWT_SECRET CLINIC_TIME_ZONE PUBLIC_URL FILES_DIR PORT LOG_LEVEL'.split(
-          ' ',
-        ),
-      ),
+  test.each(ours)('tells %s what it reads, and nothing else', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    expect(Object.keys(environment).sort()).toEqual(Object.keys(environments[name].shape).sort());
+  });
+
+  test.each(ours)('tells %s nothing that it would not take', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    const told = Object.entries(environment).map(([variable, value]) => [variable, filledIn(String(value))]);
+    expect(environments[name].safeParse(Object.fromEntries(told.filter(([, value]) => value !== ''))).error).toBe(
+      undefined,
     );
+  });
+
+  test('hands each secret to those alone who have a use for it', () => {
+    const holders = (variable: string) =>
+      ours.filter((name) => variable in (compose.services[name]?.environment ?? {}));
+    expect({
+      MASTER_KEY: holders('MASTER_KEY'),
+      TOKEN_SIGNING_KEY: holders('TOKEN_SIGNING_KEY'),
+      VAULT_KEY: holders('VAULT_KEY'),
+      WORKER_KEY: holders('WORKER_KEY'),
+    }).toEqual({
+      MASTER_KEY: ['command-service'],
+      TOKEN_SIGNING_KEY: ['command-service'],
+      VAULT_KEY: ['query-service', 'projectors'],
+      WORKER_KEY: ['command-service', 'query-service', 'workers'],
+    });
+    expect(Object.keys(compose.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
 
   test('gives no secret a default', () => {
@@ -87,6 +138,12 @@ describe('docker-compose.yml', () => {
     for (const [name, operator] of secrets)
       expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN)_/.test(name ?? '') ? ':-' : ':?']);
     expect(text).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
+  });
+
+  test('is filled in by a file that neither git nor an image takes along', async () => {
+    const ignored = async (file: string) => (await readFile(resolve(root, file), 'utf8')).split('\n');
+    expect(await ignored('.gitignore')).toContain('.env');
+    expect(await ignored('.dockerignore')).toContain('**/.env');
   });
 
   test('declares every volume it names, and names every one it declares', () => {
@@ -124,7 +181,7 @@ describe('deploy/Dockerfile', () => {
   test('hands the gateway what the frontend builds', async () => {
     const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
     const folder = /outDir: '([^']+)'/.exec(vite)?.[1];
-    expect(dockerfile).toContain(`COPY --from=build /app/frontend/${folder} /usr/share/nginx/html`);
+    expect(dockerfile).toContain(`COPY --from=built /app/frontend/${folder} /usr/share/nginx/html`);
   });
 
   test('knows the manifest of every workspace, or the lockfile would not fit', async () => {

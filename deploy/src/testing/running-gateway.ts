@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +12,10 @@ export interface RunningGateway {
   readonly url: string;
   readonly port: number;
   accessLog(): Promise<string>;
+  /** What nginx has complained of so far: warnings, errors. */
+  complaints(): string;
+  /** Settles when a stub service has been reached by a call to this path, whether or not its body has come. */
+  reached(path: string): Promise<void>;
   /** Stops the stub that stands for a service. */
   silence(service: keyof Place['services']): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +30,11 @@ export interface Echo {
 }
 
 const serviceNames = ['command-service', 'query-service', 'notification-service'] as const;
+
+/** As many bytes answers a stub to `?answer=<bytes>`. */
+const WHOLE = /[?&]answer=(\d+)/;
+/** A stub refuses a call with `?refuse` before it has read the body, and closes the connection. */
+const REFUSED = /[?&]refuse/;
 
 const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-place.conf.template');
 
@@ -45,8 +54,9 @@ export async function startGateway(meetingBaseUrl = '/meet'): Promise<RunningGat
   await writeFile(join(folder, 'frontend/index.html'), '<title>the app</title>');
   await writeFile(join(folder, 'frontend/assets/app-1a2b3c.js'), `console.log("${'x'.repeat(4096)}");`);
 
+  const arrivals = new EventEmitter();
   const stubs = Object.fromEntries(
-    await Promise.all(serviceNames.map(async (name) => [name, await startStub(name)] as const)),
+    await Promise.all(serviceNames.map(async (name) => [name, await startStub(name, arrivals)] as const)),
   );
   const port = await freePort();
   const place: Place = {
@@ -75,6 +85,8 @@ export async function startGateway(meetingBaseUrl = '/meet'): Promise<RunningGat
     url: `http://127.0.0.1:${port}`,
     port,
     accessLog: () => readFile(place.accessLog, 'utf8'),
+    complaints: nginx.complaints,
+    reached: async (path) => void (await once(arrivals, path)),
     silence,
     close: async () => {
       await nginx.stop();
@@ -95,6 +107,7 @@ async function startNginx(folder: string, probe: string) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
   }
   return {
+    complaints: () => complaints,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -108,12 +121,19 @@ const answers = (url: string): Promise<boolean> =>
     () => new Promise((resolve) => setTimeout(resolve, 10, false)),
   );
 
-async function startStub(service: string): Promise<Server> {
+async function startStub(service: string, arrivals: EventEmitter): Promise<Server> {
   const stub = createServer((request, response) => {
-    const { method, url, headers } = request;
+    const { method, url = '', headers } = request;
+    arrivals.emit(url);
+    if (REFUSED.test(url)) {
+      response.writeHead(401, { connection: 'close' }).end('refused');
+      return;
+    }
     request.resume().on('end', () => {
+      const [, bytes] = WHOLE.exec(url) ?? [];
+      if (bytes) return response.end(Buffer.alloc(Number(bytes)));
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ service, method, url, headers }));
+      return response.end(JSON.stringify({ service, method, url, headers }));
     });
   });
   stub.on('upgrade', (_request, socket) => {

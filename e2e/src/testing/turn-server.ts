@@ -36,7 +36,7 @@ export async function startTurnServer(): Promise<TurnServer> {
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void exited.then(() => reject(new Error(`coturn did not start:\n${said}`)));
+    exited.then(() => reject(new Error(`coturn did not start:\n${said}`)), reject);
   });
   return {
     url: `turn:127.0.0.1:${port}?transport=udp`,

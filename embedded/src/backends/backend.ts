@@ -39,7 +39,8 @@ export async function untilReady(
   explain: () => string,
 ): Promise<void> {
   let gone = false;
-  void exited.then(() => (gone = true));
+  const note = () => void (gone = true);
+  exited.then(note, note);
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {

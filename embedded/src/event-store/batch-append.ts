@@ -43,10 +43,10 @@ class Batch {
       for (const message of request.getProposedMessagesList()) draft.add(message);
       if (!request.getIsFinal()) return;
       this.drafts.delete(id);
-      void this.write(draft, request);
+      this.write(draft, request).catch((error: unknown) => this.fail(error));
     } catch (error) {
       this.drafts.delete(id);
-      this.call.emit('error', toServiceError(error));
+      this.fail(error);
     }
   }
 
@@ -54,6 +54,10 @@ class Batch {
   finish(): void {
     this.finished = true;
     if (this.underWay === 0) this.call.end();
+  }
+
+  private fail(error: unknown): void {
+    this.call.emit('error', toServiceError(error));
   }
 
   private async write(draft: AppendDraft, request: streams.BatchAppendReq): Promise<void> {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EventStoreDBClient } from '@eventstore/db-client';
+import { isDriverFailure } from '@anamnesis/platform/http/driver-failures';
 import { eventStoreCommand } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
@@ -42,17 +43,19 @@ test('a full disk refuses appends clearly, keeps what was acknowledged, and the 
   const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
   const client = connect((JSON.parse(line) as { listening: number }).listening);
   const acknowledged: string[] = [];
-  const refusals: string[] = [];
+  const refusals: Error[] = [];
   const write = async (n: number): Promise<void> => {
     const event = { ...noted(n), data: { n, text: 'x'.repeat(4000) } };
     await client.appendToStream('full', event).then(
       () => acknowledged.push(event.id),
-      (error: Error) => refusals.push(error.message),
+      (error: Error) => refusals.push(error),
     );
   };
   while (refusals.length < 30) await Promise.all(notes(10).map((_, n) => write(n)));
   expect((await stat(join(dir, 'data.mdb'))).size).toBeLessThanOrEqual(DISK * 1024);
-  expect(refusals.at(-1)).toMatch(/Nothing was written, the event store's disk is full or failing/);
+  expect(refusals.at(-1)?.message).toMatch(/Nothing was written, the event store's disk is full or failing/);
+  // Whoever asked is told to try again later, and of no defect.
+  expect(refusals.every((error) => isDriverFailure(error))).toBe(true);
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(await idsOf(client)).toEqual([...acknowledged].sort());
   await client.dispose();

@@ -60,7 +60,7 @@ export function createStandIn(origin: string, { people, reach }: StandInOptions)
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       const path = request.url ?? '/';
       Object.assign(request, { originalUrl: path, url: path.slice(STAND_IN_PATH.length) || '/' });
-      void answer(request, response);
+      answer(request, response).catch((error: Error) => response.destroy(error));
     },
   };
 }

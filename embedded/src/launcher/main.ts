@@ -69,7 +69,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     REDIS_URL: backends.REDIS_URL,
     EVENTSTORE_URL: backends.EVENTSTORE_URL,
     MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
-    JWT_SECRET: chosen.JWT_SECRET ?? secrets.jwtSecret,
+    TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
     SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo ? ('offered' as const) : ('required' as const)),
@@ -84,7 +84,14 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     await plantDemo(services.ports, `http://127.0.0.1:${port}`, chosen.CLINIC_TIME_ZONE, inData('demo-planted'));
   const { EVENTSTORE_URL, DATABASE_URL } = env;
   const noteNow = () =>
-    writeNote(chosen.DATA_DIR, { pid: process.pid, port, backends: backends.pids(), EVENTSTORE_URL, DATABASE_URL });
+    writeNote(chosen.DATA_DIR, {
+      pid: process.pid,
+      port,
+      internalPort: services.internalPort,
+      backends: backends.pids(),
+      EVENTSTORE_URL,
+      DATABASE_URL,
+    });
   tellOthers = () => void noteNow().catch((error: unknown) => say(`The note could not be renewed: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   ACCESS_TOKEN_MINUTES,
@@ -14,19 +15,18 @@ import {
 } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
-import { routes } from '@anamnesis/contracts/routes';
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
-import type { Environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
+import { workerAuthorization } from '@anamnesis/platform/http/access';
 import { createApp } from '@anamnesis/platform/http/app';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { allReady } from '@anamnesis/platform/http/health';
-import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
+import { openLimits } from '@anamnesis/platform/http/shared-limits';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
@@ -42,7 +42,9 @@ import {
   openLog,
   openMailer,
   openSecondFactor,
+  openTokenIssuer,
   openTokens,
+  vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { lagsOf } from '@anamnesis/platform/projection/lag';
@@ -52,19 +54,25 @@ import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { createView } from '@anamnesis/platform/redis/view';
 import { readModelsIn, startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCommandClient, createQueryClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
-import { createGateway, frontendPages } from './gateway.js';
+import type { Environment } from './environment.js';
+import { createGateway, createInternalGateway, frontendPages } from './gateway.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
 
 /** Everything but the backends, in this process: the same parts that each service's own `main` composes. */
 export interface Services {
   port: number;
+  /** Where this machine alone reaches health, figures and the calls of background work. */
+  internalPort: number;
+  /** What shows at those calls that background work asks; made anew with each start. */
+  workerAuthorization: string;
   /** Resolves when every read model shows what the log holds. */
   ready(): Promise<boolean>;
   ports: Parameters<typeof createCommandService>[0];
@@ -85,11 +93,16 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
   const pool = openPool(env.DATABASE_URL, warn, 30);
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
-  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const vault = { ...env, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) };
+  const { store, codec } = await openLog(vault, pool, eventDefinitions);
+  const signing = { ...env, TOKEN_PUBLIC_KEYS: [signingKeyFrom(env.TOKEN_SIGNING_KEY).publicKey] };
+  const tokens = await openTokens(signing, pool, ACCESS_TOKEN_MINUTES, warn);
+  const limits = await openLimits(env.REDIS_URL, logger, { scale: limitsScale });
+  const workerKey = randomBytes(32);
   const files = openFiles(env);
   const clock = () => new Date();
   const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
+  const recorder = createRecorder(store, codec, createDigest(derive(vault.VAULT_KEY, 'digests')));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -99,7 +112,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const ports = {
     commands: createCommandBus(store, codec),
     digest,
-    tokens,
+    tokens: openTokenIssuer(signing, ACCESS_TOKEN_MINUTES),
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),
@@ -117,6 +130,8 @@ export async function startServices(env: Environment, limitsScale: number, stand
     meetingBaseUrl,
   };
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
+  const bus = await openBus(env, 'anamnesis', pool, logger);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
   const readModels = readModelsIn({ pool, redis });
   metrics.measured(
     'projection_lag_milliseconds',
@@ -129,45 +144,40 @@ export async function startServices(env: Environment, limitsScale: number, stand
     postgres: await postgresAnswers(pool),
     eventStore: await eventStoreAnswers(store),
     readModels: await readModelProblems(readModels, store),
+    redis: redis.isReady,
+    ...bus.followers(),
+    ...workers?.alive(),
   });
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
   const surroundings = {
-    ...{ tokens, logger, metrics, origins, ready, limits: createLimits({ scale: limitsScale }) },
+    ...{ tokens, logger, metrics, origins, ready, limits, workerKey },
+    disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
     secondFactor: env.SECOND_FACTOR,
+    proxies: env.TRUST_PROXY,
   };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
-  const gateway = createGateway(
+  const commandService = createCommandService(ports, surroundings);
+  const queryService = createQueryService(
     {
-      'command-service': createCommandService(ports, surroundings),
-      'query-service': createQueryService(
-        {
-          ...{
-            pool,
-            files,
-            recorder: createRecorder(store, codec, digest),
-            clock,
-            timeZone,
-            meetingBaseUrl,
-            origin,
-            ice: openIce(env),
-          },
-          payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
-        },
-        { ...surroundings, catchUp },
-      ),
+      ...{ pool, files, recorder, clock, timeZone, meetingBaseUrl, origin },
+      ice: openIce(env),
+      payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     },
+    { ...surroundings, catchUp },
+  );
+  const gateway = createGateway(
+    { 'command-service': commandService.open, 'query-service': queryService.open },
     createApp({
       ...surroundings,
       name: 'gateway',
       handlers: [],
       directives: pagePolicy(meetingBaseUrl),
-      pages: [createDocsRoutes(routes), ...frontendPages(SITE, permissionsPolicy(meetingBaseUrl))],
+      pages: frontendPages(SITE, permissionsPolicy(meetingBaseUrl)),
     }),
     [standIn, mailbox].filter((part) => part !== null),
   );
 
-  const bus = await openBus(env, 'anamnesis', pool, logger);
   const projectors = startProjectors({
     pool,
     store,
@@ -183,6 +193,7 @@ export async function startServices(env: Environment, limitsScale: number, stand
   const notifications = await startNotifications({
     server: listening.server,
     tokens,
+    ended: tokens.ended,
     redisUrl: env.REDIS_URL,
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
@@ -191,11 +202,16 @@ export async function startServices(env: Environment, limitsScale: number, stand
     logger,
     origins,
   });
+  const internalGateway = createInternalGateway({
+    'command-service': commandService.internal,
+    'query-service': queryService.internal,
+  });
+  const internal = await listen(internalGateway, env.INTERNAL_PORT);
   const asWorker = {
-    baseUrl: `http://127.0.0.1:${listening.port}`,
-    token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
+    baseUrl: `http://127.0.0.1:${internal.port}`,
+    authorization: workerAuthorization(workerKey),
   };
-  const workers = await startWorkers({
+  const startedWorkers = await startWorkers({
     redisUrl: env.REDIS_URL,
     bus,
     once: await createOnce(pool, logger),
@@ -207,15 +223,21 @@ export async function startServices(env: Environment, limitsScale: number, stand
     logger,
     clock,
   });
+  workers = startedWorkers;
 
   return {
     port: listening.port,
+    internalPort: internal.port,
+    workerAuthorization: asWorker.authorization,
     ports,
     ready: async () => allReady(await ready()),
     async close() {
       await notifications.close();
       await listening.close();
-      await workers.close();
+      await startedWorkers.close();
+      await internal.close();
+      limits.close();
+      await tokens.close();
       mailer.close();
       await mailbox?.close();
       await projectors.close();

@@ -42,6 +42,7 @@ export async function startMailbox(origin: string, { dir, reach }: MailboxOption
         const {
           subject = '',
           text = '',
+          messageId = '',
           attachments,
         } = await PostalMime.parse(await buffer(stream), {
           attachmentEncoding: 'base64',
@@ -51,7 +52,7 @@ export async function startMailbox(origin: string, { dir, reach }: MailboxOption
         const files = attachments.map(({ filename, mimeType, content }) => ({
           ...{ name: filename ?? 'file', mediaType: mimeType, content: String(content) },
         }));
-        await store.keep({ to, subject, text, receivedAt: new Date().toISOString(), files });
+        await store.keep({ to, subject, text, messageId, receivedAt: new Date().toISOString(), files });
       };
       keep().then(() => answer(null), answer);
     },

@@ -19,6 +19,7 @@ import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/cre
 import { vouchForEmail } from '@anamnesis/command-service/app';
 import { currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
+import { until } from '@anamnesis/platform/testing/until';
 import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
 import {
@@ -66,6 +67,7 @@ describe('turning a second factor on', () => {
   test('takes the password and a code, and gives ten recovery codes once', async () => {
     const meera = await aPatient(product);
     const { secret, setup, uri } = (await product.call(setUpSecondFactor, { as: meera })).body.data;
+    const another = (await product.call(setUpSecondFactor, { as: meera })).body.data;
     expect(uri).toContain(secret);
     const send = (body: object, commandId: string = randomUUID()) =>
       product.call(enableSecondFactor, {
@@ -85,6 +87,9 @@ describe('turning a second factor on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     // An answer that got lost is given again; another command finds it on.
     expect((await send({}, commandId)).body.data.recoveryCodes).toEqual(recoveryCodes);
+    expect((await send({ setup: another.setup, code: codeOf(another.secret) }, commandId)).code).toBe(
+      'COMMAND_ID_REUSED',
+    );
     expect((await send({})).code).toBe('SECOND_FACTOR_ON');
     expect((await product.call(setUpSecondFactor, { as: meera })).code).toBe('SECOND_FACTOR_ON');
     expect((await product.call(showSecondFactor, { as: meera })).body.data).toMatchObject({
@@ -249,9 +254,12 @@ describe('signing in with a second factor', () => {
     expect((await product.call(showSecondFactor, { as: String(jwt) })).body.data.enabled).toBe(false);
     // Nothing that the stranger still holds opens anything.
     expect((await finish(pending, nextCode(secret))).code).toBe('SECOND_FACTOR_EXPIRED');
-    const again = (await product.call(setUpSecondFactor, { as: accessToken })).body.data;
+    await until(async () =>
+      expect((await product.call(setUpSecondFactor, { as: accessToken })).code).toBe('TOKEN_EXPIRED'),
+    );
+    const again = (await product.call(setUpSecondFactor, { as: String(jwt) })).body.data;
     const body = { setup: again.setup, currentPassword: PASSWORD, code: codeOf(again.secret) };
-    expect((await product.call(enableSecondFactor, { as: accessToken, body })).code).toBe('PASSWORD_NOT_SET');
+    expect((await product.call(enableSecondFactor, { as: String(jwt), body })).code).toBe('PASSWORD_NOT_SET');
   });
 
   test('a password set by letter voids it where the address was not confirmed, and leaves it where it was', async () => {

@@ -23,6 +23,8 @@ export interface Follower<Topic extends TopicDefinition> {
 }
 
 export interface Subscription {
+  /** Whether messages are followed right now: not before it has begun, nor while the broker is away. */
+  alive(): boolean;
   /** Ends following: waits for the message in work, hands the rest to the group's other consumers. */
   stop(): Promise<void>;
 }
@@ -37,8 +39,10 @@ export interface Bus {
    * sending the same batch again then keeps the order. Throws on a message that its topic's schema refuses.
    */
   publish<Topic extends TopicDefinition>(topic: Topic, messages: readonly Message<Topic>[]): Promise<void>;
-  /** Follows a topic; a new group begins with the oldest message still kept. */
+  /** Follows a topic until stopped, beginning again after whatever fails; a new group begins with the oldest message still kept. */
   consume<Topic extends TopicDefinition>(topic: Topic, follower: Follower<Topic>): Promise<Subscription>;
+  /** Whether each follower of this bus is alive, by its group. */
+  followers(): Record<string, boolean>;
   /** How far a relay has published the log; null when it has not, or when that was lost together with the messages. */
   loadCheckpoint(relay: string): Promise<bigint | null>;
   /** Moves it on. False, with nothing changed, when it is not `from`: someone else moved it, or it was lost with the messages. */

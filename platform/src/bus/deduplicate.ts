@@ -7,13 +7,21 @@ export class EffectUnderWay extends Error {
   override readonly name = 'EffectUnderWay';
 }
 
+/** One run of an effect, for one that can't be taken back. */
+export interface Attempt {
+  /** An earlier run had begun with what can't be taken back, and its process died before it told how that ended. */
+  readonly inDoubt: boolean;
+  /** Notes, on disk, that this run begins with what can't be taken back. */
+  begin(): Promise<void>;
+}
+
 export interface Once {
   /**
    * Runs the effect unless it was done before; false when it was. Should the effect reject, or its process die, it counts as
-   * not done. A crash between an effect and its record repeats it: whatever it calls should know the event id too.
-   * Throws `EffectUnderWay` while another caller has it in hand.
+   * not done. A crash between an effect and its record repeats it: whatever it calls should know the event id too, and an
+   * effect that says when it begins is told when it runs in doubt. Throws `EffectUnderWay` while another caller has it in hand.
    */
-  once(consumer: string, eventId: string, effect: () => Promise<void>): Promise<boolean>;
+  once(consumer: string, eventId: string, effect: (attempt: Attempt) => Promise<void>): Promise<boolean>;
 }
 
 /** A claim is renewed while its effect lasts; of a process that died it runs out after this time. */
@@ -24,15 +32,19 @@ const CLAIM_SECONDS = 30;
  * the whole log again, and these rows alone keep a mail from being sent twice.
  */
 export async function createOnce(pool: Pool, logger: Logger = createLogger('effects')): Promise<Once> {
-  await migrate(pool, { schema: 'effects', steps: [TABLE] });
+  await migrate(pool, { schema: 'effects', steps: [TABLE, BEGUN] });
   return {
     async once(consumer, eventId, effect) {
-      const { rows } = await pool.query<{ claimed: boolean; done: boolean }>(CLAIM, [consumer, eventId]);
+      const { rows } = await pool.query<{ claimed: boolean; done: boolean; begun: boolean }>(CLAIM, [
+        consumer,
+        eventId,
+      ]);
       if (rows[0]?.done) return false;
       if (!rows[0]?.claimed) throw new EffectUnderWay(`${consumer} has ${eventId} in hand elsewhere`);
+      const begin = async () => void (await pool.query(BEGIN, [consumer, eventId]));
       const renewing = keepClaim(pool, consumer, eventId, logger);
       try {
-        await effect();
+        await effect({ inDoubt: rows[0].begun, begin });
       } catch (error) {
         await pool.query('delete from effects.effect where consumer = $1 and event_id = $2', [consumer, eventId]);
         throw error;
@@ -68,6 +80,10 @@ const TABLE = `
     primary key (consumer, event_id)
   )`;
 
+const BEGUN = 'alter table effect add column begun_at timestamptz';
+
+const BEGIN = 'update effects.effect set begun_at = now() where consumer = $1 and event_id = $2';
+
 /**
  * A claim lost in a crash of Postgres costs nothing, so its commit does not wait for the disk; the record that an effect was
  * done does.
@@ -79,7 +95,8 @@ const CLAIM = `
     select $1, $2, now() + interval '${CLAIM_SECONDS} seconds' from hurried
     on conflict (consumer, event_id) do update set claimed_until = excluded.claimed_until
       where mine.done_at is null and mine.claimed_until < now()
-    returning true as claimed
+    returning begun_at
   )
   select exists (select from claim) as claimed,
+    exists (select from claim where begun_at is not null) as begun,
     exists (select from effects.effect where consumer = $1 and event_id = $2 and done_at is not null) as done`;

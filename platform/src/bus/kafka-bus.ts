@@ -1,11 +1,12 @@
 import kafkajs from 'kafkajs';
 import type { Logger } from '../logging/logger.js';
-import { patientRetries, type Bus, type RetryPolicy, type Subscription } from './bus.js';
+import { patientRetries, type Bus, type RetryPolicy } from './bus.js';
 import { deliverTo } from './delivery.js';
 import { ensureTopic, openKafka } from './kafka/client.js';
 import { follow } from './kafka/follow.js';
 import { sendPatiently, written } from './publishing.js';
 import type { RelayCheckpoints } from './relay-checkpoints.js';
+import { createSubscriptions } from './subscriptions.js';
 
 export interface KafkaBusOptions {
   brokers: readonly string[];
@@ -35,7 +36,7 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<Bus> {
     allowAutoTopicCreation: true,
     maxInFlightRequests: 1,
   });
-  const subscriptions = new Set<Subscription>();
+  const subscriptions = createSubscriptions();
   const closing = new AbortController();
   const topics = new Map<string, Promise<string>>();
 
@@ -60,15 +61,15 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<Bus> {
     async consume(topic, follower) {
       const deliver = deliverTo(topic, follower, { publish, retries, logger });
       const group = `${prefix}${follower.group}`;
-      const following = await follow({ kafka, topic: await nameOf(topic), group, sessionTimeout, deliver, logger });
-      subscriptions.add(following);
-      return { stop: () => (subscriptions.delete(following), following.stop()) };
+      const following = follow({ kafka, topic: await nameOf(topic), group, sessionTimeout, deliver, logger });
+      return subscriptions.add(follower.group, following);
     },
+    followers: subscriptions.alive,
     loadCheckpoint: (relay) => checkpoints.load(relay),
     saveCheckpoint: (relay, position, from) => checkpoints.save(relay, position, from),
     async close() {
       closing.abort();
-      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await subscriptions.stop();
       await producer.disconnect();
     },
   };

@@ -1,12 +1,13 @@
 import { connectRedis } from '../redis/connect.js';
 import type { Logger } from '../logging/logger.js';
-import { patientRetries, type Bus, type RetryPolicy, type Subscription } from './bus.js';
+import { patientRetries, type Bus, type RetryPolicy } from './bus.js';
 import { holdsDeadLetters } from './dead-letters.js';
 import { deliverTo } from './delivery.js';
 import { sendPatiently, written } from './publishing.js';
 import { follow } from './redis-streams/follow.js';
 import { checkpointOf, partitionOf, streamOf } from './redis-streams/partitions.js';
 import { trim } from './redis-streams/trim.js';
+import { createSubscriptions } from './subscriptions.js';
 
 export interface RedisStreamsBusOptions {
   url: string;
@@ -47,7 +48,7 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
   } = options;
   const onError = (error: Error) => logger.warn({ err: error }, 'the bus lost its connection to Redis');
   const client = await connectRedis(url, { ...(prefix ? { prefix } : {}), whenAway: 'fail', onError });
-  const subscriptions = new Set<Subscription>();
+  const subscriptions = createSubscriptions();
   const closing = new AbortController();
   const trimmedAt = new Map<string, number>();
 
@@ -78,9 +79,9 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
     async consume(topic, follower) {
       const deliver = deliverTo(topic, follower, { publish, retries, logger });
       const following = await follow({ client, topic: topic.name, group: follower.group, term, deliver, logger });
-      subscriptions.add(following);
-      return { stop: () => (subscriptions.delete(following), following.stop()) };
+      return subscriptions.add(follower.group, following);
     },
+    followers: subscriptions.alive,
     async loadCheckpoint(relay) {
       const stored = await client.get(checkpointOf(relay));
       return stored === null ? null : BigInt(stored);
@@ -91,7 +92,7 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
     },
     async close() {
       closing.abort();
-      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await subscriptions.stop();
       await client.close();
     },
   };

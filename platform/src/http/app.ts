@@ -3,10 +3,11 @@ import Koa from 'koa';
 import { createDigest, type Digest } from '../deciding/digest.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { AccessTokens } from '../tokens/access-tokens.js';
-import type { SecondFactorPolicy } from './access.js';
+import type { TokenVerifier } from '../tokens/access-tokens.js';
+import { admitPeople, type SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
-import { health, type Ready } from './health.js';
+import { watchDisks, type DiskRoom } from './disk-room.js';
+import { liveness } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
 import { answerErrors } from './refusals.js';
@@ -18,7 +19,7 @@ import { serveRoute, type CatchUp } from './serve-route.js';
 export interface AppOptions {
   name: string;
   handlers: readonly RouteHandler[];
-  tokens: Pick<AccessTokens, 'verify'>;
+  tokens: TokenVerifier;
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
@@ -26,7 +27,8 @@ export interface AppOptions {
   secondFactor?: SecondFactorPolicy;
   /** Tells commands sent again from others under their id: the same in every process that decides. */
   digest?: Digest;
-  ready: Ready;
+  /** Told of writes that found no room; by default nobody asks about them. */
+  disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
   /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
@@ -41,30 +43,21 @@ export interface AppOptions {
   checkReplies?: boolean;
 }
 
-/** A service's HTTP side: its routes with everything they say enforced, health, figures, and one place for errors. */
+/** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
+  const { name, handlers, tokens, catchUp, logger, metrics, origins, directives } = options;
+  const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
   const {
-    name,
-    handlers,
-    tokens,
-    catchUp,
-    ready,
-    logger,
-    metrics,
-    origins,
-    directives,
-    secondFactor = 'required',
+    disks = watchDisks([]),
     digest = createDigest(randomBytes(32)),
-    pages = [],
-    proxies = 0,
+    checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
-  const { limits = createLimits(), checkReplies = process.env['NODE_ENV'] === 'test' } = options;
+  const open = handlers.filter(({ route }) => route.access !== 'worker');
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
-    tokens,
+    admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
-    secondFactor,
     digest,
     friendHosts: hostsOf(origins),
     checkReplies,
@@ -73,10 +66,10 @@ export function createApp(options: AppOptions): Koa {
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
-  app.use(answerErrors(logger));
-  app.use(health(ready, metrics));
-  app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
+  app.use(answerErrors(logger, disks));
+  app.use(liveness);
+  app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
-  app.use(nothingHere(handlers));
+  app.use(nothingHere(open));
   return app;
 }

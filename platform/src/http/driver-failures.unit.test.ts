@@ -13,6 +13,11 @@ describe('a driver failure', () => {
     ['a cut connection', new Error('Connection terminated unexpectedly')],
     ['an event store that is away', withCode(14)],
     ['a full disk', withCode('ENOSPC')],
+    [
+      "a full disk of the event store's",
+      new Error("Could not recognize Nothing was written, the event store's disk is full or failing: No space left"),
+    ],
+    ['a full disk of Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device')],
     ['one inside another error', new Error('outer', { cause: withCode('ETIMEDOUT') })],
     ['one known by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
   ])('is %s', (_what, error) => expect(isDriverFailure(error)).toBe(true));

@@ -2,18 +2,23 @@ import type { Context, Middleware } from 'koa';
 import { errors, Refusal } from '@anamnesis/contracts/language/errors';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
-import { isDriverFailure } from './driver-failures.js';
+import type { DiskRoom } from './disk-room.js';
+import { isDiskFull, isDriverFailure } from './driver-failures.js';
 import { ownSentence } from './input.js';
 import { requestOf } from './request.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** The one place where an error becomes an answer: a code, its status, a sentence, and nothing of the inside. */
-export function answerErrors(logger: Logger): Middleware {
+/**
+ * The one place where an error becomes an answer: a code, its status, a sentence, and nothing of the inside. A write that
+ * found no room is noted, for whoever asks about readiness.
+ */
+export function answerErrors(logger: Logger, disks: Pick<DiskRoom, 'refused'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
+      if (isDiskFull(error)) disks.refused();
       const refusal = asRefusal(error);
       report(logger, ctx, refusal, error);
       sendRefusal(ctx, refusal);

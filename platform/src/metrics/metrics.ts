@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { showStrayRejections } from './stray-rejections.js';
 
 export interface Metrics {
   readonly contentType: string;
@@ -20,13 +21,15 @@ export interface Metrics {
 }
 
 /**
- * Figures of one process, on a registry of their own, with the process's memory, processor time and event loop lag.
+ * Figures of one process, on a registry of their own, with the process's memory, processor time, event loop lag and the
+ * rejections that nobody handled.
  * Asking twice for one name gives the same figure. Labels never carry personal data.
  */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  showStrayRejections(registry);
   const once = <Figure>(name: string, make: () => Figure): Figure =>
     (registry.getSingleMetric(name) as Figure | undefined) ?? make();
   const registers = [registry];

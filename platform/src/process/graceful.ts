@@ -1,4 +1,5 @@
 import { createLogger, type Logger } from '../logging/logger.js';
+import { countStrayRejection } from '../metrics/stray-rejections.js';
 
 export interface Running {
   close(): Promise<void>;
@@ -16,8 +17,9 @@ const CLOSE_WITHIN = 15_000;
 
 /**
  * Starts a service and keeps it until SIGTERM or SIGINT, then closes it once and ends the process: 0 when it closed in
- * time, 1 when it did not, when the start failed, or after an error nobody handled. A signal that comes during the start
+ * time, 1 when it did not, when the start failed, or after an error nobody caught. A signal that comes during the start
  * aborts the start's signal; whatever the start had begun by then is closed before the process ends.
+ * A rejection that nobody handled is logged and counted, and ends nothing: whatever failed, the rest still runs.
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal) => Promise<Running>,
@@ -27,9 +29,9 @@ export async function runUntilSignal(
   let starting: Promise<Running | null> = Promise.resolve(null);
   let ending: Promise<void> | null = null;
 
-  const end = (code: number): Promise<void> => {
+  const end = (code: number): void => {
     stop.abort();
-    return (ending ??= close(code).then((result) => self.exit(result)));
+    ending ??= close(code).then((result) => self.exit(result));
   };
   const close = async (code: number): Promise<number> => {
     const inTime = await Promise.race([
@@ -49,12 +51,16 @@ export async function runUntilSignal(
   };
   const fail = (sentence: string) => (error: unknown) => {
     logger.error({ err: error }, sentence);
-    void end(1);
+    end(1);
   };
 
-  self.on('SIGTERM', () => void end(0));
-  self.on('SIGINT', () => void end(0));
-  self.on('unhandledRejection', fail('A rejection was not handled'));
+  self.on('SIGTERM', () => end(0));
+  self.on('SIGINT', () => end(0));
+  self.on('unhandledRejection', (error: unknown) => {
+    countStrayRejection();
+    logger.error({ err: error }, 'A rejection was not handled');
+  });
+  // Unlike a rejection, an error that was thrown through everything may have left work half done anywhere.
   self.on('uncaughtException', fail('An error was not caught'));
 
   starting = start(stop.signal).catch((error: unknown) => {

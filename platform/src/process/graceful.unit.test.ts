@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
-import { silentLogger } from '../logging/logger.js';
+import { createLogger, silentLogger } from '../logging/logger.js';
+import { createMetrics } from '../metrics/metrics.js';
 import { runUntilSignal, type Running } from './graceful.js';
 
 function processForTest() {
@@ -43,15 +44,32 @@ describe('a service', () => {
     expect(await broken.ended).toEqual([1]);
   });
 
-  test('that can not start, or meets an error nobody handled, ends badly after closing', async () => {
+  test('that can not start, or meets an error nobody caught, ends badly after closing', async () => {
     const unable = processForTest();
     await run(new Error('no port'), unable);
     expect(await unable.ended).toEqual([1]);
     const surprised = processForTest();
     let closed = 0;
     await run({ close: () => Promise.resolve(void closed++) }, surprised);
-    surprised.events.emit('unhandledRejection', new Error('forgotten'));
+    surprised.events.emit('uncaughtException', new Error('forgotten'));
     expect([await surprised.ended, closed]).toEqual([[1], 1]);
+  });
+
+  test('goes on after a rejection nobody handled, which is logged and counted', async () => {
+    const watched = processForTest();
+    const lines: string[] = [];
+    const logger = createLogger('test', 'info', { write: (line) => void lines.push(line) });
+    let closed = 0;
+    const start = () => Promise.resolve({ close: () => Promise.resolve(void closed++) });
+    await runUntilSignal(start, { logger, process: watched.self });
+    const counted = async () =>
+      Number(/^unhandled_rejections_total\S* (\d+)$/m.exec(await createMetrics('test').text())?.[1]);
+    const before = await counted();
+    watched.events.emit('unhandledRejection', new Error('forgotten'));
+    expect([closed, watched.codes, await counted()]).toEqual([0, [], before + 1]);
+    expect(lines.join()).toMatch(/"level":"?(50|error).*forgotten.*A rejection was not handled/);
+    watched.events.emit('SIGTERM');
+    expect([await watched.ended, closed]).toEqual([[0], 1]);
   });
 
   test('that is told to stop while it starts is told so, and closed before the process ends', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { createLocks } from '../postgres/locks.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
@@ -50,8 +51,9 @@ const lag = async () => (await lagsOf(readModels(), log.store)).get('test-laggin
 test('a read model that shows nothing yet is not ready, one at the head of the log is', async () => {
   await append('first');
   expect(await lag()).toBeNull();
+  const locks = createLocks(database.pool);
   const running = keepRunning(
-    (signal) => runProjection(lagging, { pool: database.pool, ...log }, signal),
+    (signal) => runProjection(lagging, { pool: database.pool, locks, ...log }, signal),
     stop.signal,
     () => undefined,
   );

@@ -7,6 +7,7 @@ import { checkpointOf } from '../bus/redis-streams/partitions.js';
 import { openBus } from '../bus/testing/open-bus.js';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { createLocks } from '../postgres/locks.js';
 import { connectRedis } from '../redis/connect.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
@@ -60,7 +61,7 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   await bus.consume(topic, { group: 'g', handle });
   const stop = new AbortController();
   const running = keepRunning(
-    (signal) => runRelay(relay, { bus, ...log }, signal),
+    (signal) => runRelay(relay, { bus, locks: createLocks(database.pool), ...log }, signal),
     stop.signal,
     (error) => failures.push(error),
   );

@@ -3,6 +3,7 @@ import type { MessageOf, TopicDefinition } from '@anamnesis/contracts/language/t
 import type { Bus } from '../bus/bus.js';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import type { Locks } from '../postgres/locks.js';
 
 /** What of the log goes onto a topic: which events, under which key, as which message. */
 export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
@@ -16,11 +17,20 @@ export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
 const ASK_MILLISECONDS = 2_000;
 
 /**
- * Tells the bus what happened, in the order of the log, until aborted. A crash in between makes it say something twice.
+ * Tells the bus what happened, in the order of the log, until aborted. One process at a time does: the others stand by. A
+ * crash in between makes it say something twice.
  * The checkpoint is where the messages are: when it is no longer what this relay left there, then it was lost together with
- * messages, or another process relays. This throws then, and is started again from what the bus says.
+ * messages. This throws then, and is started again from what the bus says.
  */
 export async function runRelay<Topic extends TopicDefinition>(
+  relay: Relay<Topic>,
+  { bus, store, codec, locks }: { bus: Bus; store: EventStore; codec: Codec; locks: Locks },
+  signal: AbortSignal,
+): Promise<void> {
+  await locks.hold(`relay:${relay.name}`, signal, (held) => tell(relay, { bus, store, codec }, held));
+}
+
+async function tell<Topic extends TopicDefinition>(
   relay: Relay<Topic>,
   { bus, store, codec }: { bus: Bus; store: EventStore; codec: Codec },
   signal: AbortSignal,

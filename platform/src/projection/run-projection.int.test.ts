@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { createLocks } from '../postgres/locks.js';
 import { openPool } from '../postgres/pool.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
@@ -66,8 +67,9 @@ const untilTotal = (expected: number) => until(async () => expect(await total().
 /** Runs a projection as a process would, until the returned function is called. */
 function run(projection: Projection, failures: unknown[] = []) {
   const stop = new AbortController();
+  const locks = createLocks(database.pool);
   const running = keepRunning(
-    (signal) => runProjection(projection, { pool: database.pool, ...log }, signal),
+    (signal) => runProjection(projection, { pool: database.pool, locks, ...log }, signal),
     stop.signal,
     (error) => failures.push(error),
   );
@@ -121,10 +123,11 @@ describe('a running projection', () => {
   test('shares few connections with many others', async () => {
     const pool = openPool(database.url, (error) => expect(error).toBeUndefined(), 3);
     const stop = new AbortController();
+    const locks = createLocks(pool);
     const names = Array.from({ length: 12 }, (_, n) => `test-many-${n}`);
     const running = names.map((name) => {
       const projection = { ...counts(1), name, shows: [] };
-      return runProjection(projection, { pool, ...log }, stop.signal);
+      return runProjection(projection, { pool, locks, ...log }, stop.signal);
     });
     const position = await count(1);
     const positions = async () => {

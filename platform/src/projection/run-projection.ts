@@ -1,7 +1,7 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import type { Locks } from '../postgres/locks.js';
 import { inTransaction, type Pool } from '../postgres/pool.js';
-import { withLock } from './lock.js';
 import { type Projection, schemaOf } from './projection.js';
 import { checkpointOf, prepareTables, switchTo } from './tables.js';
 
@@ -10,6 +10,7 @@ export const PROGRESS_CHANNEL = 'projection_progress';
 
 interface Surroundings {
   pool: Pool;
+  locks: Locks;
   store: EventStore;
   codec: Codec;
 }
@@ -18,28 +19,29 @@ interface Surroundings {
  * Folds the log into a projection until aborted. One process at a time does: the others stand by for its lock. Rows and
  * checkpoint commit together, so every event takes effect exactly once. Throws when a connection is lost.
  */
-export const runProjection = (projection: Projection, surroundings: Surroundings, signal: AbortSignal): Promise<void> =>
-  withLock(surroundings.pool, `projection:${schemaOf(projection)}`, signal, (running) =>
-    fold(projection, surroundings, running),
-  );
-
-async function fold(projection: Projection, surroundings: Surroundings, running: AbortSignal): Promise<void> {
-  const { pool, store } = surroundings;
-  await prepareTables(pool, projection);
-  const target = await store.lastPosition();
-  let position = await checkpointOf(pool, projection);
-  let shown = false;
-  const showWhenCaughtUp = async () => {
-    if (shown || (target !== null && (position === null || position < target))) return;
-    await switchTo(pool, projection);
-    await pool.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${position ?? -1n}`]);
-    shown = true;
-  };
-  await showWhenCaughtUp();
-  for await (const batch of store.follow(position, running)) {
-    position = await applyBatch(projection, surroundings, position, batch, shown);
+export async function runProjection(
+  projection: Projection,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pool, store, locks } = surroundings;
+  await locks.hold(`projection:${schemaOf(projection)}`, signal, async (held) => {
+    await prepareTables(pool, projection);
+    const target = await store.lastPosition();
+    let position = await checkpointOf(pool, projection);
+    let shown = false;
+    const showWhenCaughtUp = async () => {
+      if (shown || (target !== null && (position === null || position < target))) return;
+      await switchTo(pool, projection);
+      await pool.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${projection.name} ${position ?? -1n}`]);
+      shown = true;
+    };
     await showWhenCaughtUp();
-  }
+    for await (const batch of store.follow(position, held)) {
+      position = await applyBatch(projection, surroundings, position, batch, shown);
+      await showWhenCaughtUp();
+    }
+  });
 }
 
 /** Applies a batch and moves the checkpoint, in one transaction. Throws when someone else has moved it.

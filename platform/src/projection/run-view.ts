@@ -1,6 +1,7 @@
 import type { EventDefinition, EventOf, Recorded } from '@anamnesis/contracts/language/event';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import type { Locks } from '../postgres/locks.js';
 import type { RedisView, ViewWrite } from '../redis/view.js';
 
 /** How often an idle view is asked whether it still stands. */
@@ -28,10 +29,19 @@ export function defineView<Value>() {
 }
 
 /**
- * Folds the log into a Redis view until aborted. The view's checkpoint moves with its entries: after a flush, or when
- * another process moved it, this throws and is started again from what the view then says.
+ * Folds the log into a Redis view until aborted. One process at a time does: the others stand by. The view's checkpoint moves
+ * with its entries: after a flush this throws, and is started again from what the view then says.
  */
 export async function runView<Value>(
+  projection: ViewProjection<Value>,
+  view: RedisView<Value>,
+  { store, codec, locks }: { store: EventStore; codec: Codec; locks: Locks },
+  signal: AbortSignal,
+): Promise<void> {
+  await locks.hold(`view:${projection.name}`, signal, (held) => fold(projection, view, { store, codec }, held));
+}
+
+async function fold<Value>(
   projection: ViewProjection<Value>,
   view: RedisView<Value>,
   { store, codec }: { store: EventStore; codec: Codec },

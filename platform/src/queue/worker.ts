@@ -1,6 +1,7 @@
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { JobDefinition, PayloadOf } from '@anamnesis/contracts/language/job';
 import type { Logger } from '../logging/logger.js';
+import { keepRunning } from '../supervision/keep-running.js';
 import { connectionTo, type QueueOptions } from './connection.js';
 import { Retry, Skip, Stop } from './outcomes.js';
 
@@ -23,25 +24,40 @@ export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
 /** Declares a runner, so that its payload's type follows from its job. */
 export const runner = <Kind extends JobDefinition>(it: JobRunner<Kind>): JobRunner => it as unknown as JobRunner;
 
-/** Works through the queues of these jobs. `close` waits for the jobs in work; close it before the queue that feeds it. */
-export function runJobs(
-  redisUrl: string,
-  runners: readonly JobRunner[],
-  options: QueueOptions,
-): { close(): Promise<void> } {
-  const workers = runners.map((each) => startWorker(redisUrl, each, options));
+export interface RunningJobs {
+  /** Whether each queue is worked through, by its job's name. */
+  alive(): Record<string, boolean>;
+  /** Waits for the jobs in work. */
+  close(): Promise<void>;
+}
+
+/** Works through the queues of these jobs, starting again where that fails; close it before the queue that feeds it. */
+export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: QueueOptions): RunningJobs {
+  const stop = new AbortController();
+  const workers = runners.map((each) => openWorker(redisUrl, each, options));
+  const running = workers.map((worker) =>
+    keepRunning(
+      () => worker.run(),
+      stop.signal,
+      (error) => options.logger.warn({ err: error, job: worker.name }, 'A worker starts again'),
+    ),
+  );
   return {
+    alive: () => Object.fromEntries(workers.map((worker) => [worker.name, worker.isRunning()])),
     async close() {
+      stop.abort();
       await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(running);
     },
   };
 }
 
-function startWorker(redisUrl: string, each: JobRunner, { prefix = '', logger }: QueueOptions): Worker {
+function openWorker(redisUrl: string, each: JobRunner, { prefix = '', logger }: QueueOptions): Worker {
   const worker = new Worker(each.job.name, (job) => process(each, job, logger), {
     connection: connectionTo(redisUrl),
     prefix: `${prefix}jobs`,
     concurrency: each.concurrency ?? 1,
+    autorun: false,
     settings: { backoffStrategy: (attempts, _type, error) => waitBefore(attempts, error) },
   });
   worker.on('error', (error) => logger.warn({ err: error, job: each.job.name }, 'The worker lost its connection'));

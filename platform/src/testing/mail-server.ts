@@ -24,12 +24,20 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port, or on one that was given before. It refuses recipients or contents as it is told. */
+/**
+ * A real mail server on a free port, or on one that was given before. It refuses recipients or contents as it is told, or
+ * keeps a letter without answering. */
 export async function startMailServer({
   port = 0,
   refuses = () => null,
   refusesContent = () => null,
-}: { port?: number; refuses?: Verdict; refusesContent?: Verdict } = {}): Promise<TestMailServer> {
+  answers = () => true,
+}: {
+  port?: number;
+  refuses?: Verdict;
+  refusesContent?: Verdict;
+  answers?: () => boolean;
+} = {}): Promise<TestMailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -63,7 +71,7 @@ export async function startMailServer({
           },
         }));
         received.push({ to, from: from?.address ?? '', subject, text, html, messageId, attachments });
-        answer(null);
+        if (answers()) answer(null);
       };
       keep().catch(answer);
     },

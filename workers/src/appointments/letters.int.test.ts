@@ -143,7 +143,7 @@ describe('what happened to an appointment', () => {
     await tell(booked, { ...happened('AppointmentCancelled'), appointmentId: booked.appointmentId });
     await until(async () => expect(asked).toHaveLength(6));
     await until(async () => expect(logged.filter((line) => line.includes('so no longer'))).toHaveLength(4));
-    expect(toWhom(server)).toEqual(BOTH);
+    await until(async () => expect(toWhom(server)).toEqual(BOTH));
     for (const { subject, text, attachments } of server.received) {
       expect(subject).toMatch(/ was cancelled$/);
       expect(attachments[0]?.mediaType).toBe('text/calendar; method=CANCEL');

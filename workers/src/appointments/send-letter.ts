@@ -8,7 +8,8 @@ import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 import { oneLine, written } from '../letter-layout.js';
-import { later, neverOrLater } from '../letter-outcomes.js';
+import { later } from '../letter-outcomes.js';
+import { post } from '../post.js';
 import type { QueryClient } from '../query-client.js';
 import { CommandRefused } from '../command-client.js';
 import type { Agreed } from './letters/letter.js';
@@ -23,7 +24,7 @@ type Told = NonNullable<ReplyOf<typeof appointmentLetter>['data']>;
  */
 export const sendAppointmentLetters = (
   queries: QueryClient,
-  { once }: Once,
+  once: Once,
   mailer: Mailer,
   clock: () => Date,
 ): JobRunner =>
@@ -31,15 +32,17 @@ export const sendAppointmentLetters = (
     job: sendAppointmentLetter,
     concurrency: 4,
     async run({ appointmentId, side, purpose, startsAt, position }, { id }) {
-      const send = async () => {
+      const compose = async () => {
         const call = { params: { id: appointmentId }, query: { side, purpose } };
         const { data } = await queries.ask(appointmentLetter, call, position).catch(neverKnownOrLater);
-        if (!data) return;
+        if (!data) return null;
         if (!stillSo(purpose, data, startsAt, clock())) throw new Skip('what it tells is so no longer');
         const words = written(letters[purpose](agreed(side, data)));
-        await mailer.send({ id, to: data.to, ...words, attachment: calendar(data) }).catch(neverOrLater);
+        return { id, to: data.to, ...words, attachment: calendar(data) };
       };
-      if (!(await once(sendAppointmentLetter.name, id, send))) throw new Skip('it was sent before');
+      // The later reminder says all that the earlier one does; a letter that nothing repeats is better had twice than never.
+      const inDoubt = purpose === 'day-before' ? 'leave' : 'send';
+      await post({ kind: sendAppointmentLetter.name, id, inDoubt, compose }, { once, mailer });
     },
   });
 

@@ -10,12 +10,15 @@ export interface Clinic {
 }
 
 /** Signs up so many patients and doctors, and has the doctors verified. */
-export async function openClinic(product: Product, counts: Record<keyof Clinic, number>): Promise<Clinic> {
+export async function openClinic(
+  product: Pick<Product, 'address' | 'dataDir' | 'demo'>,
+  counts: Record<keyof Clinic, number>,
+): Promise<Clinic> {
   const { address } = product;
-  const [patients, doctors] = [
-    await Promise.all(Array.from({ length: counts.patients }, (_, n) => signUpPatient(address, `Patient ${n}`))),
-    await Promise.all(Array.from({ length: counts.doctors }, (_, n) => signUpDoctor(address, `Doctor ${n}`))),
-  ];
+  const [patients, doctors]: [Account[], Account[]] = [[], []];
+  // One after the other: each hashes a password, and a busy machine would keep the last of them waiting too long.
+  for (let n = 0; n < counts.patients; n += 1) patients.push(await signUpPatient(address, `Patient ${n}`));
+  for (let n = 0; n < counts.doctors; n += 1) doctors.push(await signUpDoctor(address, `Doctor ${n}`));
   await verifyDoctors(
     product,
     doctors.map(({ id }) => ({ id, certificates: 0 })),

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Slot } from './clinic.js';
@@ -11,22 +11,27 @@ export type Entry =
   | { troubled: string; by: string };
 
 /** The clients' own memory, in a file that no process of the product knows. */
-export interface Ledger {
-  note(entry: Entry): void;
-  entries(): Entry[];
+export interface Ledger<Line = Entry> {
+  readonly file: string;
+  note(entry: Line): void;
+  entries(): Line[];
   remove(): void;
 }
 
-export function openLedger(): Ledger {
-  const folder = mkdtempSync(join(tmpdir(), 'anamnesis-ledger-'));
-  const file = join(folder, 'ledger.jsonl');
+/** A ledger in a file; by default in a folder of its own. */
+export function openLedger<Line = Entry>(
+  file = join(mkdtempSync(join(tmpdir(), 'anamnesis-ledger-')), 'ledger.jsonl'),
+): Ledger<Line> {
   return {
+    file,
     note: (entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`),
     entries: () =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Entry),
-    remove: () => rmSync(folder, { recursive: true }),
+      existsSync(file)
+        ? readFileSync(file, 'utf8')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => JSON.parse(line) as Line)
+        : [],
+    remove: () => rmSync(file, { force: true }),
   };
 }

@@ -71,6 +71,7 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
   );
 
   return {
+    alive: holds,
     async stop() {
       leaving.abort();
       for (const { ending } of held.values()) ending.abort();

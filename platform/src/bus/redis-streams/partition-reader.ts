@@ -61,11 +61,15 @@ async function work(
 ) {
   const acknowledgements: Promise<unknown>[] = [];
   const done: string[] = [];
+  // Heard at once, whatever is awaited when it comes: Redis may go away while a long effect is in work.
+  const refused = new AbortController();
   const acknowledge = () => {
-    if (done.length > 0) acknowledgements.push(client.xAck(stream, group, done.splice(0)));
+    if (done.length === 0) return;
+    const acknowledgement = client.xAck(stream, group, done.splice(0));
+    acknowledgements.push(acknowledgement.catch((error: unknown) => refused.abort(error)));
   };
   for (const { id, message } of entries) {
-    if (signal.aborted || !holds()) break;
+    if (signal.aborted || refused.signal.aborted || !holds()) break;
     const { key = '', id: messageId = id, json = '' } = message;
     if (!(await deliver({ key, id: messageId, json }, signal))) break;
     // What takes effect within one turn of the event loop is acknowledged by one command.
@@ -73,6 +77,7 @@ async function work(
   }
   acknowledge();
   await Promise.all(acknowledgements);
+  refused.signal.throwIfAborted();
 }
 
 /** A group begins with the oldest message still kept. */

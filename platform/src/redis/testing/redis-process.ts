@@ -11,6 +11,8 @@ export interface RedisProcess {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it without a word to anybody, as when its machine fails. */
+  kill(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
@@ -19,14 +21,15 @@ export async function createRedisProcess(): Promise<RedisProcess> {
   const dir = await mkdtemp(join(tmpdir(), 'redis-test-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
-  const stop = async () => {
-    if (running && running.exitCode === null) {
+  const end = async (signal: NodeJS.Signals) => {
+    if (running && running.exitCode === null && running.signalCode === null) {
       const exited = once(running, 'exit');
-      running.kill('SIGTERM');
+      running.kill(signal);
       await exited;
     }
     running = null;
   };
+  const stop = () => end('SIGTERM');
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
@@ -35,6 +38,7 @@ export async function createRedisProcess(): Promise<RedisProcess> {
       await lineThat(running, /Ready to accept connections/);
     },
     stop,
+    kill: () => end('SIGKILL'),
     async remove() {
       await stop();
       await rm(dir, { recursive: true, force: true });

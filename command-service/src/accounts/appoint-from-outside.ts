@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { derive, openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { createAccountIds } from './account-id.js';
+import { appoint, type NewAppointed } from './appoint.js';
+
+/** Who is to be appointed; the password is made here. */
+export type Appointee = Omit<NewAppointed, 'password'>;
+
+const USAGE = 'Say who is appointed: operator --email E-MAIL --name "FULL NAME" (or auditor)';
+
+/** Reads `operator --email … --name …`, or `auditor …`, off a command line. Throws, saying how it is used. */
+export function readAppointee(args: readonly string[]): Appointee {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [role] = positionals;
+  const { email, name: fullName } = values;
+  if ((role !== 'auditor' && role !== 'operator') || !email || !fullName) throw new Error(USAGE);
+  return { role, email, fullName };
+}
+
+/** What the person at the machine is told. */
+export const appointedSentence = ({ role, email, fullName }: Appointee, password: string): string =>
+  `${fullName} can sign in at /${role}-signin with ${email} and this password: ${password}\n`;
+
+/**
+ * Appoints an auditor or an operator in the log at these addresses, outside of any service, and answers the password.
+ * Refuses EMAIL_TAKEN.
+ */
+export async function appointFromOutside(
+  { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }: { EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: Buffer },
+  person: Appointee,
+): Promise<string> {
+  const pool = openPool(DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`), 2);
+  const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(MASTER_KEY) }, pool, eventDefinitions);
+  const password = randomBytes(12).toString('base64url');
+  try {
+    await appoint(
+      {
+        commands: createCommandBus(store, codec),
+        ids: createAccountIds(derive(MASTER_KEY, 'account ids')),
+        digest: createDigest(derive(MASTER_KEY, 'digests')),
+      },
+      { ...person, password },
+      { commandId: randomUUID(), correlationId: `${person.role}:create` },
+    );
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+  return password;
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '@anamnesis/platform/config/config';
+import { appointedSentence, appointFromOutside, readAppointee } from './accounts/appoint-from-outside.js';
+import { environment } from './environment.js';
+
+/** `node command-service/dist/appoint-main.js operator --email … --name …`: appoints with the service's own settings. */
+const log = environment.pick({ EVENTSTORE_URL: true, DATABASE_URL: true, MASTER_KEY: true });
+
+try {
+  const person = readAppointee(process.argv.slice(2));
+  const password = await appointFromOutside(readConfig(log, process.env), person);
+  process.stdout.write(appointedSentence(person, password));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

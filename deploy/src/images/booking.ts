@@ -1,0 +1,97 @@
+import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
+import { registerDoctor, registerPatient, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { bookAppointment, patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/routes';
+import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
+import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
+import { createCaller, type Caller } from './call.js';
+import type { Deployment } from './deployment.js';
+import { eventually } from './eventually.js';
+
+const DAY = 86_400_000;
+/** Seconds a call may be answered by 503 after a part has come back. */
+const RECOVERY_SECONDS = 60;
+const PASSWORD = 'quiet river stones 41';
+
+/** A patient and the verified doctor they book. */
+export interface Couple {
+  readonly patient: Caller;
+  readonly doctor: Caller;
+  readonly doctorId: string;
+}
+
+/** A certificate of so many bytes. */
+export const certificate = (name: string, bytes: number): File =>
+  new File([`%PDF-1.4\n${' '.repeat(bytes - 15)}\n%%EOF`], name, { type: 'application/pdf' });
+
+/** The fields of a doctor's sign-up. */
+export const doctorNamed = (name: string) => ({
+  ...{ fullName: `Dr. ${name}`, email: `${name.toLowerCase()}@clinic.example`, password: PASSWORD },
+  ...{ mobileNumber: '9876543210', yearExp: 12, specifications: '["Cardiology"]' },
+});
+
+/** A new patient. */
+export async function signUpPatient(address: string, username: string): Promise<Caller> {
+  const patient = createCaller(address);
+  const { data } = await patient.call(registerPatient, {
+    body: {
+      ...{ fullName: 'Meera Iyer', email: `${username}@example.org`, username, password: PASSWORD },
+      ...{ gender: 'Female', age: 34 },
+    },
+  });
+  patient.signedInWith(data.accessToken);
+  return patient;
+}
+
+/** Appoints an operator in the running command-service, who verifies a new doctor; a new patient stands by. */
+export async function meetCouple({ address, compose }: Deployment): Promise<Couple> {
+  const words = 'node command-service/dist/appoint-main.js operator --email devika@clinic.example --name'.split(' ');
+  const told = await compose('exec', '-T', 'command-service', ...words, 'Devika Pillai');
+  const [, password = ''] = /this password: (\S+)/.exec(told) ?? [];
+  const operator = createCaller(address);
+  const signedIn = await operator.call(signInOperator, { body: { email: 'devika@clinic.example', password } });
+  operator.signedInWith(signedIn.data.accessToken);
+
+  const doctor = createCaller(address);
+  const { data } = await doctor.call(registerDoctor, {
+    body: doctorNamed('Kavita'),
+    files: { certificateImage: [certificate('licence.pdf', 2000)] },
+  });
+  doctor.signedInWith(data.accessToken);
+  await operator.call(verifyDoctor, { params: { id: data.doctor.id }, body: { seen: 1 } });
+  return { patient: await signUpPatient(address, 'meera'), doctor, doctorId: data.doctor.id };
+}
+
+/** Gives both new tokens: the old ones run out before a long check ends. */
+export async function signInAgain({ patient, doctor }: Couple): Promise<void> {
+  const { email, mobileNumber } = doctorNamed('Kavita');
+  const asPatient = await patient.call(signInPatient, { body: { email: 'meera@example.org', password: PASSWORD } });
+  patient.signedInWith(asPatient.data.accessToken);
+  const asDoctor = await doctor.call(signInDoctor, { body: { email, mobileNumber, password: PASSWORD } });
+  doctor.signedInWith(asDoctor.data.accessToken);
+}
+
+/** Books the next free slot, sees that both sides read it, and answers when it is. Waits for a part that is just back. */
+export async function bookOnce({ patient, doctor, doctorId }: Couple): Promise<string> {
+  const within = <R>(what: string, attempt: () => Promise<R>) => eventually(what, RECOVERY_SECONDS, attempt);
+  const slot = await within('a slot is free', () => nextFreeSlot(patient, doctorId));
+  const { data } = await within('the slot can be booked', () =>
+    patient.call(bookAppointment, { body: { doctorId, ...slot, issueDetails: 'Heart races on stairs.' } }),
+  );
+  const isIt = ({ id }: { id: string }) => id === data.appointmentId;
+  await within('both sides read the appointment', async () => {
+    const { sessions } = await patient.call(patientAppointments, {});
+    const { consultations } = await doctor.call(pendingConsultations, {});
+    if (!sessions.some(isIt) || !consultations.some(isIt)) throw new Error('The appointment is not on both lists');
+  });
+  return data.startsAt;
+}
+
+async function nextFreeSlot(patient: Caller, doctorId: string): Promise<{ date: string; time: string }> {
+  for (let days = 1; days <= 14; days++) {
+    const date = new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+    const { slots } = await patient.call(doctorSlots, { params: { doctorId }, query: { date } });
+    const free = slots.find(({ state }) => state === 'free');
+    if (free) return { date, time: free.time };
+  }
+  throw new Error('No slot is free within two weeks');
+}

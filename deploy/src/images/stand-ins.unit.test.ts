@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { imagesNamed, standIns } from './stand-ins.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFile(resolve(root, file), 'utf8');
+
+test('every image that others make has a stand-in, but for the relay, which is not run', async () => {
+  const images = imagesNamed(await read('deploy/Dockerfile'), await read('docker-compose.yml'));
+  const targets = [...(await read('deploy/stand-ins/Dockerfile')).matchAll(/^FROM \S+ AS (\S+)$/gm)].map(
+    ([, name]) => name,
+  );
+  const nameless = images.filter((image) => !targets.includes(standIns[image.split(':')[0] ?? '']));
+  expect(nameless.map((image) => image.split(':')[0])).toEqual(['coturn/coturn']);
+  expect(images.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,100 @@
+import { openClinic, type Slot, slotsOf } from '../faults/testing/clinic.js';
+import { type Client, createClient } from './client.js';
+import { answer } from './deeds/accounts.js';
+import { deedsOf } from './deeds/deeds.js';
+import type { Installation } from './installation.js';
+import { type ClientLedger, type Line, openLedgerOf } from './ledger.js';
+import { type Person, personOf } from './people.js';
+import { randomOf } from './random.js';
+import type { Agreed, World } from './world.js';
+
+const CLINIC = { patients: 6, doctors: 3 };
+const STRANGERS = 2;
+const DEEDS_IN_A_ROUND = 2;
+/** Slots that are wanted at the same time, and how many new ones each round brings. */
+const [WANTED, FRESH] = [8, 3];
+
+interface Actor {
+  readonly kind: keyof typeof deedsOf;
+  readonly client: Client;
+  readonly who: Person | null;
+}
+
+/** Everybody who is at work on the product under attack, each with a ledger. */
+export interface Crowd {
+  readonly world: World;
+  readonly doctor: Person;
+  /** Of the doctor; nobody wants it. */
+  readonly spareSlot: Slot;
+  /** Books what is free in the end. */
+  readonly sweeper: Client;
+  /** Each does a few deeds, one after the other, as the seed has it; resolves when every call of theirs was answered. */
+  act(round: number): Promise<void>;
+  /** Commands something that nobody else does; resolves when that was answered. */
+  probe(round: number): Promise<void>;
+  /** Every slot that was wanted in the rounds up to this one. */
+  wantedUpTo(round: number): Slot[];
+  /** All that was noted, client by client. */
+  lines(): Line[];
+}
+
+/** Signs a clinic up and gives everyone a ledger in a folder. `broken` is told of a promise that does not hold. */
+export async function gather(
+  { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
+  seed: number,
+  folder: string,
+  broken: World['broken'],
+): Promise<Crowd> {
+  const clinic = await openClinic({ address, dataDir, demo: false }, CLINIC);
+  const patients = clinic.patients.map((account) => personOf(address, 'patient', account));
+  const doctors = clinic.doctors.map((account) => personOf(address, 'doctor', account));
+  const [doctor, spareSlot, all] = [doctors.at(-1), slotsOf(clinic.doctors).at(-1), slotsOf(clinic.doctors)];
+  if (!doctor || !spareSlot) throw new Error('The clinic is empty');
+
+  let current = 0;
+  const ledgers: ClientLedger[] = [];
+  const clientOf = (name: string) => {
+    const ledger = openLedgerOf(folder, name);
+    ledgers.push(ledger);
+    return createClient(name, ledger, () => current);
+  };
+  const slotsOfRound = (round: number) => {
+    const from = (round * FRESH) % (all.length - WANTED - 1);
+    return all.slice(from, from + WANTED);
+  };
+  const world: World = {
+    ...{ address, patients, doctors, agreed: [] as Agreed[], stalled: [], slotsOf: slotsOfRound },
+    broken,
+  };
+  const actors: readonly Actor[] = [
+    ...patients.map((who, n) => ({ kind: 'patient' as const, who, client: clientOf(`patient-${n}`) })),
+    ...doctors.map((who, n) => ({ kind: 'doctor' as const, who, client: clientOf(`doctor-${n}`) })),
+    ...Array.from({ length: STRANGERS }, (_, n) => n).map((n) => ({
+      ...{ kind: 'stranger' as const, who: null, client: clientOf(`stranger-${n}`) },
+    })),
+  ];
+  const [prober, sweeper] = [clientOf('prober'), clientOf('sweeper')];
+  const turn = (round: number, { client, who }: Pick<Actor, 'client' | 'who'>, n: number) => ({
+    ...{ round, world, client, who, mark: `r${round}-${client.name}-${n}` },
+    random: randomOf(seed, 'deed', round, client.name, n),
+  });
+
+  return {
+    ...{ world, doctor, spareSlot, sweeper },
+    async act(round) {
+      current = round;
+      await Promise.all(
+        actors.map(async (actor) => {
+          for (let n = 0; n < DEEDS_IN_A_ROUND; n += 1) {
+            const its = turn(round, actor, n);
+            await its.random.pick(deedsOf[actor.kind])(its);
+          }
+        }),
+      );
+      for (const cut of world.stalled.splice(0)) cut();
+    },
+    probe: (round) => answer(turn(round, { client: prober, who: patients[0] ?? null }, 0)),
+    wantedUpTo: (round) => [...new Set(Array.from({ length: round + 1 }, (_, n) => slotsOfRound(n)).flat())],
+    lines: () => ledgers.flatMap((ledger) => ledger.entries()),
+  };
+}

@@ -1,0 +1,34 @@
+import { registerPatient } from '@anamnesis/contracts/accounts/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { PASSWORD } from '../../testing/accounts.js';
+import { textOf } from '../odd-texts.js';
+import type { Deed } from '../world.js';
+import { sendForm } from './bodies.js';
+import { commandOf, refusalsOf } from './commanding.js';
+import { give } from './repeating.js';
+
+/** A stranger signs up. The same command with another password is not theirs to repeat. */
+export const signUp: Deed = async (turn) => {
+  const { world, random, mark } = turn;
+  const person = {
+    ...{ fullName: textOf(random, mark).slice(0, 120), email: `${mark}@example.org`, username: mark },
+    ...{ password: PASSWORD, gender: 'Other' as const, age: random.below(100) },
+  };
+  await give(turn, [person, { ...person, password: `not ${PASSWORD}` }], (fields) => ({
+    ...{ deed: registerPatient.name, content: fields, as: null, refusals: refusalsOf(registerPatient) },
+    effect: { type: 'PatientRegistered', inStream: null },
+    send: (commandId) => sendForm(world, registerPatient, fields, { commandId }),
+  }));
+};
+
+/** A patient answers the health questionnaire; each time otherwise. */
+export const answer: Deed = async (turn) => {
+  const { world, who, random, mark } = turn;
+  const answers = {
+    ...{ symptoms: [], chronicIllnesses: [], familyHistory: [], hospitalized: 'No' as const },
+    ...{ allergies: textOf(random, mark).slice(0, 1000), medications: textOf(random, mark).slice(0, 1000) },
+  };
+  await give(turn, [answers, { ...answers, allergies: `Other: ${mark}` }], (body) =>
+    commandOf(world, who, answerQuestionnaire, { body }, { type: 'QuestionnaireAnswered', inStream: null }),
+  );
+};

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { CallOf, Route } from '@anamnesis/contracts/language/route';
+import { send } from '../../testing/call.js';
+import type { Command } from '../client.js';
+import type { Effect } from '../ledger.js';
+import type { Person } from '../people.js';
+import type { World } from '../world.js';
+
+/** What nobody is to be told of what is their own. */
+const FOREIGN: ReadonlySet<ErrorCode> = new Set([
+  'NOT_SIGNED_IN',
+  'NOT_ALLOWED',
+  'APPOINTMENT_NOT_FOUND',
+  'ACCOUNT_NOT_FOUND',
+]);
+
+/** The refusals of a route that its rightful caller may meet. */
+export const refusalsOf = (route: Route): string[] => [
+  ...route.errors.filter((code) => !FOREIGN.has(code)),
+  'INPUT_INVALID',
+  'WRITE_CONFLICT',
+];
+
+/** A command of somebody who may give it. */
+export function commandOf<R extends Route>(
+  { address }: Pick<World, 'address'>,
+  as: Person | null,
+  route: R,
+  call: CallOf<R>,
+  effect: Effect | null,
+): Command {
+  return {
+    ...{ deed: route.name, content: call, effect, as, refusals: refusalsOf(route) },
+    send: (commandId) => send(address, route, call, { commandId, ...(as && { token: as.token() }) }),
+  };
+}

@@ -1,0 +1,23 @@
+import { cancelAppointment, declarePayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import type { Deed } from '../world.js';
+import { commandOf } from './commanding.js';
+
+/** What who may not is told. */
+const FOREIGN = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND'];
+
+/** Somebody reaches for an appointment of others: none of it may be obeyed, or leave anything behind. */
+export const meddle: Deed = async ({ world, client, who, random, round, mark }) => {
+  const foreign = world.agreed.filter(({ patient, doctor }) => patient !== who && doctor !== who);
+  if (foreign.length === 0) return;
+  const params = { id: random.pick(foreign).id };
+  const { date, time } = random.pick(world.slotsOf(round));
+  const newDateTime = slotAt(date, time, DEFAULT_TIME_ZONE).startsAt;
+  const command = random.pick([
+    commandOf(world, who, cancelAppointment, { params, body: { reason: mark } }, null),
+    commandOf(world, who, rescheduleAppointment, { params, body: { newDateTime } }, null),
+    commandOf(world, who, declarePayment, { params, body: { transactionId: `TXN_${mark}` } }, null),
+  ]);
+  await client.insist(random.uuid(), { ...command, refusals: FOREIGN });
+};

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { until } from '@anamnesis/platform/testing/until';
+import { withRedisOf } from '../faults/testing/redis-of.js';
+import { type Product, type RunningNote, startProduct } from '../testing/product.js';
+import type { BackendName, Fault } from './schedule.js';
+import { mountSmallDisk, type SmallDisk } from './small-disk.js';
+
+const run = promisify(execFile);
+
+/** The product under attack: the whole of it, on a disk of its own where there can be one. */
+export interface Installation {
+  readonly address: string;
+  readonly dataDir: string;
+  /** Why the disk can't be filled here; null where it can. */
+  readonly noSmallDisk: string | null;
+  note(): Promise<RunningNote>;
+  /**
+   * Brings a fault about; resolves when it is over and what was ended is started again. Answers since when the product could
+   * recover: from the kill on, or from when nothing stood in its way any more; milliseconds since 1970.
+   */
+  strike(fault: Fault): Promise<number>;
+  /** Every process that was seen to belong to it. */
+  readonly pids: ReadonlySet<number>;
+  /** Stops it as Ctrl-C does; answers the exit code of the launcher. */
+  stop(): Promise<number | null>;
+  /** Removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts the product on a new folder. `ended` is told when the launcher ends though nobody ended it. */
+export async function openInstallation(ended: (said: string) => void): Promise<Installation> {
+  const root = await mkdtemp(join(tmpdir(), 'anamnesis-attack-'));
+  const dataDir = join(root, 'data');
+  await mkdir(dataDir);
+  const mounted = await mountSmallDisk(dataDir);
+  const disk: SmallDisk | null = typeof mounted === 'string' ? null : mounted;
+  const pids = new Set<number>();
+  let product: Product = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const port = Number(new URL(product.address).port);
+  let isExpected = false;
+  watch();
+
+  async function start(onPort?: number): Promise<Product> {
+    const started = await startProduct({ dataDir, ...(onPort && { port: onPort }) });
+    const { pid, backends } = await started.note();
+    for (const each of [pid, ...Object.values(backends)]) pids.add(each);
+    return started;
+  }
+  async function remove(): Promise<void> {
+    await disk?.unmount();
+    await rm(root, { recursive: true, force: true });
+  }
+  function watch(): void {
+    const { process: launcher, said } = product;
+    launcher.once('exit', (code, signal) => {
+      if (!isExpected) ended(`exit ${code ?? signal}:\n${said().slice(-2_000)}`);
+    });
+  }
+  async function startAgain(): Promise<void> {
+    product = await start(port);
+    isExpected = false;
+    watch();
+  }
+  const killLauncher = () => {
+    isExpected = true;
+    process.kill(product.process.pid as number, 'SIGKILL');
+  };
+  const backendOf = async (name: BackendName) => (await product.note()).backends[name] as number;
+
+  return {
+    address: product.address,
+    ...{ dataDir, pids },
+    noSmallDisk: typeof mounted === 'string' ? mounted : null,
+    note: () => product.note(),
+    async strike(fault) {
+      const struckAt = Date.now();
+      switch (fault.kind) {
+        case 'none':
+          return struckAt;
+        case 'kill': {
+          const killed = await backendOf(fault.backend);
+          process.kill(killed, 'SIGKILL');
+          pids.add(await untilReplaced(() => backendOf(fault.backend), killed));
+          return struckAt;
+        }
+        case 'kill launcher':
+          killLauncher();
+          await startAgain();
+          return struckAt;
+        case 'power failure': {
+          const { backends } = await product.note();
+          killLauncher();
+          for (const pid of Object.values(backends)) process.kill(pid, 'SIGKILL');
+          await startAgain();
+          return struckAt;
+        }
+        case 'stall': {
+          const stalled = await treeOf(await backendOf(fault.backend));
+          for (const pid of stalled) signal(pid, 'SIGSTOP');
+          await pause(fault.milliseconds);
+          for (const pid of stalled.reverse()) signal(pid, 'SIGCONT');
+          return Date.now();
+        }
+        case 'full disk':
+          if (!disk) throw new Error('There is no disk to fill');
+          await disk.fill();
+          await pause(fault.milliseconds);
+          await disk.free();
+          return Date.now();
+        case 'flush redis':
+          await withRedisOf(dataDir, (redis) => redis.flushAll());
+          return struckAt;
+      }
+    },
+    async stop() {
+      isExpected = true;
+      await product.stop();
+      return product.process.exitCode;
+    },
+    remove,
+  };
+}
+
+/** The new process in the place of one that was killed. */
+const untilReplaced = (pidNow: () => Promise<number>, killed: number): Promise<number> =>
+  until(async () => {
+    const pid = await pidNow();
+    if (pid === killed) throw new Error(`Process ${killed} was killed and not started again`);
+    return pid;
+  }, 30_000);
+
+/** A process and its children: PostgreSQL answers each connection in a process of its own. */
+async function treeOf(pid: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
+  return [pid, ...rows.filter(([, parent]) => parent === pid).map(([child]) => child)];
+}
+
+/** A child may have ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@anamnesis/platform/testing/until';
+import { readLog } from '../faults/testing/log.js';
+import { type Crowd, gather } from './crowd.js';
+import { countLines, type Figures, tally } from './figures.js';
+import { type Installation, openInstallation } from './installation.js';
+import { judge, judgeCalm, type Violation } from './judge.js';
+import { compareReadModels } from './read-models.js';
+import { nameOf, roundOf } from './schedule.js';
+import { expectReady, findOrphans, findSilent } from './still-alive.js';
+import { unbookable } from './sweep.js';
+
+/** Milliseconds in which the product has to be ready again after a fault. */
+const RECOVERY = 60_000;
+
+export interface Options {
+  readonly seed: number;
+  readonly rounds: number;
+  /** No further round is begun once aborted; what was done is judged all the same. */
+  readonly signal?: AbortSignal;
+  say(line: string): void;
+}
+
+export interface Outcome {
+  readonly violations: readonly Violation[];
+  readonly figures: Figures;
+  /** The folder with a ledger for each client; null when it was removed because every promise held. */
+  readonly ledgers: string | null;
+}
+
+interface Progress {
+  /** The faults that came, in their order. */
+  faults: string[];
+  recovery: Record<string, number[]>;
+  /** The last round that was begun. */
+  last: number;
+}
+
+/** Attacks the product for so many rounds, heals everything and judges what came of it. Ends early at the first broken promise. */
+export async function runAttack({ seed, rounds, signal, say }: Options): Promise<Outcome> {
+  const startedAt = Date.now();
+  const seconds = () => (Date.now() - startedAt) / 1000;
+  const violations: Violation[] = [];
+  const broken = (promise: string, shown: string) => void violations.push({ promise, shown });
+  const isOver = () => violations.length > 0 || signal?.aborted === true;
+  const folder = await mkdtemp(join(tmpdir(), 'anamnesis-attack-ledgers-'));
+  const installation = await openInstallation((said) => broken('the launcher outlives its parts', said));
+  const progress: Progress = { recovery: {}, faults: [], last: 0 };
+  let [events, stopped] = [0, false];
+  try {
+    const crowd = await gather(installation, seed, folder, broken);
+    say(`the clinic is open after ${seconds().toFixed(0)} s`);
+    try {
+      for (let number = 0; number < rounds && !isOver(); number += 1) {
+        await playRound(number);
+        say(`round ${number}: ${progress.faults.at(-1)}, ${seconds().toFixed(0)} s`);
+      }
+    } catch (error) {
+      broken(`a round ends`, `round ${progress.last}: ${told(error)}`);
+    }
+    say('judging');
+    try {
+      events = await judgeRun(installation, crowd, progress.last, violations);
+    } catch (error) {
+      broken('a run can be judged', told(error));
+    }
+    stopped = true;
+    const code = await installation.stop();
+    if (code !== 0) broken('the product stops in order', `the launcher ended with ${code}`);
+    violations.push(...(await findOrphans(installation)), ...judgeCalm(crowd.lines(), (round) => isCalm(seed, round)));
+    const figures: Figures = {
+      ...{ rounds: progress.faults.length, faults: tally(progress.faults), recovery: progress.recovery, events },
+      ...{ noSmallDisk: installation.noSmallDisk, ...countLines(crowd.lines()), seconds: seconds() },
+    };
+    if (violations.length === 0) await rm(folder, { recursive: true });
+    return { violations, figures, ledgers: violations.length === 0 ? null : folder };
+
+    async function playRound(number: number): Promise<void> {
+      const { fault, faultAfterMilliseconds } = roundOf(seed, number);
+      if (fault.kind === 'full disk' && installation.noSmallDisk) return;
+      progress.last = number;
+      const acting = crowd.act(number);
+      await pause(faultAfterMilliseconds);
+      const healingSince = await installation.strike(fault);
+      await crowd.probe(number);
+      await until(() => expectReady(installation), RECOVERY);
+      (progress.recovery[nameOf(fault)] ??= []).push(Date.now() - healingSince);
+      progress.faults.push(nameOf(fault));
+      await acting;
+    }
+  } finally {
+    if (!stopped) await installation.stop();
+    await installation.remove();
+  }
+}
+
+/** Everything is whole again: what was promised is held against what there is. Answers how many events there are. */
+async function judgeRun(
+  installation: Installation,
+  { world, sweeper, doctor, spareSlot, wantedUpTo, lines }: Crowd,
+  last: number,
+  violations: Violation[],
+): Promise<number> {
+  const readNow = async () => readLog((await installation.note()).EVENTSTORE_URL);
+  violations.push(...(await unbookable(world, sweeper, wantedUpTo(last), await readNow())));
+  violations.push(...(await findSilent(installation, doctor, spareSlot)));
+  violations.push(...(await compareReadModels(installation)));
+  const log = await readNow();
+  violations.push(...judge(log, lines()));
+  return log.length;
+}
+
+const isCalm = (seed: number, round: number) => roundOf(seed, round).fault.kind === 'none';
+const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

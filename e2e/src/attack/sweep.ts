@@ -1,0 +1,69 @@
+import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '../faults/testing/clinic.js';
+import type { LoggedEvent } from '../faults/testing/log.js';
+import type { Client } from './client.js';
+import { commandOf } from './deeds/commanding.js';
+import type { Violation } from './judge.js';
+import { randomOf } from './random.js';
+import type { World } from './world.js';
+
+/** A claim that no booking followed is given up for others after a minute; a little more than that, in milliseconds. */
+const CLAIM_LASTS = 75_000;
+const WAIT = 1_000;
+const AT_ONCE = 4;
+
+/** Books every slot on which no appointment stands: who can't be given one has found a slot that nobody has and nobody gets. */
+export async function unbookable(
+  world: World,
+  client: Client,
+  slots: readonly Slot[],
+  log: readonly LoggedEvent[],
+): Promise<Violation[]> {
+  const who = world.patients[0] ?? null;
+  await who?.renew();
+  const taken = standing(log);
+  const free = slots.filter(
+    ({ doctorId, date, time }) => !taken.has(`${doctorId} ${slotAt(date, time, DEFAULT_TIME_ZONE).startsAt}`),
+  );
+  const random = randomOf('sweep', client.name);
+  const deadline = Date.now() + CLAIM_LASTS;
+  const found: Violation[] = [];
+  const book = async (slot: Slot) => {
+    for (;;) {
+      const effect = { type: 'AppointmentBooked', inStream: null };
+      const booked = await client.insist(random.uuid(), commandOf(world, who, bookAppointment, { body: slot }, effect));
+      if (booked?.acknowledged) return;
+      if (Date.now() > deadline) {
+        found.push({
+          promise: 'a free slot can be booked',
+          shown: `${slot.doctorId} ${slot.date} ${slot.time}: ${JSON.stringify(booked?.body)}`,
+        });
+        return;
+      }
+      await pause(WAIT);
+    }
+  };
+  const waiting = free.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const slot of waiting) await book(slot);
+    }),
+  );
+  return found;
+}
+
+/** Doctor and moment of every appointment that stands at the end of a log. */
+export function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
+  const slotOf = new Map<string, string>();
+  for (const { type, data } of log) {
+    const { appointmentId, doctorId, startsAt } = data as Record<string, string>;
+    if (!appointmentId) continue;
+    if (type === 'AppointmentBooked' || type === 'AppointmentRescheduled')
+      slotOf.set(appointmentId, `${doctorId} ${startsAt}`);
+    if (type === 'AppointmentCancelled') slotOf.delete(appointmentId);
+  }
+  return new Set(slotOf.values());
+}

@@ -1,0 +1,82 @@
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import { defineRoute } from '@anamnesis/contracts/language/route';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
+import { answer } from '@anamnesis/platform/http/answer';
+import { watchDisks } from '@anamnesis/platform/http/disk-room';
+import { type Served, serveForTest } from '@anamnesis/platform/http/testing/serve';
+import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
+import { eventStoreCommand } from './launch.js';
+import { temporaryDir } from './testing/temporary-store.js';
+
+const Noted = defineEvent({ type: 'TestNoted', schema: z.object({ text: z.string() }) });
+const note = defineRoute({
+  name: 'note',
+  ...{ method: 'POST', path: '/api/notes', access: 'public', summary: 'Notes something' },
+  ...{ feature: 'notes', owner: 'command-service', errors: [] },
+  reply: z.object({ noted: z.literal(true) }),
+});
+
+/** Kibibytes the event store's files may take: for it, a disk of that size. */
+const DISK = 1000;
+
+let dir: string;
+let child: ChildProcessByStdio<null, Readable, null>;
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let store: EventStore;
+let served: Served;
+
+beforeEach(async () => {
+  dir = await temporaryDir();
+  child = spawn('bash', ['-c', `ulimit -S -f ${DISK}; exec "$@"`, 'bash', ...eventStoreCommand()], {
+    env: { ...process.env, NODE_OPTIONS: '', EVENT_STORE_DIR: dir, EVENT_STORE_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  const { listening } = JSON.parse(line) as { listening: number };
+  database = await testDatabase();
+  const definitions = new Map([[Noted.type, Noted as unknown as EventDefinition]]);
+  const log = await testLog(database.pool, definitions, `esdb://127.0.0.1:${listening}?tls=false`);
+  store = log.store;
+  const actor = { id: randomUUID(), role: 'worker' as const };
+  const handler = answer(note, async () => {
+    const fact = { type: 'TestNoted', data: { text: 'x'.repeat(4_000) } };
+    const event = await log.codec.encode(randomUUID(), fact, { actor, correlationId: 'test', causationId: 'test' });
+    await store.append(`testNote-${randomUUID()}`, 'any', [event]);
+    return { body: { noted: true as const } };
+  });
+  served = await serveForTest([handler], { disks: watchDisks([], { remember: 300 }) });
+}, 60_000);
+afterEach(async () => {
+  await served.close();
+  await store.close();
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+  await database.close();
+  await rm(dir, { recursive: true });
+}, 60_000);
+
+const write = () => served.fetch('/api/notes', { method: 'POST' });
+
+test('a full disk is answered as a part that can not be used now, is known to readiness, and passes by itself', async () => {
+  let refused = await write();
+  while (refused.ok) refused = await write();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+  expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  const notReady = await served.fetch('/health/ready');
+  expect([notReady.status, await notReady.json()]).toEqual([503, { ready: false, parts: { disk: false } }]);
+
+  execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
+  await until(async () => expect((await write()).status).toBe(200));
+  await until(async () => expect((await served.fetch('/health/ready')).status).toBe(200));
+}, 60_000);

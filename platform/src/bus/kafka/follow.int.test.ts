@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import kafkajs, { type Kafka } from 'kafkajs';
+import { silentLogger } from '../../logging/logger.js';
+import { until } from '../../testing/until.js';
+import { type MockKafka, startMockKafka } from '../testing/kafka-mock.js';
+import { ensureTopic, openKafka } from './client.js';
+import { follow } from './follow.js';
+
+let mock: MockKafka;
+let kafka: Kafka;
+beforeAll(async () => {
+  mock = await startMockKafka();
+  kafka = openKafka([mock.broker], 'test', silentLogger);
+}, 60_000);
+afterAll(() => mock.stop());
+
+async function sent(...values: string[]): Promise<string> {
+  const topic = randomUUID();
+  await ensureTopic(kafka, topic, silentLogger);
+  const producer = kafka.producer({ createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
+  await producer.connect();
+  await producer.send({ topic, messages: values.map((value) => ({ key: 'k', value })) });
+  await producer.disconnect();
+  return topic;
+}
+
+test('a consumer that crashes with an error the client does not try again is replaced, and is known to be dead meanwhile', async () => {
+  const topic = await sent('one', 'two');
+  const failures = [
+    new kafkajs.KafkaJSNonRetriableError('The cluster refuses this for good'),
+    new TypeError('A defect'),
+  ];
+  const came: string[] = [];
+  const alive: boolean[] = [];
+  const following = follow({
+    ...{ kafka, topic, group: randomUUID(), sessionTimeout: 3_000 },
+    async deliver({ json }) {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      came.push(json);
+      return true;
+    },
+    logger: { ...silentLogger, warn: () => void alive.push(following.alive()) } as unknown as typeof silentLogger,
+  });
+  expect(following.alive()).toBe(false);
+  await until(async () => expect(came).toEqual(['one', 'two']), 40_000);
+  expect(following.alive()).toBe(true);
+  // Told at each new beginning, when the one before was gone.
+  expect(alive).toEqual([false, false]);
+  await following.stop();
+  expect(following.alive()).toBe(false);
+}, 60_000);
+
+test('a cluster that no longer answers is noticed: the consumer counts as dead until it answers again', async () => {
+  const topic = await sent('one');
+  const came: string[] = [];
+  const deliver = async ({ json }: { json: string }) => came.push(json) > 0;
+  const following = follow({
+    ...{ kafka, topic, group: randomUUID(), sessionTimeout: 3_000 },
+    ...{ deliver, logger: silentLogger },
+  });
+  await until(async () => expect(came).toEqual(['one']), 30_000);
+  mock.freeze();
+  await until(async () => expect(following.alive()).toBe(false), 30_000);
+  mock.thaw();
+  await until(async () => expect(following.alive()).toBe(true), 30_000);
+  await following.stop();
+}, 100_000);

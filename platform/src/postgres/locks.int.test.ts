@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { testDatabase } from '../testing/test-log.js';
+import { until } from '../testing/until.js';
+import { createLocks, type Locks } from './locks.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+/** Holds a lock until ended; tells since when. */
+function holder(locks: Locks, name: string) {
+  const stop = new AbortController();
+  const it = { holds: false, failure: null as unknown, stop: () => stop.abort() };
+  const held = locks.hold(name, stop.signal, async (signal) => {
+    it.holds = true;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    it.holds = false;
+  });
+  const ended = held.catch((error: unknown) => void (it.failure = error));
+  return Object.assign(it, { ended });
+}
+const holds = (it: { holds: boolean }) => until(async () => expect(it.holds).toBe(true));
+const connections = async () =>
+  Number(
+    (
+      await database.pool.query(
+        `select count(*) from pg_stat_activity where query like '%advisory%' and pid <> pg_backend_pid()`,
+      )
+    ).rows[0].count,
+  );
+
+test('one holds a lock; whoever stands by has it next, also within one process', async () => {
+  const name = randomUUID();
+  const own = createLocks(database.pool);
+  const first = holder(own, name);
+  await holds(first);
+  const others = [holder(own, name), holder(createLocks(database.pool), name)];
+  const besides = holder(own, randomUUID());
+  await holds(besides);
+  expect(others.map((each) => each.holds)).toEqual([false, false]);
+  first.stop();
+  await first.ended;
+  const next = await until(async () => {
+    const having = others.filter((each) => each.holds);
+    expect(having).toHaveLength(1);
+    return having[0];
+  });
+  next?.stop();
+  await holds(others.find((each) => each !== next) as { holds: boolean });
+  for (const each of [...others, besides]) each.stop();
+  await Promise.all([...others, besides].map(({ ended }) => ended));
+  expect([...others, besides].map(({ failure }) => failure)).toEqual([null, null, null]);
+});
+
+test('all locks of a process stand on one connection, which ends with the last of them', async () => {
+  const locks = createLocks(database.pool);
+  const many = Array.from({ length: 20 }, () => holder(locks, randomUUID()));
+  for (const each of many) await holds(each);
+  expect(await connections()).toBe(1);
+  for (const each of many) each.stop();
+  await Promise.all(many.map(({ ended }) => ended));
+  await until(async () => expect(await connections()).toBe(0));
+});
+
+test('a lost connection ends the work under each of its locks; another takes over, and the first may stand by again', async () => {
+  const names = [randomUUID(), randomUUID()];
+  const locks = createLocks(database.pool);
+  const before = names.map((name) => holder(locks, name));
+  for (const each of before) await holds(each);
+  const other = holder(createLocks(database.pool), names[0] as string);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()`,
+  );
+  await Promise.all(before.map(({ ended }) => ended));
+  expect(before.map(({ failure }) => String(failure))).toEqual(names.map(() => expect.stringMatching(/terminat/)));
+  const again = holder(locks, names[1] as string);
+  await holds(other);
+  await holds(again);
+  for (const each of [other, again]) each.stop();
+  await Promise.all([other.ended, again.ended]);
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import type { Bus } from '@anamnesis/platform/bus/bus';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import { createRedisProcess, type RedisProcess } from '@anamnesis/platform/redis/testing/redis-process';
+import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
+import { booked } from './testing/facts.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let redis: RedisProcess;
+let log: Awaited<ReturnType<typeof openLog>>;
+let bus: Bus;
+const vaultKey = randomBytes(32);
+const processes: ChildProcess[] = [];
+const told: string[] = [];
+let last = 0n;
+const [patientId, doctorId] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  redis = await createRedisProcess();
+  await redis.start();
+  log = await openLog(
+    { EVENTSTORE_URL: testBackends().eventStoreUrl, VAULT_KEY: vaultKey },
+    database.pool,
+    eventDefinitions,
+  );
+  bus = await createRedisStreamsBus({ url: redis.url, logger: silentLogger });
+  const handle = async ({ value }: { value: { patientId: string; eventId: string } }) =>
+    void (value.patientId === patientId && told.push(value.eventId));
+  await bus.consume(appointmentsTopic, { group: 'listener', handle });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(processes.map(kill));
+  await bus.close();
+  await log.store.close();
+  await redis.remove();
+  await database.close();
+}, 60_000);
+
+async function startProcess(): Promise<ChildProcess> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
+    env: {
+      PATH: process.env['PATH'],
+      ...{ EVENTSTORE_URL: testBackends().eventStoreUrl, DATABASE_URL: database.url, REDIS_URL: redis.url },
+      ...{ VAULT_KEY: vaultKey.toString('base64'), INTERNAL_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  processes.push(child);
+  return child;
+}
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+async function book(): Promise<string> {
+  const appointmentId = randomUUID();
+  const fact = booked({ appointmentId, patientId, doctorId });
+  const actor = { id: patientId, role: 'patient' as const };
+  const event = await log.codec.encode(randomUUID(), fact, { actor, correlationId: 'test', causationId: randomUUID() });
+  last = await log.store.append(`appointment-${appointmentId}`, 'any', [event]);
+  return event.id;
+}
+/** Which connections have the lock of the relay. */
+const holders = async () =>
+  (
+    await database.pool.query<{ pid: number }>(
+      `select pid from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+       where l.locktype = 'advisory' and l.granted and l.objid::bigint = (hashtext('relay:appointments')::bigint & 4294967295)`,
+    )
+  ).rows;
+
+/** How many connections bear locks or stand by for them. */
+const lockConnections = async () =>
+  Number(
+    (
+      await database.pool.query<{ n: bigint }>(
+        `select count(*) as n from pg_stat_activity where query like 'select pg_try_advisory_lock%' and datname = current_database()`,
+      )
+    ).rows[0]?.n,
+  );
+
+test('of two processes one tells the bus, each event once; the other goes on when the first is killed', async () => {
+  const first = await startProcess();
+  const sent: string[] = [await book()];
+  await until(async () => expect(told).toEqual(sent), 60_000);
+  const [holder] = await holders();
+  await startProcess();
+  // The second stands by once it has asked for the lock, too.
+  await until(async () => expect(await lockConnections()).toBe(2), 60_000);
+  for (let n = 0; n < 40; n += 1) sent.push(await book());
+  await until(async () => expect(new Set(told)).toEqual(new Set(sent)), 30_000);
+  // What is published but not noted yet would be told again.
+  await until(async () => expect(await bus.loadCheckpoint('appointments')).toBeGreaterThanOrEqual(last));
+  expect(told.toSorted()).toEqual(sent.toSorted());
+  expect(await holders()).toEqual([holder]);
+  await kill(first);
+  await until(async () => {
+    const now = await holders();
+    expect(now).toHaveLength(1);
+    expect(now).not.toEqual([holder]);
+  }, 30_000);
+  sent.push(await book());
+  await until(async () => expect(told).toContain(sent.at(-1)), 30_000);
+  expect(told.toSorted()).toEqual(sent.toSorted());
+}, 180_000);

@@ -1,5 +1,4 @@
-import type Koa from 'koa';
-import { createApp } from '@anamnesis/platform/http/app';
+import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/credential-routes.js';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
@@ -24,11 +23,11 @@ export {
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'digest'>;
+type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'digest'>;
 
 /** The command side: every call that decides something. */
-export const createCommandService = (ports: Ports, surroundings: Surroundings): Koa =>
-  createApp({
+export const createCommandService = (ports: Ports, surroundings: Surroundings): Service =>
+  createService({
     ...surroundings,
     name: 'command-service',
     digest: ports.digest,

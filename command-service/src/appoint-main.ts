@@ -1,6 +1,6 @@
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
 import { appointedSentence, appointFromOutside, readAppointee } from './accounts/appoint-from-outside.js';
+import { environment } from './environment.js';
 
 /** `node command-service/dist/appoint-main.js operator --email … --name …`: appoints with the service's own settings. */
 const log = environment.pick({ EVENTSTORE_URL: true, DATABASE_URL: true, MASTER_KEY: true });

@@ -6,11 +6,11 @@ import {
 } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { listen } from '@anamnesis/platform/http/listen';
+import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { openLimits } from '@anamnesis/platform/http/shared-limits';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
@@ -22,7 +22,9 @@ import {
   openLockOut,
   openLog,
   openSecondFactor,
+  openTokenIssuer,
   openTokens,
+  vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
@@ -30,18 +32,23 @@ import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createAccountIds } from './accounts/account-id.js';
 import { createCommandService } from './app.js';
+import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('command-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
-  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
-  const app = createCommandService(
+  const vault = { ...env, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) };
+  const { store, codec } = await openLog(vault, pool, eventDefinitions);
+  const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
+    logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
+  const limits = await openLimits(env.REDIS_URL, logger);
+  const service = createCommandService(
     {
       commands: createCommandBus(store, codec),
       digest: createDigest(derive(env.MASTER_KEY, 'digests')),
-      tokens,
+      tokens: openTokenIssuer(env, ACCESS_TOKEN_MINUTES),
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
       secondFactor: await openSecondFactor(env, pool),
       lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),
@@ -62,19 +69,23 @@ await runUntilSignal(async () => {
     },
     {
       tokens,
+      limits,
       logger,
       metrics: createMetrics('command-service'),
       origins: [new URL(env.PUBLIC_URL).origin],
       secondFactor: env.SECOND_FACTOR,
-      proxies: 1,
+      proxies: env.TRUST_PROXY,
+      workerKey: env.WORKER_KEY,
       disks: watchDisks(env.FILES_DIR && !env.S3_BUCKET ? [env.FILES_DIR] : []),
       ready: async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) }),
     },
   );
-  const listening = await listen(app, env.PORT, env.HOST);
+  const listening = await listenOnBoth(service, env);
   return {
     async close() {
       await listening.close();
+      limits.close();
+      await tokens.close();
       await store.close();
       await pool.end();
     },

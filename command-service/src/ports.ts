@@ -1,4 +1,4 @@
-import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -14,7 +14,7 @@ export interface Ports {
   commands: CommandBus;
   /** Tells a command sent again from another one under its id. */
   digest: Digest;
-  tokens: Pick<AccessTokens, 'issue'>;
+  tokens: TokenIssuer;
   signIns: SignIns;
   secondFactor: SecondFactorKeeping;
   lockOut: LockOut;

@@ -11,6 +11,7 @@ import {
   closing,
   connect,
   doctor,
+  endSignIn,
   freshPrefix,
   issue,
   patient,
@@ -76,6 +77,28 @@ test('a token that is missing, wrong or has run out is refused by its code', asy
   const refusals = [];
   for (const token of ['', 'not a token', expired]) refusals.push((await refusalOf(browse(address, [token]))).data);
   expect(refusals).toEqual([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }, { code: 'TOKEN_EXPIRED' }]);
+});
+
+test('the connection ends with its sign-in, on every server, and for good; those of other sign-ins go on', async () => {
+  const prefix = freshPrefix();
+  const [one, two] = [await startServer(prefix), await startServer(prefix)];
+  const signIn = randomUUID();
+  const open = async (address: string, token: string) => {
+    const browser = browse(address, [token]);
+    await once(browser.socket as never, 'connect');
+    return browser.socket;
+  };
+  const token = await issue(patient, 'patient', 10, signIn);
+  const [here, there] = [await open(one.address, token), await open(two.address, token)];
+  const another = await open(one.address, await issue(patient, 'patient'));
+  const reasons = [here, there].map((socket) => once(socket as never, 'disconnect') as Promise<[string]>);
+  endSignIn(signIn);
+  expect((await Promise.all(reasons)).map(([reason]) => reason)).toEqual([
+    'io server disconnect',
+    'io server disconnect',
+  ]);
+  expect((await refusalOf(browse(one.address, [token]))).data).toEqual({ code: 'TOKEN_EXPIRED' });
+  expect(another.connected).toBe(true);
 });
 
 test('a page of another site may not connect', async () => {

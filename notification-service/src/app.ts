@@ -7,7 +7,9 @@ import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
-import { admitAccounts, type Tokens } from './accounts/admit.js';
+import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
+import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
+import { admitAccounts } from './accounts/admit.js';
 import { answerSocket } from './sessions/answer-sockets.js';
 import { type Attendance, takeAttendance } from './sessions/attendance.js';
 import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
@@ -17,7 +19,9 @@ import type { SocketServer } from './socket-server.js';
 export interface NotificationPorts {
   /** The HTTP server whose `/socket.io` becomes ours; it is not closed with us. */
   server: HttpServer;
-  tokens: Tokens;
+  tokens: TokenVerifier;
+  /** Whose sockets are cut. */
+  ended: Pick<EndedSignIns, 'has' | 'onEnd'>;
   redisUrl: string;
   /** Stands before every key in Redis; servers with the same one reach each other's sockets. */
   prefix?: string;
@@ -42,7 +46,7 @@ const PUSHES_KEPT = 100_000;
 
 /** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<{ close(): Promise<void> }> {
-  const { server, tokens, redisUrl, prefix = '', bus, sessions, seats, attendance } = ports;
+  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, seats, attendance } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
   const io: SocketServer = new Server(server, {
@@ -62,7 +66,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<{ cl
       onlyPlaintext: true,
     }),
   });
-  admitAccounts(io, tokens, logger);
+  admitAccounts(io, tokens, ended, logger);
   io.on('connection', (socket) => answerSocket(socket, { sessions, seats, attendance, clock }, logger));
   const stopTaking = takeAttendance(io, { attendance, clock, heartbeat, logger });
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));

@@ -7,9 +7,9 @@ import {
 } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
+import { listenOnBoth } from '@anamnesis/platform/http/service';
 import { createApp } from '@anamnesis/platform/http/app';
-import { listen } from '@anamnesis/platform/http/listen';
+import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
@@ -20,6 +20,7 @@ import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
+import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
@@ -28,22 +29,24 @@ await runUntilSignal(async () => {
   const pool = openPool(env.DATABASE_URL, warn);
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'notification-service', pool, logger);
-  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
+    logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
   const origins = [new URL(env.PUBLIC_URL).origin];
-  const app = createApp({
-    name: 'notification-service',
-    handlers: [],
-    tokens,
-    logger,
-    metrics: createMetrics('notification-service'),
-    origins,
-    ready: async () => ({ redis: redis.isReady, ...bus.followers() }),
-  });
-  const listening = await listen(app, env.PORT, env.HOST);
+  const shown = { name: 'notification-service', logger, metrics: createMetrics('notification-service') };
+  const service = {
+    open: createApp({ ...shown, handlers: [], tokens, origins }),
+    internal: createInternalApp({
+      ...shown,
+      ready: () => Promise.resolve({ redis: redis.isReady, ...bus.followers() }),
+    }),
+  };
+  const listening = await listenOnBoth(service, env);
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
   const notifications = await startNotifications({
     server: listening.server,
     tokens,
+    ended: tokens.ended,
     redisUrl: env.REDIS_URL,
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
@@ -56,6 +59,7 @@ await runUntilSignal(async () => {
     async close() {
       await notifications.close();
       await listening.close();
+      await tokens.close();
       await bus.close();
       redis.destroy();
       await pool.end();

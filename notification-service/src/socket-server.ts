@@ -13,6 +13,8 @@ export interface Visit {
 /** What a socket remembers, also over a short loss of its connection. */
 export interface SocketMemory {
   actor: Actor;
+  /** The sign-in whose token it brought last. */
+  signIn: string;
   /** The visit it entered a meeting with. */
   visit?: Visit;
 }

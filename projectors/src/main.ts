@@ -1,18 +1,17 @@
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
-import { createApp } from '@anamnesis/platform/http/app';
+import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openBus, openLog, openTokens } from '@anamnesis/platform/process/adapters';
+import { openBus, openLog } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { lagsOf } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
-import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { readModelsIn, startProjectors } from './app.js';
+import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
@@ -39,20 +38,17 @@ await runUntilSignal(async () => {
     () => lagsOf(readModels, store),
     (error) => logger.warn({ err: error }, 'The lag could not be measured'),
   );
-  const app = createApp({
+  const app = createInternalApp({
     name: 'projectors',
-    handlers: [],
-    tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
     logger,
     metrics,
-    origins: [],
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),
       readModels: await readModelProblems(readModels, store),
     }),
   });
-  const listening = await listen(app, env.PORT, env.HOST);
+  const listening = await listen(app, env.INTERNAL_PORT, env.HOST);
   return {
     async close() {
       await listening.close();

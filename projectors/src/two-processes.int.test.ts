@@ -18,7 +18,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let redis: RedisProcess;
 let log: Awaited<ReturnType<typeof openLog>>;
 let bus: Bus;
-const masterKey = randomBytes(32);
+const vaultKey = randomBytes(32);
 const processes: ChildProcess[] = [];
 const told: string[] = [];
 let last = 0n;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   redis = await createRedisProcess();
   await redis.start();
   log = await openLog(
-    { EVENTSTORE_URL: testBackends().eventStoreUrl, MASTER_KEY: masterKey },
+    { EVENTSTORE_URL: testBackends().eventStoreUrl, VAULT_KEY: vaultKey },
     database.pool,
     eventDefinitions,
   );
@@ -52,8 +52,7 @@ async function startProcess(): Promise<ChildProcess> {
     env: {
       PATH: process.env['PATH'],
       ...{ EVENTSTORE_URL: testBackends().eventStoreUrl, DATABASE_URL: database.url, REDIS_URL: redis.url },
-      ...{ MASTER_KEY: masterKey.toString('base64'), JWT_SECRET: randomBytes(32).toString('base64') },
-      ...{ PUBLIC_URL: 'http://localhost', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
+      ...{ VAULT_KEY: vaultKey.toString('base64'), INTERNAL_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,6 @@
-import type Koa from 'koa';
 import { routes } from '@anamnesis/contracts/routes';
-import { createApp } from '@anamnesis/platform/http/app';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
+import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -26,11 +25,11 @@ export const projectionsRead = [
   'record-readings',
 ] as const;
 
-type Surroundings = Omit<Parameters<typeof createApp>[0], 'name' | 'handlers' | 'pages'>;
+type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
 /** The query side: every call that only answers, and the pages that explain all calls of the product. */
-export const createQueryService = (ports: Ports, surroundings: Surroundings): Koa =>
-  createApp({
+export const createQueryService = (ports: Ports, surroundings: Surroundings): Service =>
+  createService({
     ...surroundings,
     name: 'query-service',
     pages: [createDocsRoutes(routes)],

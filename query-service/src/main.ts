@@ -1,10 +1,10 @@
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
-import { listen } from '@anamnesis/platform/http/listen';
+import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { openLimits } from '@anamnesis/platform/http/shared-limits';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
@@ -14,6 +14,7 @@ import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { projectionsIn } from '@anamnesis/platform/projection/lag';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { createQueryService, projectionsRead } from './app.js';
+import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
@@ -24,11 +25,15 @@ await runUntilSignal(async () => {
     logger.warn({ err: error }, 'Progress is not heard'),
   );
   const readModels = projectionsIn(pool, projectionsRead);
-  const app = createQueryService(
+  const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
+    logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
+  );
+  const limits = await openLimits(env.REDIS_URL, logger);
+  const service = createQueryService(
     {
       pool,
       files: openFiles(env),
-      recorder: createRecorder(store, codec, createDigest(derive(env.MASTER_KEY, 'digests'))),
+      recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'digests'))),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
       meetingBaseUrl: env.MEETING_BASE_URL,
@@ -37,12 +42,14 @@ await runUntilSignal(async () => {
       ice: openIce(env),
     },
     {
-      tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+      tokens,
+      limits,
       logger,
       metrics: createMetrics('query-service'),
       origins: [new URL(env.PUBLIC_URL).origin],
       secondFactor: env.SECOND_FACTOR,
-      proxies: 1,
+      proxies: env.TRUST_PROXY,
+      workerKey: env.WORKER_KEY,
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({
         postgres: await postgresAnswers(pool),
@@ -50,10 +57,12 @@ await runUntilSignal(async () => {
       }),
     },
   );
-  const listening = await listen(app, env.PORT, env.HOST);
+  const listening = await listenOnBoth(service, env);
   return {
     async close() {
       await listening.close();
+      limits.close();
+      await tokens.close();
       await progress.close();
       await store.close();
       await pool.end();

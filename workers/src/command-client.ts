@@ -24,21 +24,21 @@ export class CommandRefused extends Error {
 
 export interface CommandClientOptions {
   baseUrl: string;
-  /** An access token of the role `worker`, fresh for each call. */
-  token(): Promise<string>;
+  /** What shows that background work asks: the `Authorization` header. */
+  authorization: string;
   /** Milliseconds. */
   timeout?: number;
 }
 
 /** Sends commands over HTTP, as JSON. */
-export function createCommandClient({ baseUrl, token, timeout = 10_000 }: CommandClientOptions): CommandClient {
+export function createCommandClient({ baseUrl, authorization, timeout = 10_000 }: CommandClientOptions): CommandClient {
   return {
     async send(route, call, commandId) {
       const { params, body } = call as { params?: Record<string, string>; body?: unknown };
       const response = await fetch(new URL(pathOf(route, params ?? {}), baseUrl), {
         method: route.method,
         headers: {
-          authorization: `Bearer ${await token()}`,
+          authorization,
           [COMMAND_ID]: commandId,
           'content-type': 'application/json',
         },

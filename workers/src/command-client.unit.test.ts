@@ -27,15 +27,15 @@ async function answering(status: number, body: string, headers: Record<string, s
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { heard, client: createCommandClient({ baseUrl, token: async () => 'token', timeout: 500 }) };
+  return { heard, client: createCommandClient({ baseUrl, authorization: 'Worker key', timeout: 500 }) };
 }
 
-test('sends a command to its path, with token and command id', async () => {
+test('sends a command to its path, with its key and command id', async () => {
   const { heard, client } = await answering(200, '{"success":true}');
   expect(await client.send(recordNoShow, { params: { id: ID } }, COMMAND)).toEqual({ success: true });
   const { request, body } = heard[0] as Heard;
   expect([request.method, request.url, body]).toEqual(['POST', `/api/appointments/${ID}/no-show`, '{}']);
-  expect(request.headers).toMatchObject({ authorization: 'Bearer token', 'x-command-id': COMMAND });
+  expect(request.headers).toMatchObject({ authorization: 'Worker key', 'x-command-id': COMMAND });
 });
 
 test('sends the body as JSON and checks the answer', async () => {

@@ -12,14 +12,14 @@ export interface QueryClient {
 }
 
 /** Asks over HTTP. */
-export function createQueryClient({ baseUrl, token, timeout = 10_000 }: CommandClientOptions): QueryClient {
+export function createQueryClient({ baseUrl, authorization, timeout = 10_000 }: CommandClientOptions): QueryClient {
   return {
     async ask(route, call, after) {
       const { params, query } = call as Partial<Record<'params' | 'query', Record<string, string>>>;
       const address = new URL(pathOf(route, params ?? {}), baseUrl);
       address.search = new URLSearchParams(query).toString();
       const response = await fetch(address, {
-        headers: { authorization: `Bearer ${await token()}`, [MIN_POSITION]: after },
+        headers: { authorization, [MIN_POSITION]: after },
         signal: AbortSignal.timeout(timeout),
       });
       const answer = await response.text();

@@ -22,10 +22,10 @@ async function answering(status: number, body: string, headers: Record<string, s
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { heard, client: createQueryClient({ baseUrl, token: async () => 'token' }) };
+  return { heard, client: createQueryClient({ baseUrl, authorization: 'Worker key' }) };
 }
 
-test('asks with its token, from a view that has read far enough, and checks the answer', async () => {
+test('asks with its key, from a view that has read far enough, and checks the answer', async () => {
   const { heard, client } = await answering(200, JSON.stringify(someFacts()));
   expect(await client.ask(showSummaryFacts, { params }, '4711')).toEqual(someFacts());
   const [request] = heard;
@@ -33,7 +33,7 @@ test('asks with its token, from a view that has read far enough, and checks the 
     'GET',
     `/api/sessions/${params.sessionId}/summaries/${params.summaryId}/facts`,
   ]);
-  expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'x-min-position': '4711' });
+  expect(request?.headers).toMatchObject({ authorization: 'Worker key', 'x-min-position': '4711' });
 });
 
 test('asks with its query', async () => {

@@ -1,11 +1,11 @@
-import { jwtVerify } from 'jose';
+import { importJWK, jwtVerify } from 'jose';
 import Koa from 'koa';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 
-/** The least a service with accounts and a database can do: Koa, an HS256 signature, one indexed SELECT, JSON. */
-const { DATABASE_URL = '', JWT_SECRET = '', PORT = '0' } = process.env;
+/** The least a service with accounts and a database can do: Koa, an Ed25519 signature, one indexed SELECT, JSON. */
+const { DATABASE_URL = '', TOKEN_PUBLIC_KEYS = '', PORT = '0' } = process.env;
 const pool = openPool(DATABASE_URL, (error) => void process.stderr.write(`${String(error)}\n`));
-const secret = Buffer.from(JWT_SECRET, 'hex');
+const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x: TOKEN_PUBLIC_KEYS }, 'EdDSA');
 
 const app = new Koa();
 app.use(async (ctx) => {
@@ -13,8 +13,8 @@ app.use(async (ctx) => {
     ctx.body = { live: true };
     return;
   }
-  const { payload } = await jwtVerify(ctx.get('authorization').slice('Bearer '.length), secret, {
-    algorithms: ['HS256'],
+  const { payload } = await jwtVerify(ctx.get('authorization').slice('Bearer '.length), key, {
+    algorithms: ['EdDSA'],
   });
   const { rows } = await pool.query(
     `select appointment_id, status, date, time, starts_at, ends_at, room_name, payment

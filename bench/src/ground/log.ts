@@ -18,7 +18,7 @@ export async function withLog<Result>(
   work: (log: Log) => Promise<Result>,
 ): Promise<Result> {
   const pool = openPool(backends.databaseUrl, tell);
-  const env = { EVENTSTORE_URL: backends.eventStoreUrl, MASTER_KEY: secrets.masterKey };
+  const env = { EVENTSTORE_URL: backends.eventStoreUrl, VAULT_KEY: secrets.vaultKey };
   const { store, codec } = await openLog(env, pool, eventDefinitions);
   try {
     return await work({ pool, store, codec });

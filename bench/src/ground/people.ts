@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import type { Role } from '@anamnesis/contracts/language/role';
-import { openTokens } from '@anamnesis/platform/process/adapters';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { openTokenIssuer } from '@anamnesis/platform/process/adapters';
 import { eachAtOnce } from '../load/each-at-once.js';
 import { encodeAll } from './history.js';
 import type { Log } from './log.js';
@@ -46,12 +46,15 @@ async function registered(
 }
 
 /** New ids with tokens that hold as long as any benchmark; nothing is written. */
-export async function signedIn(role: Role, count: number): Promise<Person[]> {
-  const tokens = openTokens({ JWT_SECRET: secrets.jwtSecret, PUBLIC_URL }, ACCESS_TOKEN_MINUTES * 60);
+export async function signedIn(role: AccountRole, count: number): Promise<Person[]> {
+  const tokens = openTokenIssuer(
+    { TOKEN_SIGNING_KEY: secrets.signingSeed, TOKEN_PUBLIC_KEYS: [secrets.publicKey], PUBLIC_URL },
+    ACCESS_TOKEN_MINUTES * 60,
+  );
   return Promise.all(
     Array.from({ length: count }, async () => {
       const id = randomUUID();
-      return { id, token: await tokens.issue({ id, role }) };
+      return { id, token: await tokens.issue({ id, role }, randomUUID()) };
     }),
   );
 }

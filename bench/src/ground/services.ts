@@ -20,19 +20,23 @@ type Room = 'command-service' | 'query-service' | 'projectors' | 'notification-s
 /** Starts a service as production does: its own `main`, in a process of its own. Resolves when it says that it is ready. */
 export function startRoom(room: Room, backends: Backends): Promise<Running> {
   const main = fileURLToPath(new URL('main.js', import.meta.resolve(`@anamnesis/${room}/app`)));
-  return startProcess(main, backends, '/health/ready');
+  return startProcess(main, backends, { inside: '/health/ready' });
 }
 
 /** Starts the server that ours is measured against. */
 export const startBare = (backends: Backends): Promise<Running> =>
-  startProcess(fileURLToPath(new URL('../bare/server.js', import.meta.url)), backends, '/live');
+  startProcess(fileURLToPath(new URL('../bare/server.js', import.meta.url)), backends, { open: '/live' });
 
 /** Starts the Socket.IO server that our pushes are measured against. */
 export const startBareSockets = (backends: Backends): Promise<Running> =>
-  startProcess(fileURLToPath(new URL('../bare/socket-server.js', import.meta.url)), backends, '/live');
+  startProcess(fileURLToPath(new URL('../bare/socket-server.js', import.meta.url)), backends, { open: '/live' });
 
-async function startProcess(main: string, backends: Backends, ready: string): Promise<Running> {
-  const port = await freePort();
+async function startProcess(
+  main: string,
+  backends: Backends,
+  ready: { open: string } | { inside: string },
+): Promise<Running> {
+  const [port, insidePort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -43,21 +47,26 @@ async function startProcess(main: string, backends: Backends, ready: string): Pr
       REDIS_URL: backends.redisUrl,
       FILES_DIR: backends.filesDir,
       MASTER_KEY: secrets.masterKey.toString('hex'),
-      JWT_SECRET: secrets.jwtSecret.toString('hex'),
+      VAULT_KEY: secrets.vaultKey.toString('hex'),
+      TOKEN_SIGNING_KEY: secrets.signingSeed.toString('hex'),
+      TOKEN_PUBLIC_KEYS: secrets.publicKey,
+      WORKER_KEY: secrets.workerKey.toString('hex'),
       PUBLIC_URL,
       PORT: String(port),
+      INTERNAL_PORT: String(insidePort),
       LOG_LEVEL: 'warn',
     },
   });
   const exited = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
+  const readyAddress = 'open' in ready ? address + ready.open : `http://127.0.0.1:${insidePort}${ready.inside}`;
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
   };
   try {
     const answers = until(async () => {
-      const { status } = await fetch(`${address}${ready}`);
+      const { status } = await fetch(readyAddress);
       if (status !== 200) throw new Error(`${main} is not ready: ${status}`);
     }, START_MILLISECONDS);
     await Promise.race([answers, exited.then(() => Promise.reject(new Error(`${main} ended`)))]);

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { eventDefinitions } from '@anamnesis/contracts/events';
-import type { Environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openLog } from '@anamnesis/platform/process/adapters';
+import { derive, openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { createAccountIds } from './account-id.js';
 import { appoint, type NewAppointed } from './appoint.js';
 
@@ -36,11 +35,11 @@ export const appointedSentence = ({ role, email, fullName }: Appointee, password
  * Refuses EMAIL_TAKEN.
  */
 export async function appointFromOutside(
-  { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }: Pick<Environment, 'EVENTSTORE_URL' | 'DATABASE_URL' | 'MASTER_KEY'>,
+  { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }: { EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: Buffer },
   person: Appointee,
 ): Promise<string> {
   const pool = openPool(DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`), 2);
-  const { store, codec } = await openLog({ EVENTSTORE_URL, MASTER_KEY }, pool, eventDefinitions);
+  const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(MASTER_KEY) }, pool, eventDefinitions);
   const password = randomBytes(12).toString('base64url');
   try {
     await appoint(

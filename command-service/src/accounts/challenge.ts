@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { accountRoles } from '@anamnesis/contracts/accounts/account-role';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import { roleSchema, type Actor } from '@anamnesis/contracts/language/role';
+import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import { z } from 'zod';
 import type { Ports } from '../ports.js';
 import { credentialsDecider } from './credentials.decider.js';
@@ -14,7 +15,7 @@ import { accountOf } from './account-stream.js';
 const PURPOSE = 'second step';
 const challengeSchema = z.object({
   id: z.string(),
-  actor: z.object({ id: z.string(), role: roleSchema }),
+  actor: z.object({ id: z.string(), role: z.enum(accountRoles) }),
   way: z.discriminatedUnion('by', [
     z.object({ by: z.literal('pwd') }),
     z.object({ by: z.literal('google'), subject: z.string() }),
@@ -25,7 +26,7 @@ const challengeSchema = z.object({
  * Lets through who has no second factor. Who has one is refused with SECOND_FACTOR_NEEDED and a challenge for the second
  * step; who comes to a locked account is refused with ACCOUNT_LOCKED. Asked only after the first step is right, and before anything is recorded.
  */
-export async function askSecondFactor(ports: Ports, actor: Actor, way: Way): Promise<void> {
+export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Way): Promise<void> {
   const { commands, secondFactor } = ports;
   await refuseLocked(ports, actor);
   // One that somebody else may have turned on keeps nobody from their address: it is void as soon as they are in.
@@ -40,7 +41,7 @@ export async function askSecondFactor(ports: Ports, actor: Actor, way: Way): Pro
 export async function openChallenge(
   { secondFactor }: Pick<Ports, 'secondFactor'>,
   challenge: string,
-): Promise<{ id: string; actor: Actor; way: Way }> {
+): Promise<{ id: string; actor: AccountActor; way: Way }> {
   const opened = challengeSchema.safeParse(await secondFactor.sealed.open(PURPOSE, challenge));
   return opened.success ? opened.data : refuse('SECOND_FACTOR_EXPIRED');
 }

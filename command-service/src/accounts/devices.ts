@@ -5,7 +5,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { deviceName } from './device-name.js';
 
-/** Where somebody is signed in, and signing out from afar. An access token that was given out lives on for its few minutes. */
+/** Where somebody is signed in, and signing out from afar. Access tokens of a sign-in that has ended are taken nowhere from the next second on. */
 export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
   answer(listDevices, async ({ actor, refreshToken }) => {
     const running = await signIns.list(actor.id, refreshToken);

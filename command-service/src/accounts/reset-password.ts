@@ -44,8 +44,7 @@ export async function passwordReset(
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // What was asked leaves passwords out: another one under the same command id is found here.
   if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse('COMMAND_ID_REUSED');
-  // After a crash in between, the same command sent again comes here too. Access tokens that were given out before are
-  // not looked up anywhere: they go on until they end by themselves, a quarter of an hour at most.
+  // After a crash in between, the same command sent again comes here too.
   await signIns.closeAll(account.id);
   await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
   return { body: { data: { role } }, position };

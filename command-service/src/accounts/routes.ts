@@ -69,7 +69,7 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
     if (!refreshToken) return refuse('REFRESH_REFUSED');
     const next = await ports.signIns.rotate(refreshToken);
     return {
-      body: { data: { accessToken: await ports.tokens.issue(next.actor, next.methods) } },
+      body: { data: { accessToken: await ports.tokens.issue(next.actor, next.signIn, next.methods) } },
       refreshToken: next.refreshToken,
     };
   }),

@@ -63,7 +63,7 @@ export async function enablesSecondFactor(
   call: Call<typeof enableSecondFactor>,
 ): Promise<Answer<typeof enableSecondFactor>> {
   const { commands, secondFactor, signIns, tokens, clock } = ports;
-  const { actor, body, methods, refreshToken } = call;
+  const { actor, signIn, body, methods, refreshToken } = call;
   const opened = setupSchema.safeParse(await secondFactor.sealed.open(PURPOSE, body.setup));
   if (!opened.success || opened.data.accountId !== actor.id) return refuse('SECOND_FACTOR_EXPIRED');
   await confirmPassword(ports, actor, body.currentPassword, call);
@@ -83,7 +83,7 @@ export async function enablesSecondFactor(
   // The code that was just shown opens no sign-in any more.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
-  const accessToken = await tokens.issue(actor, [...new Set([...methods, 'otp' as const])]);
+  const accessToken = await tokens.issue(actor, signIn, [...new Set([...methods, 'otp' as const])]);
   return { body: { data: { recoveryCodes: codes, accessToken } }, position };
 }
 

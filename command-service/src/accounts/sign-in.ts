@@ -1,9 +1,8 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import type { Method } from '@anamnesis/platform/tokens/access-tokens';
+import type { AccountActor, Method } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountView, activityView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
@@ -20,16 +19,15 @@ const BY_PASSWORD = { by: 'pwd' } as const;
 export async function openSignIn(
   { tokens, signIns, lockOut }: Ports,
   { device, cookie }: Pick<Call, 'device' | 'cookie'>,
-  actor: Actor,
+  actor: AccountActor,
   methods: readonly Method[],
 ) {
-  const [accessToken, refreshToken, known] = await Promise.all([
-    tokens.issue(actor, methods),
+  const [{ signIn, refreshToken }, known] = await Promise.all([
     signIns.open(actor, device, methods),
     lockOut.knownDevices.remember(actor.id, cookie(DEVICE_COOKIE)),
   ]);
   return {
-    accessToken,
+    accessToken: await tokens.issue(actor, signIn, methods),
     refreshToken,
     cookies: [{ name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
   };

@@ -1,5 +1,5 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
+import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { askSecondFactor } from './challenge.js';
@@ -11,7 +11,7 @@ import { isPasswordOf } from './password.js';
  * What was asked leaves passwords out, so another one under the same command id is found here. Refuses COMMAND_ID_REUSED,
  * EMAIL_TAKEN where the password was changed since, and SECOND_FACTOR_NEEDED.
  */
-export async function provesOwnSignUp(ports: Ports, actor: Actor, password: string): Promise<void> {
+export async function provesOwnSignUp(ports: Ports, actor: AccountActor, password: string): Promise<void> {
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
   if (!(await isPasswordOf(known, password))) {
     const isOfThisSignUp = known.status !== 'none' && known.passwordChanges === 0;

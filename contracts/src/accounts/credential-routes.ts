@@ -112,7 +112,7 @@ export const composeLetter = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/letters',
-  access: { worker: 'any' },
+  access: 'worker',
   body: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),
   reply: z.object({
     data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),

@@ -157,7 +157,7 @@ export const recordNoShow = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/no-show',
-  access: { worker: 'any' },
+  access: 'worker',
   params: z.object({ id }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NO_SHOW_TOO_EARLY'],
@@ -219,7 +219,7 @@ export const appointmentLetter = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/letter',
-  access: { worker: 'any' },
+  access: 'worker',
   params: z.object({ id }),
   query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentLetterPurposes) }),
   reply: z.object({

@@ -18,3 +18,9 @@ test('a meeting elsewhere is framed from there alone, and may ask for them too',
 test('nothing ever asks where somebody is', () => {
   for (const place of ['/meet', 'https://meet.example']) expect(permissionsPolicy(place)).toContain('geolocation=()');
 });
+
+test('a page runs, loads and calls nothing that is not the product’s own', () => {
+  const { 'script-src': scripts, 'style-src': styles, 'connect-src': calls } = pagePolicy('/meet');
+  expect({ scripts, calls }).toEqual({ scripts: ["'self'"], calls: ["'self'"] });
+  for (const source of styles ?? []) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
+});

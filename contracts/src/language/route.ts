@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
-import type { Role } from './role.js';
+import type { AccountRole } from '../accounts/account-role.js';
 
 /**
  * How far a role reaches through a route:
@@ -9,7 +9,11 @@ import type { Role } from './role.js';
  * `any`   — what it answers is the same for everyone of that role.
  */
 export type Reach = 'self' | 'party' | 'any';
-export type Access = 'public' | Partial<Record<Role, Reach>>;
+/**
+ * Who may make a call. `worker`: the product's own background work alone. Such a call is internal: no gateway leads to it,
+ * and no sign-in opens it.
+ */
+export type Access = 'public' | 'worker' | Partial<Record<AccountRole, Reach>>;
 
 /** A part of a multipart body that is a file. Types are told by content, never by the name. */
 export interface FilePart {

@@ -192,7 +192,7 @@ export const showSummaryFacts = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
-  access: { worker: 'any' },
+  access: 'worker',
   params: summaryOfSession,
   reply: summaryFacts,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
@@ -202,7 +202,7 @@ const outcome = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  access: { worker: 'any' },
+  access: 'worker',
   params: summaryOfSession,
   reply: doneReply,
 } as const;

@@ -65,7 +65,7 @@ export const recordDeparture = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/:sessionId/departures',
-  access: { worker: 'any' },
+  access: 'worker',
   params: sessionId,
   body: z.object({ side: z.enum(sides) }),
   reply: doneReply,

@@ -8,7 +8,10 @@ import { ensureProgram } from '../testing/debian-program.js';
 const root = resolve(import.meta.dirname, '../../..');
 const complete = {
   MASTER_KEY: 'bWFzdGVy',
-  JWT_SECRET: 'c2VjcmV0',
+  VAULT_KEY: 'dmF1bHQ',
+  TOKEN_SIGNING_KEY: 'c2lnbmluZw',
+  TOKEN_PUBLIC_KEYS: 'cHVibGlj',
+  WORKER_KEY: 'd29yaw',
   POSTGRES_PASSWORD: 'p1',
   REDIS_PASSWORD: 'p2',
   PUBLIC_URL: 'https://health.example.org',

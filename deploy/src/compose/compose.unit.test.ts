@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
+import { environment as command } from '@anamnesis/command-service/environment';
+import { environment as notification } from '@anamnesis/notification-service/environment';
+import { environment as projectors } from '@anamnesis/projectors/environment';
+import { environment as query } from '@anamnesis/query-service/environment';
+import { environment as workers } from '@anamnesis/workers/environment';
 
 interface Service {
   image?: string;
@@ -29,7 +34,29 @@ const compose = parse(text, { merge: true }) as {
   volumes: Record<string, null>;
 };
 const services = Object.entries(compose.services);
-const ours = ['command-service', 'query-service', 'projectors', 'workers', 'notification-service'];
+const environments = {
+  'command-service': command,
+  'query-service': query,
+  projectors,
+  workers,
+  'notification-service': notification,
+};
+const ours = Object.keys(environments) as (keyof typeof environments)[];
+
+/** What docker-compose makes of a value: what .env gives, else the default. */
+const given: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'WORKER_KEY'].map((name) => [name, 'ab'.repeat(32)]),
+  ),
+  TOKEN_PUBLIC_KEYS: `${'A'.repeat(43)},${'B'.repeat(43)}`,
+  POSTGRES_PASSWORD: 'p1',
+  REDIS_PASSWORD: 'p2',
+  PUBLIC_URL: 'https://health.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  MAIL_FROM: 'hello@health.example.org',
+};
+const filledIn = (value: string) =>
+  value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') => given[name] ?? otherwise);
 
 describe('docker-compose.yml', () => {
   test('runs every part of the product', () => {
@@ -71,14 +98,34 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test.each(ours)('tells %s everything a service reads', (name) => {
-    expect(Object.keys(compose.services[name]?.environment ?? {})).toEqual(
-      expect.arrayContaining(
-        'EVENTSTORE_URL DATABASE_URL REDIS_URL KAFKA_BROKERS MASTER_KEY JWT_SECRET CLINIC_TIME_ZONE PUBLIC_URL FILES_DIR PORT LOG_LEVEL'.split(
-          ' ',
-        ),
-      ),
+  test.each(ours)('tells %s what it reads, and nothing else', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    expect(Object.keys(environment).sort()).toEqual(Object.keys(environments[name].shape).sort());
+  });
+
+  test.each(ours)('tells %s nothing that it would not take', (name) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    const told = Object.entries(environment).map(([variable, value]) => [variable, filledIn(String(value))]);
+    expect(environments[name].safeParse(Object.fromEntries(told.filter(([, value]) => value !== ''))).error).toBe(
+      undefined,
     );
+  });
+
+  test('hands each secret to those alone who have a use for it', () => {
+    const holders = (variable: string) =>
+      ours.filter((name) => variable in (compose.services[name]?.environment ?? {}));
+    expect({
+      MASTER_KEY: holders('MASTER_KEY'),
+      TOKEN_SIGNING_KEY: holders('TOKEN_SIGNING_KEY'),
+      VAULT_KEY: holders('VAULT_KEY'),
+      WORKER_KEY: holders('WORKER_KEY'),
+    }).toEqual({
+      MASTER_KEY: ['command-service'],
+      TOKEN_SIGNING_KEY: ['command-service'],
+      VAULT_KEY: ['query-service', 'projectors'],
+      WORKER_KEY: ['command-service', 'query-service', 'workers'],
+    });
+    expect(Object.keys(compose.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
 
   test('gives no secret a default', () => {

@@ -35,9 +35,9 @@ const MEBIBYTE = 1024 * 1024;
 /** Room for form fields and boundaries around the files. A JSON body's own limit is the service's to enforce. */
 const FIELDS_MEBIBYTES = 1;
 
-/** The whole nginx.conf: every route of the table to its owner, the sockets to theirs, the rest to the frontend. */
+/** The whole nginx.conf: every route of people to its owner, none of background work, the sockets to theirs, the rest to the frontend. */
 export function nginxConfiguration(routes: readonly Route[], place: Place): string {
-  const locations = locationsOf(routes);
+  const locations = locationsOf(routes.filter(({ access }) => access !== 'worker'));
   const sections = [
     mainSection(place),
     'http {',
@@ -153,9 +153,9 @@ const nameLookup = (
 resolver ${resolver} valid=5s ipv6=off;
 `;
 
-// What the caller claims of its own address is not believed: the services count tries by it.
+// Added to what the caller claims: a service believes as many addresses, from the last, as there are proxies (TRUST_PROXY).
 const forwardedHeaders = `proxy_set_header Host $http_host;
-proxy_set_header X-Forwarded-For $remote_addr;
+proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $outer_scheme;
 proxy_set_header X-Request-Id $checked_request_id;`;
 
@@ -219,6 +219,15 @@ location = /health/live {
   access_log off;
   default_type text/plain;
   return 200 "live";
+}
+
+# The services tell these on their internal ports alone. Not a page either: whoever watches must not take it for an answer.
+location = /metrics {
+${indent(refusal('ROUTE_NOT_FOUND'))}
+}
+
+location /health/ {
+${indent(refusal('ROUTE_NOT_FOUND'))}
 }
 
 # Names carry a hash of the content: a file here never changes, and one that is gone must not be answered by a page.

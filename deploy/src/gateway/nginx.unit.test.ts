@@ -13,9 +13,11 @@ test('the committed nginx.conf is what the route table says now (npm run gateway
   expect(committed).toBe(nginxConfiguration(routes, composeNetwork));
 });
 
+const open = routes.filter(({ access }) => access !== 'worker');
+
 describe('nginx.conf', () => {
   test.each(
-    routes.flatMap((route) => samplePaths(route).map((path) => [`${route.method} ${path}`, route, path] as const)),
+    open.flatMap((route) => samplePaths(route).map((path) => [`${route.method} ${path}`, route, path] as const)),
   )('sends %s to its owner', (_name, { owner, method }, path) => {
     const byMethod = method === 'GET' ? 'query-service' : 'command-service';
     const upstream = upstreamOf(path);
@@ -35,6 +37,14 @@ describe('nginx.conf', () => {
     'serves %s from the frontend',
     (path) => {
       expect(chooseLocation(committed, path)).toContain('try_files $uri');
+    },
+  );
+
+  test.each([...routes.filter(({ access }) => access === 'worker').flatMap(samplePaths), '/metrics', '/health/ready'])(
+    'leads nobody to %s',
+    (path) => {
+      expect(upstreamOf(path)).toBe(undefined);
+      expect(chooseLocation(committed, path)).toContain('return 404');
     },
   );
 

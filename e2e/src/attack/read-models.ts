@@ -4,7 +4,7 @@ import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessi
 import { installationSecrets } from '@anamnesis/embedded/launcher/secrets';
 import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { inTransaction, openPool, type Pool } from '@anamnesis/platform/postgres/pool';
-import { openLog } from '@anamnesis/platform/process/adapters';
+import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { type Projection, schemaOf } from '@anamnesis/platform/projection/projection';
 import { runProjection } from '@anamnesis/platform/projection/run-projection';
 import { runView } from '@anamnesis/platform/projection/run-view';
@@ -40,7 +40,7 @@ export async function compareReadModels({
   const besides = openPool(Object.assign(new URL(DATABASE_URL), { pathname: `/${REBUILT}` }).href, (error) =>
     failures.push(error),
   );
-  const { store, codec } = await openLog({ EVENTSTORE_URL, MASTER_KEY: masterKey }, pool, eventDefinitions);
+  const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(masterKey) }, pool, eventDefinitions);
   const locks = createLocks(besides);
   const stop = new AbortController();
   const end = (await store.lastPosition()) ?? -1n;

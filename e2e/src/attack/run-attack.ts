@@ -86,7 +86,7 @@ export async function runAttack({ seed, rounds, signal, say }: Options): Promise
       await pause(faultAfterMilliseconds);
       const healingSince = await installation.strike(fault);
       await crowd.probe(number);
-      await until(() => expectReady(installation.address), RECOVERY);
+      await until(() => expectReady(installation), RECOVERY);
       (progress.recovery[nameOf(fault)] ??= []).push(Date.now() - healingSince);
       progress.faults.push(nameOf(fault));
       await acting;

@@ -17,16 +17,17 @@ const PATIENCE = 60_000;
 
 /** Ready, a push arrives, a letter goes out. `slot` is the doctor's, and has to be free. */
 export async function findSilent(
-  { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
+  installation: Pick<Installation, 'address' | 'dataDir' | 'note'>,
   doctor: Person,
   slot: Slot,
 ): Promise<Violation[]> {
+  const { address, dataDir } = installation;
   await doctor.renew();
   const socket = io(address, { transports: ['websocket'], auth: { token: doctor.token() } });
   const pushed = new Set<string>();
   socket.on('sessionUpdate', ({ sessionId }: { sessionId: string }) => pushed.add(sessionId));
   const checks: [string, () => Promise<void>][] = [
-    ['the product is not ready', () => until(() => expectReady(address), PATIENCE)],
+    ['the product is not ready', () => until(() => expectReady(installation), PATIENCE)],
     [
       'no socket was let in',
       () =>
@@ -53,8 +54,11 @@ export async function findSilent(
   return found;
 }
 
-export async function expectReady(address: string): Promise<void> {
-  const answer = await fetch(`${address}/health/ready`, { signal: AbortSignal.timeout(PATIENCE) });
+export async function expectReady({ note }: Pick<Installation, 'note'>): Promise<void> {
+  const { internalPort } = await note();
+  const answer = await fetch(`http://127.0.0.1:${internalPort}/health/ready`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`not ready: ${answer.status} ${text}`);
 }

@@ -53,6 +53,6 @@ test('the checks that were planned before are planned again, each once', async (
 });
 
 test('the product is ready and ran on all the while', async () => {
-  expect((await fetch(`${product.address}/health/ready`)).status).toBe(200);
+  expect(await product.health()).toBe(200);
   expect((await product.note()).pid).toBe(product.process.pid);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   ledger.remove();
 });
 
-const ready = async () => expect((await fetch(`${product.address}/health/ready`)).status).toBe(200);
+const ready = async () => expect(await product.health()).toBe(200);
 
 async function startAgain(): Promise<void> {
   const { port } = await product.note();

@@ -56,7 +56,8 @@ test('without a port the next free one after the usual is taken, and told', asyn
   expect(port).toBeGreaterThan(8080);
   expect(product.said()).toContain('Port 8080 is taken; trying the next.');
   expect(product.said()).toContain(`http://localhost:${port}`);
-  expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
+  expect(await product.health()).toBe(200);
 });
 
 test('port 0 asks the system for a free one, which is told', async () => {
@@ -64,7 +65,8 @@ test('port 0 asks the system for a free one, which is told', async () => {
   products.push(product);
   const { port } = await product.note();
   expect(product.said()).toContain(`http://localhost:${port}`);
-  expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
+  expect(await product.health()).toBe(200);
 });
 
 test('a second start on the same folder, by whatever path, is refused in one sentence, and the first goes on untouched', async () => {
@@ -86,7 +88,7 @@ test('a second start on the same folder, by whatever path, is refused in one sen
     }
   });
   expect(await first.note()).toEqual(before);
-  expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);
+  expect(await first.health()).toBe(200);
 });
 
 test.each([

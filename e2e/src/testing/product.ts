@@ -11,6 +11,7 @@ const START = fileURLToPath(new URL('../../../embedded/start.mjs', import.meta.u
 export interface RunningNote {
   pid: number;
   port: number;
+  internalPort: number;
   backends: Record<string, number>;
   EVENTSTORE_URL: string;
   DATABASE_URL: string;
@@ -24,6 +25,8 @@ export interface Product {
   readonly demo: boolean;
   readonly process: ChildProcess;
   note(): Promise<RunningNote>;
+  /** The status of its health: 200 when every part it stands on answers. */
+  health(): Promise<number>;
   /** Everything the launcher has said. */
   said(): string;
   /** Stops it as Ctrl-C does, and waits. */
@@ -71,12 +74,14 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
     child.kill('SIGTERM');
     await exited;
   };
+  const note = async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningNote;
   return {
     address: `http://localhost:${listen}`,
     dataDir: dir,
     demo,
     process: child,
-    note: async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningNote,
+    note,
+    health: async () => (await fetch(`http://127.0.0.1:${(await note()).internalPort}/health/ready`)).status,
     said: () => said,
     stop,
     async remove() {

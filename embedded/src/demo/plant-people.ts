@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
@@ -71,7 +73,8 @@ async function appointOthers(
 }
 
 /** As after a sign-in with a second factor, which nobody here has, and the installation may ask for. */
-const tokenOf = (ports: Ports, role: Role, id: string) => ports.tokens.issue({ id, role }, ['pwd', 'otp']);
+const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
+  ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
 const vouch = (ports: Ports, role: Role, email: string) =>

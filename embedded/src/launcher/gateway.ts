@@ -16,18 +16,21 @@ export interface Mounted {
   readonly handle: RequestListener;
 }
 
+const openRoutes = routes.filter(({ access }) => access !== 'worker');
+const internalRoutes = routes.filter(({ access }) => access === 'worker');
+
+/** What a service tells of itself on its internal side; in the open there is nothing at these addresses, not even a page. */
+const tellsOfTheInside = (path: string): boolean => path === '/metrics' || /^\/health\/(?!live$)/.test(path);
+
 /** One origin: calls go to the service that the route table names, everything else is the frontend's. */
 export function createGateway(
   services: Record<Owner, Koa>,
   pages: Koa,
   mounted: readonly Mounted[] = [],
 ): RequestListener {
-  const answers = {
-    'command-service': services['command-service'].callback(),
-    'query-service': services['query-service'].callback(),
-  };
+  const answers = answersOf(services);
   const showPages = pages.callback();
-  const ownerOf = routeOwners(routes);
+  const ownerOf = routeOwners(openRoutes);
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '/');
     if (path === null) {
@@ -40,11 +43,29 @@ export function createGateway(
       return;
     }
     // What no route names below /api/ is a page about the calls, or a call that nobody knows.
-    const owner = ownerOf(path, request.method) ?? (path.startsWith('/api/') ? 'query-service' : null);
+    const owner =
+      ownerOf(path, request.method) ?? (tellsOfTheInside(path) || path.startsWith('/api/') ? 'query-service' : null);
     const answer = owner ? answers[owner] : showPages;
     answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
+
+/** The internal sides of the services as one: calls of background work go to their owner, health and figures are the process's. */
+export function createInternalGateway(services: Record<Owner, Koa>): RequestListener {
+  const answers = answersOf(services);
+  const ownerOf = routeOwners(internalRoutes);
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/') ?? '/';
+    answers[ownerOf(path, request.method) ?? 'command-service'](request, response).catch((error: Error) =>
+      response.destroy(error),
+    );
+  };
+}
+
+const answersOf = (services: Record<Owner, Koa>) => ({
+  'command-service': services['command-service'].callback(),
+  'query-service': services['query-service'].callback(),
+});
 
 /** The path of a request line, decoded to see that it can be; null for one that can't be read. `//` is a path, not a host. */
 function pathOf(target: string): string | null {

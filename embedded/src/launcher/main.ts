@@ -81,7 +81,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     REDIS_URL: backends.REDIS_URL,
     EVENTSTORE_URL: backends.EVENTSTORE_URL,
     MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
-    JWT_SECRET: chosen.JWT_SECRET ?? secrets.jwtSecret,
+    TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
     SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo === 'local' ? ('offered' as const) : ('required' as const)),
@@ -109,7 +109,14 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     );
   const { EVENTSTORE_URL, DATABASE_URL } = env;
   const noteNow = () =>
-    writeNote(chosen.DATA_DIR, { pid: process.pid, port, backends: backends.pids(), EVENTSTORE_URL, DATABASE_URL });
+    writeNote(chosen.DATA_DIR, {
+      pid: process.pid,
+      port,
+      internalPort: services.internalPort,
+      backends: backends.pids(),
+      EVENTSTORE_URL,
+      DATABASE_URL,
+    });
   tellOthers = () => void noteNow().catch((error: unknown) => say(`The note could not be renewed: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface RunningNote {
   pid: number;
   port: number;
+  /** Where it tells its health and figures, on this machine alone: /health/ready, /metrics. */
+  internalPort: number;
   /** Process ids of what it started, by name. */
   backends: Record<string, number>;
   EVENTSTORE_URL: string;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   ACCESS_TOKEN_MINUTES,
@@ -17,15 +18,15 @@ import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/pag
 import { createAccountIds, createCommandService } from '@anamnesis/command-service/app';
 import { startNotifications } from '@anamnesis/notification-service/app';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
-import type { Environment } from '@anamnesis/platform/config/environment';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
+import { workerAuthorization } from '@anamnesis/platform/http/access';
 import { createApp } from '@anamnesis/platform/http/app';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { allReady } from '@anamnesis/platform/http/health';
-import { createLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
+import { openLimits } from '@anamnesis/platform/http/shared-limits';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createAttempts } from '@anamnesis/platform/openid/attempts';
@@ -41,7 +42,9 @@ import {
   openLog,
   openMailer,
   openSecondFactor,
+  openTokenIssuer,
   openTokens,
+  vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { lagsOf } from '@anamnesis/platform/projection/lag';
@@ -51,13 +54,15 @@ import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { createView } from '@anamnesis/platform/redis/view';
 import { readModelsIn, startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCommandClient, createQueryClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
-import { createGateway, frontendPages } from './gateway.js';
+import type { Environment } from './environment.js';
+import { createGateway, createInternalGateway, frontendPages } from './gateway.js';
 import { toOneAddress } from './one-address.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
@@ -65,6 +70,10 @@ const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.ur
 /** Everything but the backends, in this process: the same parts that each service's own `main` composes. */
 export interface Services {
   port: number;
+  /** Where this machine alone reaches health, figures and the calls of background work. */
+  internalPort: number;
+  /** What shows at those calls that background work asks; made anew with each start. */
+  workerAuthorization: string;
   /** Resolves when every read model shows what the log holds. */
   ready(): Promise<boolean>;
   ports: Parameters<typeof createCommandService>[0];
@@ -90,11 +99,16 @@ export async function startServices(
   const metrics = createMetrics('anamnesis');
   const warn = (error: unknown) => logger.warn({ err: error }, 'A connection broke');
   const pool = openPool(env.DATABASE_URL, warn, 30);
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
-  const tokens = openTokens(env, ACCESS_TOKEN_MINUTES);
+  const vault = { ...env, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) };
+  const { store, codec } = await openLog(vault, pool, eventDefinitions);
+  const signing = { ...env, TOKEN_PUBLIC_KEYS: [signingKeyFrom(env.TOKEN_SIGNING_KEY).publicKey] };
+  const tokens = await openTokens(signing, pool, ACCESS_TOKEN_MINUTES, warn);
+  const limits = await openLimits(env.REDIS_URL, logger, { scale: limitsScale });
+  const workerKey = randomBytes(32);
   const files = openFiles(env);
   const clock = () => new Date();
   const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
+  const recorder = createRecorder(store, codec, createDigest(derive(vault.VAULT_KEY, 'digests')));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -104,7 +118,7 @@ export async function startServices(
   const ports = {
     commands: createCommandBus(store, codec),
     digest,
-    tokens,
+    tokens: openTokenIssuer(signing, ACCESS_TOKEN_MINUTES),
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),
@@ -143,38 +157,23 @@ export async function startServices(
   const progress = await watchProgress(pool, env.DATABASE_URL, warn);
   const origins = [origin];
   const surroundings = {
-    ...{
-      tokens,
-      logger,
-      metrics,
-      origins,
-      ready,
-      disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
-      limits: createLimits({ scale: limitsScale }),
-    },
+    ...{ tokens, logger, metrics, origins, ready, limits, workerKey },
+    disks: watchDisks([standIns.mail.dir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
     secondFactor: env.SECOND_FACTOR,
+    proxies: env.TRUST_PROXY,
   };
   const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
-  const gateway = createGateway(
+  const commandService = createCommandService(ports, surroundings);
+  const queryService = createQueryService(
     {
-      'command-service': createCommandService(ports, surroundings),
-      'query-service': createQueryService(
-        {
-          ...{
-            pool,
-            files,
-            recorder: createRecorder(store, codec, digest),
-            clock,
-            timeZone,
-            meetingBaseUrl,
-            origin,
-            ice: openIce(env),
-          },
-          payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
-        },
-        { ...surroundings, catchUp },
-      ),
+      ...{ pool, files, recorder, clock, timeZone, meetingBaseUrl, origin },
+      ice: openIce(env),
+      payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     },
+    { ...surroundings, catchUp },
+  );
+  const gateway = createGateway(
+    { 'command-service': commandService.open, 'query-service': queryService.open },
     createApp({
       ...surroundings,
       name: 'gateway',
@@ -201,6 +200,7 @@ export async function startServices(
   const notifications = await startNotifications({
     server: listening.server,
     tokens,
+    ended: tokens.ended,
     redisUrl: env.REDIS_URL,
     bus,
     sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
@@ -209,9 +209,14 @@ export async function startServices(
     logger,
     origins,
   });
+  const internalGateway = createInternalGateway({
+    'command-service': commandService.internal,
+    'query-service': queryService.internal,
+  });
+  const internal = await listen(internalGateway, env.INTERNAL_PORT);
   const asWorker = {
-    baseUrl: `http://127.0.0.1:${listening.port}`,
-    token: () => tokens.issue({ id: '00000000-0000-0000-0000-000000000000', role: 'worker' }),
+    baseUrl: `http://127.0.0.1:${internal.port}`,
+    authorization: workerAuthorization(workerKey),
   };
   const startedWorkers = await startWorkers({
     redisUrl: env.REDIS_URL,
@@ -229,12 +234,17 @@ export async function startServices(
 
   return {
     port: listening.port,
+    internalPort: internal.port,
+    workerAuthorization: asWorker.authorization,
     ports,
     ready: async () => allReady(await ready()),
     async close() {
       await notifications.close();
       await listening.close();
       await startedWorkers.close();
+      await internal.close();
+      limits.close();
+      await tokens.close();
       mailer.close();
       await mailbox?.close();
       await projectors.close();

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { environment } from '@anamnesis/platform/config/environment';
-import { flag, port, secret } from '@anamnesis/platform/config/settings';
+import { flag, key, port, secret } from '@anamnesis/platform/config/settings';
+import { environment } from './environment.js';
 
 /** What the launcher reads: every backend may be named, and what isn't is embedded; secrets are made on the first start. */
 export const settings = environment
   .partial({ EVENTSTORE_URL: true, DATABASE_URL: true, REDIS_URL: true, PUBLIC_URL: true })
   .extend({
     MASTER_KEY: secret.optional(),
-    JWT_SECRET: secret.optional(),
+    TOKEN_SIGNING_KEY: key.optional(),
     PORT: port.optional(),
     /** Where everything is kept. */
     DATA_DIR: z

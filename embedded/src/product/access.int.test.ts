@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   activeSessions,
@@ -9,6 +10,7 @@ import { errors } from '@anamnesis/contracts/language/errors';
 import { showPicture } from '@anamnesis/contracts/profiles/routes';
 import { routes } from '@anamnesis/contracts/routes';
 import { accessMatrix, people, type Person as Name } from '@anamnesis/platform/http/access-matrix';
+import { createCaller } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
 import { createScene, type Scene } from './testing/scene.js';
 
@@ -38,12 +40,50 @@ describe.each(accessMatrix(routes))('$route.method $route.path', ({ route, expec
     const appointment = outcome === 'allowed' ? scene.fresh : scene.shared;
     const code = outcome === 'allowed' ? example.refused : refusals[outcome];
     const status = code ? errors[code].status : (route.status ?? 200);
-    const token = scene.tokenOf(name);
+    const authorization = scene.authorizationOf(name);
+    const { call, insideAddress } = scene.product;
+    const ask = route.access === 'worker' ? createCaller(insideAddress) : call;
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       const sent = await example.sent({ scene, name, appointment });
-      const answer = await scene.product.call(route, { ...sent, path, ...(token === null ? {} : { as: token }) });
+      const headers = { ...sent.headers, ...(authorization === null ? {} : { authorization }) };
+      const answer = await ask(route, { ...sent, path, headers });
       expect({ status: answer.status, code: answer.code }).toEqual({ status, code });
     }
+  });
+});
+
+describe('what the product keeps to itself', () => {
+  const internal = routes.filter(({ access }) => access === 'worker');
+  const gateway = (path: string, method = 'GET', headers = {}) =>
+    fetch(`${scene.product.address}${path}`, { method, headers });
+
+  test.each(internal)('$method $path is nowhere to be found from outside, by the right key either', async (route) => {
+    const authorization = scene.product.services.workerAuthorization;
+    const plain = route.path.replace(/:\w+/g, randomUUID());
+    for (const path of [
+      plain,
+      `${plain}/`,
+      plain
+        .replace(/^\/api/, '')
+        .toUpperCase()
+        .replace(/^/, '/api'),
+    ])
+      expect([path, (await gateway(path, route.method, { authorization })).status]).toEqual([path, 404]);
+  });
+
+  test('its figures and the state of its parts are told inside alone', async () => {
+    const { insideAddress } = scene.product;
+    for (const path of ['/metrics', '/health/ready', '/health/ready?x=1']) {
+      expect([path, (await gateway(path)).status]).toEqual([path, 404]);
+      expect([path, (await fetch(`${insideAddress}${path}`)).status]).toEqual([path, 200]);
+    }
+    expect((await gateway('/health/live')).status).toBe(200);
+  });
+
+  test('no call of its own stands on the page about the calls', async () => {
+    const { paths } = (await (await gateway('/api/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(paths).length).toBeGreaterThan(20);
+    for (const { path } of internal) expect(paths).not.toHaveProperty([path.replace(/:(\w+)/g, '{$1}')]);
   });
 });
 

@@ -150,7 +150,7 @@ test('the log tells no id of a payment in the clear', async () => {
   const paid = await product.call(declarePayment, { as: patient, params: { id: appointmentId }, body: payment });
   expect(paid.status).toBe(200);
 
-  const { store } = await openLog(product.env, product.database, eventDefinitions);
+  const { store } = await openLog(product.vault, product.database, eventDefinitions);
   const stop = new AbortController();
   let log = '';
   for await (const batch of store.follow(null, stop.signal)) {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, sign } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { CERTIFICATES_MOST, PICTURE_MAX_BYTES, REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
@@ -21,8 +21,8 @@ import { COMMAND_ID, MIN_POSITION, REQUEST_ID } from '@anamnesis/contracts/langu
 import { refusalReply } from '@anamnesis/contracts/language/reply';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
-import { openTokens } from '@anamnesis/platform/process/adapters';
 import { openPool } from '@anamnesis/platform/postgres/pool';
+import { type SigningKey, signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { anAppointment, type Booked, dayFromNow, freshSlots } from './testing/appointments.js';
 import type { Reply } from './testing/caller.js';
 import { certificate, fileOf, formOf, pdfAs, picture, pictureOf } from './testing/files.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => product.close());
 afterEach(async () => {
-  const alive = await fetch(`${product.address}/health/ready`);
+  const alive = await fetch(`${product.insideAddress}/health/ready`);
   expect({ status: alive.status, ...((await alive.json()) as object) }).toMatchObject({ status: 200, ready: true });
 });
 
@@ -235,45 +235,46 @@ describe('files', () => {
 
 describe('a token', () => {
   const whoAmI = (as: string) => product.call(currentPatient, { as });
+  const own = () => signingKeyFrom(product.env.TOKEN_SIGNING_KEY);
+  const header = (more: object = {}) => ({ alg: 'EdDSA', typ: 'at+jwt', kid: own().id, ...more });
   const claims = (more: object = {}) => {
     const now = Math.floor(Date.now() / 1_000);
     return {
-      role: 'patient',
-      sub: patient.id,
-      iss: 'anamnesis',
-      aud: 'clinic.example',
-      iat: now,
-      exp: now + 600,
+      ...{ role: 'patient', sub: patient.id, sid: randomUUID(), iss: 'anamnesis', aud: 'clinic.example' },
+      ...{ iat: now, exp: now + 600 },
       ...more,
     };
   };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = (header: object, payload: object, secret: Buffer = product.env.JWT_SECRET) => {
-    const text = `${part(header)}.${part(payload)}`;
-    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  const signed = (head: object, payload: object, by: SigningKey = own()) => {
+    const text = `${part(head)}.${part(payload)}`;
+    return `${text}.${sign(null, Buffer.from(text), by.privateKey).toString('base64url')}`;
   };
-  const HS256 = { alg: 'HS256', typ: 'JWT' };
+  const hmac = (head: object) => {
+    const text = `${part(head)}.${part(claims())}`;
+    return `${text}.${createHmac('sha256', Buffer.from(own().publicKey, 'base64url')).update(text).digest('base64url')}`;
+  };
 
   test('made here as the product makes it is taken, so that the others are refused for what they are', async () => {
-    expect((await whoAmI(signed(HS256, claims()))).status).toBe(200);
+    expect((await whoAmI(signed(header(), claims()))).status).toBe(200);
   });
 
   test('that has run out says so', async () => {
-    expectRefused(
-      await whoAmI(await openTokens(product.env, -1).issue({ id: patient.id, role: 'patient' })),
-      'TOKEN_EXPIRED',
-    );
+    expectRefused(await whoAmI(await product.tokenFor({ id: patient.id, role: 'patient' }, [], -1)), 'TOKEN_EXPIRED');
   });
 
   test.each([
-    ['of another secret', () => signed(HS256, claims(), randomBytes(32))],
-    ['without a signature, by alg none', () => `${part({ alg: 'none' })}.${part(claims())}.`],
-    ['by alg none that keeps a signature', () => signed({ alg: 'none', typ: 'JWT' }, claims())],
-    ['by another algorithm', () => signed({ alg: 'HS512', typ: 'JWT' }, claims())],
-    ['for another audience', () => signed(HS256, claims({ aud: 'other.example' }))],
-    ['of another issuer', () => signed(HS256, claims({ iss: 'somebody' }))],
-    ['without an end', () => signed(HS256, claims({ exp: undefined }))],
-    ['of a role that nobody has', () => signed(HS256, claims({ role: 'superuser' }))],
+    ['of another key', () => signed(header(), claims(), signingKeyFrom(randomBytes(32)))],
+    ['by alg HS256, with the public key for its secret', () => hmac(header({ alg: 'HS256' }))],
+    ['without a signature, by alg none', () => `${part(header({ alg: 'none' }))}.${part(claims())}.`],
+    ['by alg none that keeps a signature', () => signed(header({ alg: 'none' }), claims())],
+    ['of another type', () => signed(header({ typ: 'JWT' }), claims())],
+    ['for another audience', () => signed(header(), claims({ aud: 'other.example' }))],
+    ['of another issuer', () => signed(header(), claims({ iss: 'somebody' }))],
+    ['without an end', () => signed(header(), claims({ exp: undefined }))],
+    ['without a sign-in', () => signed(header(), claims({ sid: undefined }))],
+    ['of a role that nobody has', () => signed(header(), claims({ role: 'superuser' }))],
+    ['of the role of background work', () => signed(header(), claims({ role: 'worker' }))],
     ['changed after it was signed', () => patient.token.replace(/\.[^.]+\./, `.${part(claims({ sub: doctor.id }))}.`)],
     ['that is none', () => 'a.b.c'],
   ])('%s', async (_, token) => {

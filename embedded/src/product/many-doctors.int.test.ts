@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { noLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { silentLogger } from '@anamnesis/platform/logging/logger';
-import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { until } from '@anamnesis/platform/testing/until';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { createQueryService } from '@anamnesis/query-service/app';
@@ -35,7 +32,7 @@ const doctorIds = Array.from({ length: MANY }, () => randomUUID());
 
 /** Straight into the log: signing up in earnest would hash every password. */
 async function register(): Promise<string> {
-  const { store, codec } = await openLog(product.env, product.database, eventDefinitions);
+  const { store, codec } = await openLog(product.vault, product.database, eventDefinitions);
   let last = 0n;
   const one = async (doctorId: string, index: number) => {
     const told =
@@ -119,19 +116,16 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
           }
         : (Reflect.get(target, name) as unknown),
   });
-  const { services, tokens } = product;
-  const app = createQueryService(
+  const { services, beside } = product;
+  const { open } = createQueryService(
     {
       ...{ ...services.ports, pool, origin: product.address },
       ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
-    {
-      ...{ tokens, logger: silentLogger, metrics: createMetrics('watched'), limits: noLimits, origins: [] },
-      ready: () => Promise.resolve({}),
-    },
+    beside('watched'),
   );
-  const listening = await listen(app, 0);
+  const listening = await listen(open, 0);
   const answer = await createCaller(`http://127.0.0.1:${listening.port}`)(findDoctors, { as: patient, query });
   await listening.close();
   expect(answer.status).toBe(200);

@@ -12,7 +12,7 @@ import { listSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { accessMatrix, people, type Person as Name } from '@anamnesis/platform/http/access-matrix';
 import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
 import { until } from '@anamnesis/platform/testing/until';
-import type { Sent } from './testing/caller.js';
+import { createCaller, type Sent } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
 import { formOf } from './testing/files.js';
 import { oddValues, type Place, placesOf } from './testing/mutations.js';
@@ -69,14 +69,17 @@ function triesOf(route: Route, sent: Sent): Try[] {
 
 /** Sends each try, a few at a time, and tells which were answered by a failure of the product. */
 async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>): Promise<string[]> {
-  const token = scene.tokenOf(whoMay.get(route.name) as Name);
-  const as = token === null ? {} : { as: token };
+  const authorization = scene.authorizationOf(whoMay.get(route.name) as Name);
+  const { call, insideAddress } = scene.product;
+  const ask = route.access === 'worker' ? createCaller(insideAddress) : call;
   const failures: string[] = [];
   const work = async () => {
     let sent = await fresh();
     for (let next = tries.shift(); next; next = tries.shift()) {
       const { place, what, odd } = next;
-      const { status, body } = await scene.product.call(route, { ...place.put(sent, odd), ...as });
+      const put = place.put(sent, odd);
+      const headers = { ...put.headers, ...(authorization === null ? {} : { authorization }) };
+      const { status, body } = await ask(route, { ...put, headers });
       if (status >= 500) failures.push(`${place.name} = ${what}: ${status} ${JSON.stringify(body)}`);
       // What a call has changed can't be changed by it again.
       if (status < 400 && route.method === 'POST') sent = await fresh();

@@ -54,7 +54,7 @@ const open = (as: Person, sessionId: string, fileId: string, after: string | nul
 
 /** Who read what of the patient, as the log tells it. */
 async function readings() {
-  const { store } = await openLog(product.env, product.database, eventDefinitions);
+  const { store } = await openLog(product.vault, product.database, eventDefinitions);
   const history = await store.readStream(`access-${patient.id}`);
   await store.close();
   return history.map(({ data }) => data);

@@ -1,4 +1,4 @@
-import type { Role } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -22,7 +22,15 @@ export function useRestoring(needed: boolean): boolean {
  * comes back here, unless there is something to show to a `stranger`; another role goes to its own home. A role that may do
  * nothing without a second factor goes where it is turned on, once it was refused for want of one.
  */
-export function RequireRole({ role, stranger, children }: { role?: Role; stranger?: ReactNode; children?: ReactNode }) {
+export function RequireRole({
+  role,
+  stranger,
+  children,
+}: {
+  role?: AccountRole;
+  stranger?: ReactNode;
+  children?: ReactNode;
+}) {
   const session = useSession();
   const secondFactorMissing = useSecondFactorMissing();
   const restoring = useRestoring(session === null);

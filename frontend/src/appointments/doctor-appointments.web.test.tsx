@@ -46,7 +46,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
         date_lte?: string;
       };
       if (list === 'refused') return list;
-      if (filter.patientId) return listed([]);
+      if (filter.patientId) return on['earlier'] ?? listed([]);
       if (filter.date_gte)
         return listed(list.filter(({ date }) => filter.date_gte! <= date && date <= filter.date_lte!));
       return listed(
@@ -102,6 +102,15 @@ test('beside a consultation stands who the patient is and what they told, allerg
   expect(told).toMatch(/^AllergiesPenicillin: rash, 2011Taking nowAtorvastatin 10 mgChronic illnessesNone told/);
   expect(told).toContain('Told by the patient on Nov 18, 2026');
   expect(told).toMatch(/Meera sees that you opened this\.$/);
+});
+
+test('of many earlier consultations the latest stand there, and the others can be asked for', async () => {
+  const rows = Array.from({ length: 5 }, (_, n) => aConsultation({ id: `earlier-${n}`, status: 'Completed' }));
+  const earlier = { json: rows, headers: { 'content-range': 'appointments 0-4/7' } };
+  const { asked } = drawPage([aConsultation()], { earlier });
+  const summary = await screen.findByRole('complementary', { name: 'Meera Joshi' });
+  await userEvent.click(await within(summary).findByRole('button', { name: 'Show earlier ones (2 more)' }));
+  await waitFor(() => expect(asked.some(({ path }) => path.includes('range=%5B0%2C9%5D'))).toBe(true));
 });
 
 test.each([

@@ -1,16 +1,14 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useGetList } from 'react-admin';
 import { Icon } from '../look/icon';
 import { ErrorBox } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
-import { useFallbackInterval } from '../sessions/live';
 import { addDays, dayWords, mondayOf } from './clinic-time';
 import { ConsultationCols } from './consultation-cols';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { messages } from './messages';
+import { useAllConsultations } from './use-all-consultations';
 
 interface Props {
   /** A day of the week on screen, and today; YYYY-MM-DD. */
@@ -28,15 +26,7 @@ interface Props {
 export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: Props) {
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const { data, isError, refetch } = useGetList<Consultation>(
-    'appointments',
-    {
-      filter: { date_gte: monday, date_lte: days.at(-1) },
-      sort: { field: 'startsAt', order: 'ASC' },
-      pagination: { page: 1, perPage: 200 },
-    },
-    { refetchInterval: useFallbackInterval(), retry: false },
-  );
+  const { data, isError, refetch } = useAllConsultations({ date_gte: monday, date_lte: days.at(-1) });
   const held = (data ?? []).filter(({ status }) => status !== 'Cancelled');
   if (isError && !data)
     return (

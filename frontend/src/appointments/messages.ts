@@ -113,6 +113,7 @@ export const messages = {
   thisAppointment: 'This appointment',
   seenBefore: 'Seen before',
   firstTime: 'First consultation with you.',
+  stillEarlier: (count: number) => `Show earlier ones (${count} more)`,
   keysMove: 'next, previous',
   keysOpen: 'to its buttons',
   addToCalendar: 'Add to calendar',

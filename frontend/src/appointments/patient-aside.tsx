@@ -1,5 +1,7 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
-import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
 import { faceSheetMessages as m } from '../profiles/messages';
@@ -12,15 +14,24 @@ import { agreedTime, listDate } from './clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
 
+/** How many earlier consultations are shown at first, and how many more each time. */
+const EARLIER = 5;
+
 /** Who the chosen consultation is with, and what the doctor's own list knows of earlier ones. */
 export function PatientAside({ consultation }: { consultation: Consultation }) {
   const heading = useId();
   const { id, patientId, patientName, startsAt, timeZone, type, issueDetails, status } = consultation;
-  const { data } = useGetList<Consultation>('appointments', {
-    filter: { patientId, status: 'Completed' },
-    sort: { field: 'startsAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 5 },
-  });
+  const [most, setMost] = useState(EARLIER);
+  const { data, total = 0 } = useGetList<Consultation>(
+    'appointments',
+    {
+      filter: { patientId, status: 'Completed' },
+      sort: { field: 'startsAt', order: 'DESC' },
+      pagination: { page: 1, perPage: most },
+    },
+    // What is shown stays while more of it is on its way.
+    { placeholderData: keepPreviousData },
+  );
   const over = status === 'Cancelled' || status === 'No-show';
   const { sheet } = useFaceSheet(id, !over);
   const earlier = data?.filter((other) => other.id !== id);
@@ -56,6 +67,11 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
               </li>
             ))}
           </ul>
+          {total > most && (
+            <Button size="small" onClick={() => setMost(most + EARLIER)}>
+              {messages.stillEarlier(total - most)}
+            </Button>
+          )}
         </section>
       )}
       <p className="note keys">

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
-import { Slide, toast as show, ToastContainer } from 'react-toastify';
+import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from './icon';
 
 const SHOWN_FOR_MS = 5_000;

@@ -1,21 +1,23 @@
 import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
+import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { roomOf, type AccountSocket, type SocketServer } from '../socket-server.js';
-
-export interface Tokens {
-  /** Who bears the token. Throws a `Refusal` for one that is wrong or has run out. */
-  verify(token: string): Promise<{ readonly actor: Actor }>;
-}
 
 /** The longest wait a timer knows, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * Lets in whoever brings a valid access token in `auth.token`, also after a short loss of the connection. When the token runs out
- * the connection is cut: the browser comes back by itself with a fresh token, and what it missed comes after it.
+ * the connection is cut: the browser comes back by itself with a fresh token, and what it missed comes after it. When the
+ * sign-in ends, so does the connection, and for good.
  */
-export function admitAccounts(io: SocketServer, tokens: Tokens, logger: Logger): void {
+export function admitAccounts(
+  io: SocketServer,
+  tokens: TokenVerifier,
+  ended: Pick<EndedSignIns, 'has' | 'onEnd'>,
+  logger: Logger,
+): void {
   io.use((socket, next) => {
     admit(socket, tokens).then(
       () => next(),
@@ -26,21 +28,29 @@ export function admitAccounts(io: SocketServer, tokens: Tokens, logger: Logger):
     );
   });
   io.on('connection', (socket) => {
-    Promise.resolve(socket.join(roomOf(socket.data.actor.id))).catch((error: unknown) => {
+    const { actor, signIn } = socket.data;
+    Promise.resolve(socket.join([roomOf(actor.id), roomOfSignIn(signIn)])).catch((error: unknown) => {
       logger.warn({ err: error }, 'A connection was cut: it could not be told what concerns it');
       socket.conn.close();
     });
+    // It may have ended since the token was looked at.
+    if (ended.has(signIn)) socket.disconnect(true);
     const remaining = expiryOf(tokenOf(socket)) - Date.now();
     const end = setTimeout(() => socket.conn.close(), Math.min(Math.max(remaining, 0), LONGEST_TIMER));
     socket.on('disconnect', () => clearTimeout(end));
   });
+  // Every server learns of it by itself and cuts its own.
+  ended.onEnd((signIn) => io.local.in(roomOfSignIn(signIn)).disconnectSockets(true));
 }
 
-async function admit(socket: AccountSocket, tokens: Tokens): Promise<void> {
-  const { actor } = await tokens.verify(tokenOf(socket));
+const roomOfSignIn = (signIn: string) => `sign-in:${signIn}`;
+
+async function admit(socket: AccountSocket, tokens: TokenVerifier): Promise<void> {
+  const { actor, signIn } = await tokens.verify(tokenOf(socket));
   // What waits for one account must not reach another that knows its session's name.
   if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal('NOT_ALLOWED');
   socket.data.actor = actor;
+  socket.data.signIn = signIn;
 }
 
 function tokenOf(socket: AccountSocket): string {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
 import { SIGNAL_LIMITS, type MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
+import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
 import { until } from '@anamnesis/platform/testing/until';
 import {
   type BrowserSocket,
@@ -60,6 +61,20 @@ test('what one side says reaches the other alone, in order, also on another serv
   expect(await signal(atPatient, media)).toEqual(done);
   await hears(atDoctor, ['meetingSignal', { sessionId, visit: visits.patient, signal: media }]);
   expect(bystander.heard).toEqual([]);
+});
+
+test('odd text is passed on well-formed or refused, and the conversation goes on', async () => {
+  const { atPatient, atDoctor, visits } = await together();
+  atDoctor.socket.emit('signalMeeting', { ...offer, sdp: 'v=0\r\na=\ud83d\u0001' });
+  const passed = { ...offer, sdp: 'v=0\r\na=\ufffd' };
+  await hears(atPatient, ['meetingSignal', { sessionId, visit: visits.doctor, signal: passed }]);
+  for (const odd of Object.values(oddTexts)) {
+    expect(await say(atDoctor, 'doctorJoined', { sessionId: odd })).toMatchObject({ success: false });
+    expect(await signal(atDoctor, { ...media, kind: odd })).toEqual(refused('INPUT_INVALID'));
+  }
+  expect(await signal(atDoctor, JSON.parse('['.repeat(200) + ']'.repeat(200)))).toEqual(refused('BODY_MALFORMED'));
+  expect(await signal(atDoctor, media)).toEqual(done);
+  await until(async () => expect(atPatient.heard).toHaveLength(2));
 });
 
 test('a third person neither enters nor says anything', async () => {

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { MEETING_SEATS, SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
-import type { Role } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
-import { createAccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
 
 export type Heard = [event: string, said: unknown][];
@@ -22,9 +22,16 @@ export interface BrowserSocket {
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const ORIGIN = 'https://clinic.example';
-const signing = { secret: Buffer.alloc(32, 7), issuer: 'anamnesis', audience: 'clinic.example' };
-export const issue = (id: string, role: Role, minutes = 10) =>
-  createAccessTokens({ ...signing, minutes }).issue({ id, role });
+export const issue = (id: string, role: AccountRole, minutes = 10, signIn: string = randomUUID()) =>
+  createTestTokens({ minutes }).issue({ id, role }, [], signIn);
+
+/** Sign-ins that have ended, as each server follows them. */
+const ended = new Set<string>();
+const listeners: ((signIn: string) => void)[] = [];
+export function endSignIn(signIn: string): void {
+  ended.add(signIn);
+  for (const tell of listeners) tell(signIn);
+}
 
 export const [patient, doctor, stranger, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 export const freshPrefix = () => `notifications-${randomUUID()}:`;
@@ -57,7 +64,8 @@ export async function startServer(prefix: string) {
   const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
   const notifications = await startNotifications({
     server,
-    tokens: createAccessTokens({ ...signing, minutes: 10 }),
+    tokens: createTestTokens({ ended }),
+    ended: { has: (signIn) => ended.has(signIn), onEnd: (tell) => void listeners.push(tell) },
     redisUrl,
     prefix,
     bus,
@@ -83,7 +91,7 @@ export function browse(address: string, tokens: string[], origin = ORIGIN): Brow
   return { socket, heard };
 }
 
-export async function connect(address: string, id: string, role: Role): Promise<BrowserSocket> {
+export async function connect(address: string, id: string, role: AccountRole): Promise<BrowserSocket> {
   const browser = browse(address, [await issue(id, role)]);
   await once(browser.socket as never, 'connect');
   return browser;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { openIce } from '../process/adapters.js';
 import { ConfigProblem, readConfig } from './config.js';
-import { environment, type Environment } from './environment.js';
+import { clinicSettings, iceSettings, tokenSettings } from './environment.js';
 import { flag, list, port, secret, sender, url } from './settings.js';
 
 const schema = z.object({
@@ -65,18 +65,24 @@ describe('the configuration', () => {
   });
 });
 
+describe('the keys that tokens are checked by', () => {
+  const read = (TOKEN_PUBLIC_KEYS: string) =>
+    readConfig(tokenSettings, { PUBLIC_URL: 'https://clinic.example', TOKEN_PUBLIC_KEYS }).TOKEN_PUBLIC_KEYS;
+  const key = 'A'.repeat(43);
+
+  test('are one or several', () => {
+    expect(read(key)).toEqual([key]);
+    expect(read(`${key}, ${key}`)).toEqual([key, key]);
+  });
+
+  test.each(['', ',', 'short', `${key},short`, `${key}=`])('are not "%s"', (text) => {
+    expect(() => read(text)).toThrow('  - TOKEN_PUBLIC_KEYS');
+  });
+});
+
 describe('the addresses that a meeting needs', () => {
   const read = (settings: Record<string, string>) =>
-    readConfig(
-      z.object({
-        MEETING_BASE_URL: environment.shape.MEETING_BASE_URL,
-        STUN_URLS: environment.shape.STUN_URLS,
-        TURN_URLS: environment.shape.TURN_URLS,
-        TURN_SECRET: environment.shape.TURN_SECRET,
-        ICE_TRANSPORT: environment.shape.ICE_TRANSPORT,
-      }),
-      settings,
-    );
+    readConfig(iceSettings.extend({ MEETING_BASE_URL: clinicSettings.shape.MEETING_BASE_URL }), settings);
 
   test('are none by default: people meet at the own page, directly', () => {
     expect(read({ TURN_URLS: '' })).toEqual({ MEETING_BASE_URL: '/meet', ICE_TRANSPORT: 'all' });
@@ -114,7 +120,7 @@ describe('the addresses that a meeting needs', () => {
   });
 
   test('a TURN server and its secret come together', () => {
-    const open = (settings: Partial<Environment>) => openIce({ ICE_TRANSPORT: 'all', ...settings });
+    const open = (settings: Partial<z.infer<typeof iceSettings>>) => openIce({ ICE_TRANSPORT: 'all', ...settings });
     expect(open({})).toEqual({ stunUrls: [], turn: null, transport: 'all' });
     expect(open({ TURN_URLS: ['turn:a'], TURN_SECRET: 'sixteen letters.', ICE_TRANSPORT: 'relay' })).toEqual({
       stunUrls: [],

@@ -36,6 +36,14 @@ export const secret = z.string().transform((text, context): Buffer => {
   return z.NEVER;
 });
 
+/** A key of 32 bytes, no more and no fewer, written in hexadecimal or base64. Has no default, ever. */
+export const key = secret.refine((bytes) => bytes.length === SECRET_MIN_BYTES, `has to be ${SECRET_MIN_BYTES} bytes`);
+
+/** The public half of a signing key (Ed25519): 32 bytes in base64url. */
+export const publicKey = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'is not a public key as npm run keys:create writes it: 43 characters in base64url');
+
 /** `a,b,c` as a list; empty parts are dropped. */
 export const list = z.string().transform((text) =>
   text

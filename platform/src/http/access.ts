@@ -1,33 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { WORKER, type Actor } from '@anamnesis/contracts/language/role';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
-import type { AccessTokens, Bearer } from '../tokens/access-tokens.js';
+import type { Bearer, Method, TokenVerifier } from '../tokens/access-tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Who makes a call: somebody who is signed in, or the product's own background work. */
+export interface Caller {
+  readonly actor: Actor;
+  /** The sign-in they act in; background work has none. */
+  readonly signIn: string | null;
+  readonly methods: readonly Method[];
+}
+
+/** Tells who asks at a route, or refuses. */
+export type Admission = (ctx: Context, route: Pick<Route, 'access' | 'secondFactor'>) => Promise<Caller | null>;
 
 /** Whether routes that ask for a second factor insist on it, or only offer one. */
 export type SecondFactorPolicy = 'required' | 'offered';
 
 /**
- * Who asks, once they are known to be allowed to: refuses with NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED or
- * SECOND_FACTOR_REQUIRED. At a public route an old token is no token, so that signing in again works while one is still sent.
+ * Admits people by their access tokens: refuses with NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED or SECOND_FACTOR_REQUIRED.
+ * At a public route an old token is no token, so that signing in again works while one is still sent.
  */
-export async function admit(
-  ctx: Context,
-  route: Pick<Route, 'access' | 'secondFactor'>,
-  tokens: Pick<AccessTokens, 'verify'>,
-  policy: SecondFactorPolicy,
-): Promise<Bearer | null> {
-  const { access } = route;
-  const token = BEARER.exec(ctx.get('authorization'))?.[1];
-  if (access === 'public') return token ? tokens.verify(token).catch(nobody) : null;
-  if (!token) refuse('NOT_SIGNED_IN');
-  const bearer = await tokens.verify(token);
-  if (!access[bearer.actor.role]) refuse('NOT_ALLOWED');
-  if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse('SECOND_FACTOR_REQUIRED');
-  return bearer;
+export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): Admission {
+  return async (ctx, route) => {
+    const { access } = route;
+    const token = BEARER.exec(ctx.get('authorization'))?.[1];
+    if (access === 'public') return token ? tokens.verify(token).catch(nobody) : null;
+    if (!token) refuse('NOT_SIGNED_IN');
+    const bearer = await tokens.verify(token);
+    if (access === 'worker' || !access[bearer.actor.role]) refuse('NOT_ALLOWED');
+    if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse('SECOND_FACTOR_REQUIRED');
+    return bearer;
+  };
 }
+
+const worker: Caller = { actor: WORKER, signIn: null, methods: [] };
+
+/** How background work shows who it is: by a key that no browser ever has. */
+export const workerAuthorization = (key: Uint8Array): string => `Worker ${Buffer.from(key).toString('base64url')}`;
+
+/** Admits background work alone; refuses everybody else with NOT_SIGNED_IN, whatever they bring. */
+export function admitWorker(key: Uint8Array): Admission {
+  const expected = digest(workerAuthorization(key));
+  return (ctx) => {
+    // Compared by their digests, which are of one length and take the same time, however much of them is alike.
+    if (!timingSafeEqual(digest(ctx.get('authorization')), expected)) refuse('NOT_SIGNED_IN');
+    return Promise.resolve(worker);
+  };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const lacksSecondFactor = (route: Pick<Route, 'access' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
   needsSecondFactor(route, actor.role) && !methods.includes('otp');

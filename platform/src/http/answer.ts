@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Actor } from '@anamnesis/contracts/language/role';
+import type { WORKER } from '@anamnesis/contracts/language/role';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
-import type { Method } from '../tokens/access-tokens.js';
+import type { AccountActor, Method } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
 /** A file that came with a multipart body. `mediaType` was read from its content, never from its name. */
@@ -11,13 +11,22 @@ export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
+/** What differs with who may make a call: everyone, background work, people with an account. */
+type By<R extends Route, Everyone, Worker, People> = R['access'] extends 'public'
+  ? Everyone
+  : R['access'] extends 'worker'
+    ? Worker
+    : People;
+
 /** One request of a route, with everything the route says already enforced. */
 export interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
-  readonly actor: R['access'] extends 'public' ? Actor | null : Actor;
+  readonly actor: By<R, AccountActor | null, typeof WORKER, AccountActor>;
+  /** The sign-in the actor acts in. */
+  readonly signIn: By<R, string | null, null, string>;
   /** How the actor showed who they are, when they signed in. */
   readonly methods: readonly Method[];
   readonly requestId: string;

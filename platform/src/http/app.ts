@@ -3,11 +3,11 @@ import Koa from 'koa';
 import { createDigest, type Digest } from '../deciding/digest.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { AccessTokens } from '../tokens/access-tokens.js';
-import type { SecondFactorPolicy } from './access.js';
+import type { TokenVerifier } from '../tokens/access-tokens.js';
+import { admitPeople, type SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
 import { watchDisks, type DiskRoom } from './disk-room.js';
-import { health, type Ready } from './health.js';
+import { liveness } from './health.js';
 import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
 import { answerErrors } from './refusals.js';
@@ -19,7 +19,7 @@ import { serveRoute, type CatchUp } from './serve-route.js';
 export interface AppOptions {
   name: string;
   handlers: readonly RouteHandler[];
-  tokens: Pick<AccessTokens, 'verify'>;
+  tokens: TokenVerifier;
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
@@ -27,8 +27,7 @@ export interface AppOptions {
   secondFactor?: SecondFactorPolicy;
   /** Tells commands sent again from others under their id: the same in every process that decides. */
   digest?: Digest;
-  ready: Ready;
-  /** Readiness speaks of them as `disk`; by default only of writes that were refused. */
+  /** Told of writes that found no room; by default nobody asks about them. */
   disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
@@ -44,34 +43,21 @@ export interface AppOptions {
   checkReplies?: boolean;
 }
 
-/** A service's HTTP side: its routes with everything they say enforced, health, figures, and one place for errors. */
+/** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
-  const {
-    name,
-    handlers,
-    tokens,
-    catchUp,
-    ready,
-    logger,
-    metrics,
-    origins,
-    directives,
-    secondFactor = 'required',
-    digest = createDigest(randomBytes(32)),
-    pages = [],
-    proxies = 0,
-  } = options;
+  const { name, handlers, tokens, catchUp, logger, metrics, origins, directives } = options;
+  const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
   const {
     disks = watchDisks([]),
-    limits = createLimits(),
+    digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
+  const open = handlers.filter(({ route }) => route.access !== 'worker');
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
-    tokens,
+    admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
-    secondFactor,
     digest,
     friendHosts: hostsOf(origins),
     checkReplies,
@@ -81,9 +67,9 @@ export function createApp(options: AppOptions): Koa {
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
   app.use(answerErrors(logger, disks));
-  app.use(health(async () => ({ ...(await ready()), disk: await disks.hasRoom() }), metrics));
-  app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
+  app.use(liveness);
+  app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
-  app.use(nothingHere(handlers));
+  app.use(nothingHere(open));
   return app;
 }

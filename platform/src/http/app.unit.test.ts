@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { defineRoute } from '@anamnesis/contracts/language/route';
-import type { Method } from '../tokens/access-tokens.js';
+import { createMetrics } from '../metrics/metrics.js';
+import type { AccountActor, Method } from '../tokens/access-tokens.js';
+import { workerAuthorization } from './access.js';
 import { answer, type RouteHandler } from './answer.js';
 import type { AppOptions } from './app.js';
 import { createLimits } from './limits.js';
-import { serveForTest, testTokens, type Served } from './testing/serve.js';
+import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
 
 const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
 const reply = z.object({ said: z.string() });
@@ -371,11 +373,67 @@ describe('reading your own writes', () => {
   });
 });
 
+describe('background work', () => {
+  const workerKey = Buffer.alloc(32, 3);
+  const forWork = defineRoute({
+    ...common,
+    name: 'forWork',
+    method: 'POST',
+    path: '/api/letters',
+    access: 'worker',
+    reply,
+  });
+  const all = [
+    ...handlers,
+    answer(forWork, ({ actor, signIn }) => Promise.resolve({ body: { said: `${actor.role} ${signIn}` } })),
+  ];
+  const ask = async (path: string, authorization?: string) => {
+    const headers = { ...json, ...(authorization ? { authorization } : {}) };
+    const response = await served.fetch(path, { method: 'POST', headers, body: '{}' });
+    return [response.status, await response.json()] as const;
+  };
+
+  test('has its routes to itself, on the internal side', async () => {
+    served = await serveInside({ work: { handlers: all, workerKey } });
+    expect(await ask('/api/letters', workerAuthorization(workerKey))).toEqual([200, { said: 'worker null' }]);
+    expect((await served.fetch('/api/things')).status).toBe(404);
+  });
+
+  test('is nobody who brings anything but its key', async () => {
+    served = await serveInside({ work: { handlers: all, workerKey } });
+    const right = workerAuthorization(workerKey);
+    for (const wrong of [
+      undefined,
+      ...(await Promise.all([bearer(patient), bearer({ id, role: 'operator' })])).map((each) => each.authorization),
+      await testTokens.issue({ id, role: 'worker' as AccountRole }).then((token) => `Bearer ${token}`),
+      workerAuthorization(Buffer.alloc(32, 4)),
+      right.toLowerCase(),
+      `${right}A`,
+      right.slice(0, -1),
+      right.replace('Worker', 'Bearer'),
+      'Worker ',
+    ])
+      expect(await ask('/api/letters', wrong)).toMatchObject([401, { code: 'NOT_SIGNED_IN' }]);
+  });
+
+  test('has no door in the open, whatever is brought', async () => {
+    await serve(all);
+    for (const path of ['/api/letters', '/API/Letters/', '/api//letters'])
+      expect(await ask(path, workerAuthorization(workerKey))).toMatchObject([404, { code: 'ROUTE_NOT_FOUND' }]);
+  });
+
+  test('gets in nowhere else with its key', async () => {
+    await serve(all);
+    const headers = { authorization: workerAuthorization(workerKey) };
+    expect((await served.fetch(`/api/things/${id}`, { headers })).status).toBe(401);
+  });
+});
+
 describe('limits', () => {
   test('a caller out of tries is told when to come back; another account is not', async () => {
     const often = { ...readThing, triesPerMinute: 2 } as const;
     await serve([answer(often, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
-    const tryAs = async (actor: Actor) => served.fetch(`/api/things/${id}`, { headers: await bearer(actor) });
+    const tryAs = async (actor: AccountActor) => served.fetch(`/api/things/${id}`, { headers: await bearer(actor) });
     expect([(await tryAs(patient)).status, (await tryAs(patient)).status]).toEqual([200, 200]);
     const third = await tryAs(patient);
     expect([third.status, await third.json()]).toMatchObject([429, { code: 'TOO_MANY_TRIES' }]);
@@ -395,13 +453,44 @@ describe('limits', () => {
     expect(await from('10.0.0.2', 'ab')).toBe(429);
     expect(await from('10.0.0.3', 'cd')).toBe(201);
   });
+
+  test('go by the address the last proxies saw, as many as there are; what a stranger claims counts for nothing', async () => {
+    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const handler = answer(enter, ({ address }) => Promise.resolve({ body: { said: address } }));
+    const from = async (forwarded: string) => {
+      const answered = await make('{"name":"ab","size":1}', { ...json, 'x-forwarded-for': forwarded });
+      return answered.status === 201 ? ((await answered.json()) as { said: string }).said : answered.status;
+    };
+    await serve([handler], { limits: createLimits(), proxies: 0 });
+    expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual(['127.0.0.1', 429]);
+    await served.close();
+    await serve([handler], { limits: createLimits(), proxies: 1 });
+    expect([await from('1.1.1.1, 10.0.0.1'), await from('2.2.2.2, 10.0.0.1')]).toEqual(['10.0.0.1', 429]);
+    await served.close();
+    await serve([handler], { limits: createLimits(), proxies: 2 });
+    expect([await from('1.1.1.1, 10.0.0.1, 10.0.0.9'), await from('10.0.0.2, 10.0.0.9')]).toEqual([
+      '10.0.0.1',
+      '10.0.0.2',
+    ]);
+  });
+
+  test('are those of a whole network where addresses are for the taking', async () => {
+    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }));
+    await serve([handler], { limits: createLimits(), proxies: 1 });
+    const from = async (address: string) =>
+      (await make('{"name":"ab","size":1}', { ...json, 'x-forwarded-for': address })).status;
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::1')]).toEqual([
+      201, 429, 201,
+    ]);
+  });
 });
 
 describe('health', () => {
   test('tells each part, and 503 when one is down', async () => {
     let postgres = true;
     const problems: string[] = [];
-    await serve(handlers, { ready: () => Promise.resolve({ postgres, readModels: problems }) });
+    served = await serveInside({ ready: () => Promise.resolve({ postgres, readModels: problems }) });
     expect((await served.fetch('/health/live')).status).toBe(200);
     expect((await served.fetch('/health/ready')).status).toBe(200);
     problems.push('doctor-directory is 35 s behind the log');
@@ -420,11 +509,20 @@ describe('health', () => {
   });
 
   test('figures name the route, not the address', async () => {
-    await serve();
+    const metrics = createMetrics('test');
+    await serve(handlers, { metrics });
     await served.fetch(`/api/things/${id}`);
+    await served.close();
+    served = await serveInside({ metrics });
     const text = await (await served.fetch('/metrics')).text();
     expect(text).toMatch(/http_request_duration_seconds_count\{.*route="readThing",method="GET",status="401".*\} 1/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain(id);
+  });
+
+  test('is told in the open by no more than a sign of life', async () => {
+    await serve();
+    const answers = ['/health/live', '/health/ready', '/metrics', '/METRICS'].map((path) => served.fetch(path));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404, 404]);
   });
 });

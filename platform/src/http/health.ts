@@ -10,30 +10,29 @@ export type Ready = () => Promise<Parts>;
 export const allReady = (parts: Parts): boolean =>
   Object.values(parts).every((part) => (typeof part === 'boolean' ? part : part.length === 0));
 
-/** GET /health/live, /health/ready and /metrics, for whoever runs the service. */
+const asksFor = (path: string, ctx: { method: string; path: string }): boolean =>
+  ctx.path === path && (ctx.method === 'GET' || ctx.method === 'HEAD');
+
+/** GET /health/live: whether the process answers at all, and nothing else of its inside. For everyone. */
+export const liveness: Middleware = async (ctx, next) => {
+  if (!asksFor('/health/live', ctx)) return next();
+  requestOf(ctx).route = 'live';
+  ctx.body = { live: true };
+};
+
+/** GET /health/ready and /metrics, for whoever runs the service. */
 export function health(ready: Ready, metrics: Metrics): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    switch (ctx.path) {
-      case '/health/live':
-        requestOf(ctx).route = 'live';
-        ctx.body = { live: true };
-        return;
-      case '/health/ready': {
-        requestOf(ctx).route = 'ready';
-        const parts = await ready();
-        const all = allReady(parts);
-        ctx.status = all ? 200 : 503;
-        ctx.body = { ready: all, parts };
-        return;
-      }
-      case '/metrics':
-        requestOf(ctx).route = 'metrics';
-        ctx.type = metrics.contentType;
-        ctx.body = await metrics.text();
-        return;
-      default:
-        return next();
-    }
+    if (asksFor('/health/ready', ctx)) {
+      requestOf(ctx).route = 'ready';
+      const parts = await ready();
+      const all = allReady(parts);
+      ctx.status = all ? 200 : 503;
+      ctx.body = { ready: all, parts };
+    } else if (asksFor('/metrics', ctx)) {
+      requestOf(ctx).route = 'metrics';
+      ctx.type = metrics.contentType;
+      ctx.body = await metrics.text();
+    } else await next();
   };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
-import { roles, type Role } from '@anamnesis/contracts/language/role';
 import type { FilePart, Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
 
@@ -20,13 +20,15 @@ const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL
 const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
 const COMMANDING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'ORIGIN_REFUSED', 'COMMAND_ID_REUSED'];
 
-/** The route table as an OpenAPI 3.1 document; aliases stand as paths of their own. */
+/** The route table as an OpenAPI 3.1 document, without the product's internal calls; aliases stand as paths of their own. */
 export function openApiOf(
   routes: readonly Route[],
   info: { title: string; version: string; description?: string },
 ): OpenApi {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
+    // Nobody who reads this can make it.
+    if (route.access === 'worker') continue;
     for (const [index, path] of [route.path, ...(route.aliases ?? [])].entries()) {
       const place = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
       place[route.method.toLowerCase()] = operation(route, index);
@@ -72,7 +74,8 @@ function operation(route: Route, alias: number): Json {
 }
 
 /** The roles that get through with a second factor alone. */
-const askedForSecondFactor = (route: Route): readonly Role[] => roles.filter((role) => needsSecondFactor(route, role));
+const askedForSecondFactor = (route: Route): readonly AccountRole[] =>
+  accountRoles.filter((role) => needsSecondFactor(route, role));
 
 function requestBody({ method, body, files }: Route): Json | null {
   if (method !== 'POST' || !(body ?? files)) return null;

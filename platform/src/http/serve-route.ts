@@ -4,10 +4,10 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
-import type { AccessTokens, Bearer } from '../tokens/access-tokens.js';
-import { admit, type SecondFactorPolicy } from './access.js';
+import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
+import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
 import { readJson } from './json-body.js';
@@ -23,11 +23,10 @@ import { withUploadMemory } from './upload-memory.js';
 export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
 
 export interface ServeOptions extends SendOptions {
-  readonly tokens: Pick<AccessTokens, 'verify'>;
+  readonly admit: Admission;
   readonly limits: Limits;
   readonly catchUp: CatchUp | null;
   readonly friendHosts: ReadonlySet<string>;
-  readonly secondFactor: SecondFactorPolicy;
   readonly digest: Digest;
 }
 
@@ -40,7 +39,7 @@ const NOTHING = {};
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { tokens, limits, catchUp, friendHosts, secondFactor, digest } = options;
+  const { admit, limits, catchUp, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route);
   const usesCookies = (ctx: Context) =>
@@ -51,7 +50,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
   };
 
-  const answerCall = async (ctx: Context, bearer: Bearer | null) => {
+  const answerCall = async (ctx: Context, caller: Caller | null) => {
     const { body, files } = await readBody(ctx);
     const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
@@ -61,8 +60,9 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     };
     const call = {
       ...input,
-      actor: bearer?.actor ?? null,
-      methods: bearer?.methods ?? [],
+      actor: caller?.actor ?? null,
+      signIn: caller?.signIn ?? null,
+      methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
       commandId: commandIdOf(ctx),
       asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
@@ -78,14 +78,15 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   return async (ctx) => {
     requestOf(ctx).route = route.name;
     if (route.method === 'POST' && usesCookies(ctx)) checkOrigin(ctx, friendHosts);
-    const bearer = await admit(ctx, route, tokens, secondFactor);
-    await count(bearer ? `${ctx.ip} ${bearer.actor.id}` : ctx.ip);
+    const caller = await admit(ctx, route);
+    const network = networkOf(ctx.ip);
+    await count(caller ? `${network} ${caller.actor.id}` : network);
     if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
-    if (!route.files) return answerCall(ctx, bearer);
+    if (!route.files) return answerCall(ctx, caller);
     const bytesMost = multipartBytesMost(route.files);
     const bytes = ctx.request.length ?? bytesMost;
     if (bytes > bytesMost) refuse('FILE_TOO_LARGE');
-    return withUploadMemory(bytes, () => answerCall(ctx, bearer));
+    return withUploadMemory(bytes, () => answerCall(ctx, caller));
   };
 }
 

@@ -4,7 +4,8 @@ import type { Bus } from '../bus/bus.js';
 import { createKafkaBus } from '../bus/kafka-bus.js';
 import { createRedisStreamsBus } from '../bus/redis-streams-bus.js';
 import { createRelayCheckpoints } from '../bus/relay-checkpoints.js';
-import type { Environment } from '../config/environment.js';
+import type { z } from 'zod';
+import type * as settings from '../config/environment.js';
 import { connectEventStore } from '../event-store/client.js';
 import { createCodec, type Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -19,24 +20,33 @@ import type { Pool } from '../postgres/pool.js';
 import { createKnownDevices, type KnownDevices } from '../lock-out/known-devices.js';
 import { createTries, type Tries } from '../lock-out/tries.js';
 import { createUsedSteps, type UsedSteps } from '../second-factor/used-steps.js';
-import { type AccessTokens, createAccessTokens } from '../tokens/access-tokens.js';
+import {
+  createTokenIssuer,
+  createTokenVerifier,
+  type TokenIssuer,
+  type TokenVerifier,
+} from '../tokens/access-tokens.js';
+import { type EndedSignIns, watchEndedSignIns } from '../tokens/ended-sign-ins.js';
 import { createSealed, type Sealed } from '../tokens/sealed.js';
+import { signingKeyFrom } from '../tokens/token-keys.js';
 import { openKeyVault } from '../vault/key-vault.js';
+
+type Read<Settings extends z.ZodType> = z.infer<Settings>;
 
 /** The log with its codec: personal fields are sealed with keys of the vault in Postgres. */
 export async function openLog(
-  { EVENTSTORE_URL, MASTER_KEY }: Pick<Environment, 'EVENTSTORE_URL' | 'MASTER_KEY'>,
+  { EVENTSTORE_URL, VAULT_KEY }: Read<typeof settings.eventStoreSettings> & Read<typeof settings.vaultSettings>,
   pool: Pool,
   definitions: ReadonlyMap<string, EventDefinition>,
 ): Promise<{ store: EventStore; codec: Codec }> {
-  const vault = await openKeyVault(pool, derive(MASTER_KEY, 'key vault'));
+  const vault = await openKeyVault(pool, VAULT_KEY);
   const codec = createCodec(definitions, vault);
   return { store: connectEventStore(EVENTSTORE_URL, codec), codec };
 }
 
 /** Kafka where brokers are named, else Redis Streams. */
 export async function openBus(
-  { KAFKA_BROKERS, REDIS_URL }: Pick<Environment, 'KAFKA_BROKERS' | 'REDIS_URL'>,
+  { KAFKA_BROKERS, REDIS_URL }: Read<typeof settings.busSettings>,
   clientId: string,
   pool: Pool,
   logger: Logger,
@@ -46,12 +56,7 @@ export async function openBus(
 }
 
 /** A bucket where one is named, else a folder. Throws when neither is, or a bucket comes without its keys. */
-export function openFiles(
-  env: Pick<
-    Environment,
-    'FILES_DIR' | `S3_${'ENDPOINT' | 'REGION' | 'BUCKET' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`
-  >,
-): FileStore {
+export function openFiles(env: Read<typeof settings.fileSettings>): FileStore {
   if (env.S3_BUCKET) {
     if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
       throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
@@ -73,7 +78,7 @@ export function openGoogle({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,
   GOOGLE_ISSUER: issuer,
-}: Pick<Environment, `GOOGLE_${'CLIENT_ID' | 'CLIENT_SECRET' | 'ISSUER'}`>): RelyingParty | null {
+}: Read<typeof settings.googleSettings>): RelyingParty | null {
   if (!clientId) return null;
   if (!clientSecret) throw new Error('GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET');
   return createRelyingParty({ issuer, clientId, clientSecret });
@@ -93,7 +98,7 @@ export function openIce({
   TURN_URLS: urls = [],
   TURN_SECRET: secret,
   ICE_TRANSPORT: transport,
-}: Pick<Environment, 'STUN_URLS' | `TURN_${'URLS' | 'SECRET'}` | 'ICE_TRANSPORT'>): IceSettings {
+}: Read<typeof settings.iceSettings>): IceSettings {
   if (urls.length > 0 && secret) return { stunUrls, turn: { urls, secret }, transport };
   if (urls.length > 0 || secret) throw new Error('TURN_URLS and TURN_SECRET need each other');
   if (transport === 'relay') throw new Error('ICE_TRANSPORT=relay needs TURN_URLS: there is nothing to relay by');
@@ -101,18 +106,41 @@ export function openIce({
 }
 
 /** Letters go out by the server that SMTP_URL names. Throws when there is none, or it comes without a sender. */
-export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Partial<Read<typeof settings.mailSettings>>): Mailer {
   if (!url) throw new Error('Set SMTP_URL to the mail server that takes the letters');
   if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the address that letters come from');
   return createMailer({ url, from });
 }
 
-/** Access tokens as all services understand them. */
-export const openTokens = (
-  { JWT_SECRET, PUBLIC_URL }: Pick<Environment, 'JWT_SECRET' | 'PUBLIC_URL'>,
+/** By whom and for whom tokens are made. */
+export const tokenTerms = (PUBLIC_URL: string) => ({ issuer: 'anamnesis', audience: new URL(PUBLIC_URL).hostname });
+
+/** Reads access tokens as every service does. `close` ends what follows the ends of sign-ins, which `ended` tells of. */
+export async function openTokens(
+  { PUBLIC_URL, TOKEN_PUBLIC_KEYS }: Read<typeof settings.tokenSettings>,
+  pool: Pool,
   minutes: number,
-): AccessTokens =>
-  createAccessTokens({ secret: JWT_SECRET, issuer: 'anamnesis', audience: new URL(PUBLIC_URL).hostname, minutes });
+  onError: (error: unknown) => void,
+): Promise<TokenVerifier & { ended: EndedSignIns; close(): Promise<void> }> {
+  const ended = await watchEndedSignIns(pool, { minutes, onError });
+  const { verify } = createTokenVerifier(TOKEN_PUBLIC_KEYS, tokenTerms(PUBLIC_URL), ended.has);
+  return { verify, ended, close: ended.close };
+}
+
+/** Makes access tokens. Throws when nobody would believe them. */
+export function openTokenIssuer(
+  {
+    PUBLIC_URL,
+    TOKEN_PUBLIC_KEYS,
+    TOKEN_SIGNING_KEY,
+  }: Read<typeof settings.tokenSettings> & Read<typeof settings.signingSettings>,
+  minutes: number,
+): TokenIssuer {
+  const key = signingKeyFrom(TOKEN_SIGNING_KEY);
+  if (!TOKEN_PUBLIC_KEYS.includes(key.publicKey))
+    throw new Error('TOKEN_PUBLIC_KEYS does not name the public half of TOKEN_SIGNING_KEY');
+  return createTokenIssuer(key, { ...tokenTerms(PUBLIC_URL), minutes });
+}
 
 /** What keeps somebody who guesses from coming in, and the owner of an account from being kept out. */
 export interface LockOut {
@@ -136,7 +164,7 @@ export interface SecondFactorKeeping {
 }
 
 export const openSecondFactor = async (
-  { MASTER_KEY, SECOND_FACTOR }: Pick<Environment, 'MASTER_KEY' | 'SECOND_FACTOR'>,
+  { MASTER_KEY, SECOND_FACTOR }: { MASTER_KEY: Buffer } & Pick<Read<typeof settings.apiSettings>, 'SECOND_FACTOR'>,
   pool: Pool,
 ): Promise<SecondFactorKeeping> => ({
   policy: SECOND_FACTOR,
@@ -144,6 +172,9 @@ export const openSecondFactor = async (
   usedSteps: await createUsedSteps(pool),
   recoveryKey: derive(MASTER_KEY, 'recovery codes'),
 });
+
+/** The key of the vault, which those services hold that read or write the log and need no other key. */
+export const vaultKeyOf = (masterKey: Buffer): Buffer => derive(masterKey, 'key vault');
 
 /** A 32-byte key for one purpose, out of the master key. */
 export const derive = (masterKey: Buffer, purpose: string): Buffer =>

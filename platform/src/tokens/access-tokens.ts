@@ -1,75 +1,100 @@
-import { webcrypto } from 'node:crypto';
-import { errors as jose, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { createLocalJWKSet, errors as jose, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { Refusal } from '@anamnesis/contracts/language/errors';
-import { roles, type Actor, type Role } from '@anamnesis/contracts/language/role';
 import { createRecent } from './recent.js';
+import { type SigningKey, verifyingKey } from './token-keys.js';
 
 /** How a bearer showed who they are, as RFC 8176 names it (`amr`): a password or a one-time code; `google` is our own. */
 export const methods = ['pwd', 'google', 'otp'] as const;
 export type Method = (typeof methods)[number];
 
+/** Who a token can speak for: somebody with an account. The product's own background work never comes by a token. */
+export interface AccountActor {
+  id: string;
+  role: AccountRole;
+}
+
 export interface Bearer {
-  readonly actor: Actor;
+  readonly actor: AccountActor;
+  /** The sign-in the token was given out for. */
+  readonly signIn: string;
   readonly methods: readonly Method[];
 }
 
-export interface AccessTokens {
-  /** A signed token that says who its bearer is, and how they showed it. */
-  issue(actor: Actor, methods?: readonly Method[]): Promise<string>;
-  /** Who bears the token. Refuses with TOKEN_EXPIRED or NOT_SIGNED_IN. */
+/** Makes access tokens. The command-service alone has one. */
+export interface TokenIssuer {
+  /** A signed token that says who its bearer is, in which sign-in, and how they showed it. */
+  issue(actor: AccountActor, signIn: string, methods?: readonly Method[]): Promise<string>;
+}
+
+/** Reads access tokens. */
+export interface TokenVerifier {
+  /** Who bears the token. Refuses with TOKEN_EXPIRED, also once its sign-in has ended, or NOT_SIGNED_IN. */
   verify(token: string): Promise<Bearer>;
 }
 
-export interface AccessTokenOptions {
-  /** At least 32 bytes. */
-  secret: Uint8Array;
+interface TokenTerms {
   issuer: string;
   audience: string;
-  minutes: number;
 }
 
-const ALGORITHM = 'HS256';
+// Pinned on both sides (RFC 8725): what a token says of itself never chooses how it is checked.
+const ALGORITHM = 'EdDSA';
+const TYPE = 'at+jwt';
 const CLOCK_TOLERANCE_SECONDS = 5;
 const VERIFIED_MOST = 10_000;
-const SECRET_MIN_BYTES = 32;
-const knownRoles: ReadonlySet<unknown> = new Set<Role>(roles);
+const knownRoles: ReadonlySet<unknown> = new Set<AccountRole>(accountRoles);
 
-/** Short-lived access tokens: HS256 and nothing else, for this issuer and this audience alone. */
-export function createAccessTokens({ secret, issuer, audience, minutes }: AccessTokenOptions): AccessTokens {
-  if (secret.byteLength < SECRET_MIN_BYTES) throw new Error(`The token secret needs ${SECRET_MIN_BYTES} bytes or more`);
-  // Imported once: any other kind of key would be imported anew with each request.
-  const imported = webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);
-  const header = { alg: ALGORITHM, typ: 'JWT' };
+/** Signs short-lived tokens with Ed25519. */
+export const createTokenIssuer = (
+  key: SigningKey,
+  { issuer, audience, minutes }: TokenTerms & { minutes: number },
+): TokenIssuer => ({
+  issue: (actor, signIn, shown = []) =>
+    new SignJWT({ role: actor.role, sid: signIn, ...(shown.length > 0 && { amr: shown }) })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
+      .setSubject(actor.id)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${minutes}m`)
+      .sign(key.privateKey),
+});
+
+/**
+ * Checks tokens by public keys; several at once while one follows another. `hasEnded` tells of sign-ins that were ended
+ * while tokens of theirs were still good.
+ */
+export function createTokenVerifier(
+  publicKeys: readonly string[],
+  { issuer, audience }: TokenTerms,
+  hasEnded: (signIn: string) => boolean,
+): TokenVerifier {
+  const keys = createLocalJWKSet({ keys: publicKeys.map(verifyingKey) });
   const expected = {
     algorithms: [ALGORITHM],
+    typ: TYPE,
     issuer,
     audience,
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
-    requiredClaims: ['exp', 'sub'],
+    requiredClaims: ['exp', 'sub', 'sid'],
   };
-
   // A token says the same with every request until it ends; its signature costs more than the rest of the request's reading.
   const verified = createRecent<string, { bearer: Bearer; expiresAt: number }>(VERIFIED_MOST);
 
+  const read = async (token: string): Promise<Bearer> => {
+    const known = verified.get(token);
+    if (known && known.expiresAt > Date.now()) return known.bearer;
+    const { payload } = await jwtVerify(token, keys, expected).catch(refused);
+    const bearer = Object.freeze(bearerOf(payload));
+    verified.put(token, { bearer, expiresAt: (payload.exp ?? 0) * 1000 });
+    return bearer;
+  };
+
   return {
-    issue: async (actor, shown = []) =>
-      new SignJWT({ role: actor.role, ...(shown.length > 0 && { amr: shown }) })
-        .setProtectedHeader(header)
-        .setSubject(actor.id)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(`${minutes}m`)
-        .sign(await imported),
     verify: async (token) => {
-      const known = verified.get(token);
-      if (known && known.expiresAt > Date.now()) return known.bearer;
-      const { payload } = await jwtVerify(token, await imported, expected).catch(refused);
-      const bearer = Object.freeze(bearerOf(payload));
-      verified.put(token, { bearer, expiresAt: (payload.exp ?? 0) * 1000 });
+      const bearer = await read(token);
+      if (hasEnded(bearer.signIn)) throw new Refusal('TOKEN_EXPIRED');
       return bearer;
     },
   };
@@ -81,8 +106,12 @@ function refused(error: unknown): never {
   throw error;
 }
 
-function bearerOf({ sub, role, amr }: JWTPayload & { role?: unknown; amr?: unknown }): Bearer {
-  if (!sub || !knownRoles.has(role)) throw new Refusal('NOT_SIGNED_IN');
+function bearerOf({ sub, sid, role, amr }: JWTPayload & { sid?: unknown; role?: unknown; amr?: unknown }): Bearer {
+  if (!sub || typeof sid !== 'string' || !knownRoles.has(role)) throw new Refusal('NOT_SIGNED_IN');
   const shown = Array.isArray(amr) ? methods.filter((method) => amr.includes(method)) : [];
-  return { actor: Object.freeze({ id: sub, role: role as Role }), methods: Object.freeze(shown) };
+  return {
+    actor: Object.freeze({ id: sub, role: role as AccountRole }),
+    signIn: sid,
+    methods: Object.freeze(shown),
+  };
 }

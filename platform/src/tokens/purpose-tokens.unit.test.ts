@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { createAccessTokens } from './access-tokens.js';
 import { createPurposeTokens } from './purpose-tokens.js';
+import { createTestTokens } from './testing/test-tokens.js';
 
 const key = randomBytes(32);
 const account = { id: randomUUID(), role: 'patient' } as const;
@@ -23,9 +23,7 @@ describe('a link', () => {
     const [head, body, signature] = token.split('.') as [string, string, string];
     const otherRole = Buffer.from(JSON.stringify({ ...JSON.parse(atob(body)), role: 'doctor' })).toString('base64url');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    const accessToken = await createAccessTokens({
-      ...{ secret: key, issuer: 'anamnesis letters', audience: 'reset', minutes: 5 },
-    }).issue(account);
+    const accessToken = await createTestTokens().issue(account);
     for (const [purpose, text] of [
       ['confirm', token],
       ['reset', `${head}.${otherRole}.${signature}`],

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 const person = () => ({ id: randomUUID(), role: 'patient' }) as const;
+const open = async (...who: Parameters<SignIns['open']>) => (await signIns.open(...who)).refreshToken;
 const refused = { code: 'REFRESH_REFUSED' };
 /** Makes every exchange of this person's tokens look as if it had been this many seconds ago. */
 const age = (accountId: string, seconds: number) =>
@@ -26,7 +27,7 @@ const age = (accountId: string, seconds: number) =>
 describe('a sign-in', () => {
   test('goes on from token to token', async () => {
     const actor = person();
-    const first = await signIns.open(actor, 'a browser', ['pwd']);
+    const first = await open(actor, 'a browser', ['pwd']);
     expect(first).toEqual({ value: expect.stringMatching(/^[\w-]{43}$/), maxAgeSeconds: 30 * 24 * 60 * 60 });
     const second = await signIns.rotate(first.value);
     expect(second.actor).toEqual(actor);
@@ -34,8 +35,13 @@ describe('a sign-in', () => {
     expect(new Set([first.value, second.refreshToken.value, third.refreshToken.value]).size).toBe(3);
   });
 
+  test('is one, by its id, from the first token to the last', async () => {
+    const { signIn, refreshToken } = await signIns.open(person(), 'a browser', ['pwd']);
+    expect((await signIns.rotate(refreshToken.value)).signIn).toBe(signIn);
+  });
+
   test('keeps no token as it is', async () => {
-    const { value } = await signIns.open(person(), 'a browser', ['pwd']);
+    const { value } = await open(person(), 'a browser', ['pwd']);
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from accounts.refresh_tokens t`);
     expect(rows.length).toBeGreaterThan(0);
     for (const { row } of rows) {
@@ -45,7 +51,7 @@ describe('a sign-in', () => {
   });
 
   test('survives a reload that sends the same token again at once', async () => {
-    const { value } = await signIns.open(person(), 'a browser', ['pwd']);
+    const { value } = await open(person(), 'a browser', ['pwd']);
     const lost = await signIns.rotate(value);
     const again = await signIns.rotate(value);
     expect(again.refreshToken.value).not.toBe(lost.refreshToken.value);
@@ -53,16 +59,16 @@ describe('a sign-in', () => {
   });
 
   test('survives many tabs at once', async () => {
-    const { value } = await signIns.open(person(), 'a browser', ['pwd']);
+    const { value } = await open(person(), 'a browser', ['pwd']);
     const all = await Promise.all(Array.from({ length: 8 }, () => signIns.rotate(value)));
     expect(new Set(all.map(({ refreshToken }) => refreshToken.value)).size).toBe(8);
   });
 
   test('ends, for thief and owner, when an old token comes back', async () => {
     const actor = person();
-    const { value } = await signIns.open(actor, 'a browser', ['pwd']);
+    const { value } = await open(actor, 'a browser', ['pwd']);
     const { refreshToken } = await signIns.rotate(value);
-    const elsewhere = await signIns.open(actor, 'a telephone', ['pwd']);
+    const elsewhere = await open(actor, 'a telephone', ['pwd']);
     await age(actor.id, 11);
     await expect(signIns.rotate(value)).rejects.toMatchObject({ code: 'REFRESH_REUSED' });
     await expect(signIns.rotate(refreshToken.value)).rejects.toMatchObject(refused);
@@ -72,7 +78,7 @@ describe('a sign-in', () => {
 
   test('the grace does not start anew with each use', async () => {
     const actor = person();
-    const { value } = await signIns.open(actor, 'a browser', ['pwd']);
+    const { value } = await open(actor, 'a browser', ['pwd']);
     await signIns.rotate(value);
     await age(actor.id, 6);
     await signIns.rotate(value);
@@ -83,9 +89,9 @@ describe('a sign-in', () => {
   test('ends by signing out, here or everywhere', async () => {
     const actor = person();
     const [here, there, other] = [
-      await signIns.open(actor, 'a', ['pwd']),
-      await signIns.open(actor, 'b', ['pwd']),
-      await signIns.open(person(), 'c', ['pwd']),
+      await open(actor, 'a', ['pwd']),
+      await open(actor, 'b', ['pwd']),
+      await open(person(), 'c', ['pwd']),
     ];
     await signIns.close(here.value);
     await expect(signIns.rotate(here.value)).rejects.toMatchObject(refused);
@@ -98,13 +104,13 @@ describe('a sign-in', () => {
 
   test('goes on alone when the others are ended', async () => {
     const actor = person();
-    const [here, there] = [await signIns.open(actor, 'a', ['pwd']), await signIns.open(actor, 'b', ['pwd'])];
-    const stranger = await signIns.open(person(), 'c', ['pwd']);
+    const [here, there] = [await open(actor, 'a', ['pwd']), await open(actor, 'b', ['pwd'])];
+    const stranger = await open(person(), 'c', ['pwd']);
     await signIns.closeOthers(actor.id, here.value);
     await expect(signIns.rotate(there.value)).rejects.toMatchObject(refused);
     const { refreshToken } = await signIns.rotate(here.value);
     for (const foreign of [stranger.value, null]) {
-      const again = await signIns.open(actor, 'd', ['pwd']);
+      const again = await open(actor, 'd', ['pwd']);
       await signIns.closeOthers(actor.id, foreign);
       await expect(signIns.rotate(again.value)).rejects.toMatchObject(refused);
     }
@@ -114,7 +120,7 @@ describe('a sign-in', () => {
 
   test('remembers how it began, and what was shown later', async () => {
     const [actor, stranger] = [person(), person()];
-    const { value } = await signIns.open(actor, 'a browser', ['google']);
+    const { value } = await open(actor, 'a browser', ['google']);
     const next = await signIns.rotate(value);
     expect(next.methods).toEqual(['google']);
     await signIns.strengthen(stranger.id, next.refreshToken.value, 'otp');
@@ -127,12 +133,12 @@ describe('a sign-in', () => {
   test('is listed with the others of its account, this one first, then those used last', async () => {
     const [actor, stranger] = [person(), person()];
     const [old, here, late, gone] = [
-      await signIns.open(actor, 'old', ['pwd']),
-      await signIns.open(actor, 'here', ['pwd']),
-      await signIns.open(actor, 'late', ['pwd']),
-      await signIns.open(actor, 'gone', ['pwd']),
+      await open(actor, 'old', ['pwd']),
+      await open(actor, 'here', ['pwd']),
+      await open(actor, 'late', ['pwd']),
+      await open(actor, 'gone', ['pwd']),
     ];
-    await signIns.open(stranger, 'another’s', ['pwd']);
+    await open(stranger, 'another’s', ['pwd']);
     await signIns.rotate(old.value);
     const successor = await signIns.rotate(here.value);
     await signIns.rotate(late.value);
@@ -147,7 +153,7 @@ describe('a sign-in', () => {
 
   test('is ended from another one of its account, never from another account', async () => {
     const [actor, stranger] = [person(), person()];
-    const { value } = await signIns.open(actor, 'a telephone', ['pwd']);
+    const { value } = await open(actor, 'a telephone', ['pwd']);
     const [{ id = '' } = {}] = await signIns.list(actor.id, null);
     expect(await signIns.closeOne(stranger.id, id)).toBe(false);
     const next = await signIns.rotate(value);
@@ -158,14 +164,14 @@ describe('a sign-in', () => {
 
   test('ends by itself, and its rows go', async () => {
     const actor = person();
-    const { value } = await signIns.open(actor, 'a browser', ['pwd']);
+    const { value } = await open(actor, 'a browser', ['pwd']);
     await pool.query(`update accounts.sign_ins set expires_at = now() where account_id = $1`, [actor.id]);
     await pool.query(
       `update accounts.refresh_tokens set expires_at = now() where sign_in in (select id from accounts.sign_ins where account_id = $1)`,
       [actor.id],
     );
     await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
-    await signIns.open(person(), 'another', ['pwd']);
+    await open(person(), 'another', ['pwd']);
     const { rowCount } = await pool.query(`select from accounts.sign_ins where account_id = $1`, [actor.id]);
     expect(rowCount).toBe(0);
   });

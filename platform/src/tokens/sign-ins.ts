@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { Actor } from '@anamnesis/contracts/language/role';
 import { migrate } from '../postgres/migrations.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
-import type { Method } from './access-tokens.js';
+import type { AccountActor, Method } from './access-tokens.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
 export interface RefreshToken {
@@ -23,12 +22,24 @@ export interface SignIn {
   readonly here: boolean;
 }
 
+/** What a refresh token was exchanged for. */
+export interface Rotated {
+  readonly actor: AccountActor;
+  readonly signIn: string;
+  readonly methods: readonly Method[];
+  readonly refreshToken: RefreshToken;
+}
+
 /** Sign-ins that last: each is a family of refresh tokens, of which every one is good for one rotation. */
 export interface SignIns {
   /** `methods`: how the person showed who they are. */
-  open(actor: Actor, device: string, methods: readonly Method[]): Promise<RefreshToken>;
+  open(
+    actor: AccountActor,
+    device: string,
+    methods: readonly Method[],
+  ): Promise<{ signIn: string; refreshToken: RefreshToken }>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
-  rotate(value: string): Promise<{ actor: Actor; methods: readonly Method[]; refreshToken: RefreshToken }>;
+  rotate(value: string): Promise<Rotated>;
   /** Adds a method that was shown later to the sign-in a token belongs to, if that is this account's. */
   strengthen(accountId: string, value: string, method: Method): Promise<void>;
   /** An account's running sign-ins: that of the token first, then those used last. */
@@ -46,7 +57,7 @@ export interface SignIns {
 interface TokenRow {
   sign_in: string;
   account_id: string;
-  role: Actor['role'];
+  role: AccountActor['role'];
   methods: Method[];
   ended: boolean;
   /** Seconds since it was exchanged; null while it is the newest. */
@@ -85,7 +96,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
            values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
           [signIn, actor.id, actor.role, device, methods, maxAgeSeconds],
         );
-        return issue(tx, signIn);
+        return { signIn, refreshToken: await issue(tx, signIn) };
       }),
 
     rotate: async (value) => {
@@ -104,8 +115,9 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
           `update accounts.sign_ins set used_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
           [token.sign_in, maxAgeSeconds],
         );
-        const actor: Actor = { id: token.account_id, role: token.role };
-        return { actor, methods: token.methods, refreshToken: await issue(tx, token.sign_in) };
+        const actor: AccountActor = { id: token.account_id, role: token.role };
+        const refreshToken = await issue(tx, token.sign_in);
+        return { actor, signIn: token.sign_in, methods: token.methods, refreshToken };
       });
       // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
       return typeof outcome === 'string' ? refuse(outcome) : outcome;

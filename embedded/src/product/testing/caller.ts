@@ -34,8 +34,8 @@ export type Call = <R extends Pick<Route, 'method' | 'path'> & { reply?: Route['
   sent?: Sent,
 ) => Promise<Reply<R extends Route ? ReplyOf<R> : unknown>>;
 
-/** Calls the product at an address over HTTP, by the routes of the table. */
-export function createCaller(address: string): Call {
+/** Calls the product at an address over HTTP, by the routes of the table; `authorization` stands where a call brings none. */
+export function createCaller(address: string, authorization?: string): Call {
   return async (route, sent = {}) => {
     const { as, params = {}, query = {}, body, commandId, after, path = route.path } = sent;
     const url = new URL(
@@ -44,6 +44,7 @@ export function createCaller(address: string): Call {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const headers = new Headers(sent.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${typeof as === 'string' ? as : as.token}`);
+    else if (authorization !== undefined && !headers.has('authorization')) headers.set('authorization', authorization);
     if (commandId !== undefined) headers.set(COMMAND_ID, commandId);
     if (typeof after === 'string') headers.set(MIN_POSITION, after);
     const plain = body instanceof FormData || typeof body === 'string' || body === undefined;

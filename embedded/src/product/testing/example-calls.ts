@@ -176,8 +176,11 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   withdrawLeave: {
     // Only who has planned a leave can withdraw it; nobody else has one of this id.
     async sent({ scene, name }) {
-      const as = scene.tokenOf(name);
-      const { body } = await scene.product.call(planLeave, { ...(as !== null && { as }), body: scene.nextLeave() });
+      const authorization = scene.authorizationOf(name);
+      const { body } = await scene.product.call(planLeave, {
+        ...(authorization !== null && { headers: { authorization } }),
+        body: scene.nextLeave(),
+      });
       return { params: { leaveId: body.data?.leaveId ?? uuidOf('no leave') } };
     },
   },

@@ -9,7 +9,7 @@ import {
 } from '@anamnesis/contracts/accounts/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appoint, type AppointedRole } from '@anamnesis/command-service/app';
-import type { Role } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 
@@ -70,7 +70,7 @@ export async function aNewcomer({ call }: Product, form = newDoctor()): Promise<
 /** A doctor who signed up and was verified. */
 export async function aDoctor(product: Product, form = newDoctor()): Promise<Person> {
   const doctor = await aNewcomer(product, form);
-  const as = await product.tokens.issue({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
+  const as = await product.tokenFor({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
   const verified = await product.call(verifyDoctor, { as, params: { id: doctor.id }, body: { seen: 1 } });
   if (verified.status !== 200) throw new Error(`Not verified: ${JSON.stringify(verified.body)}`);
   return { ...doctor, position: verified.position };
@@ -95,9 +95,9 @@ export const anOperator = async (product: Product) =>
   withSecondFactor(product, await appointed(product, 'operator', 'Devika Pillai'), 'operator');
 
 /** The same person as one who signed in with a second factor. */
-export const withSecondFactor = async ({ tokens }: Product, person: Person, role: Role): Promise<Person> => ({
+export const withSecondFactor = async (product: Product, person: Person, role: AccountRole): Promise<Person> => ({
   ...person,
-  token: await tokens.issue({ id: person.id, role }, ['pwd', 'otp']),
+  token: await product.tokenFor({ id: person.id, role }, ['pwd', 'otp']),
 });
 
 /** Signs someone in again: what they get is of a new sign-in. */

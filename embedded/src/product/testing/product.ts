@@ -1,27 +1,40 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import { type Environment, environment } from '@anamnesis/platform/config/environment';
-import { openTokens } from '@anamnesis/platform/process/adapters';
+import { openTokenIssuer, tokenTerms, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import type { ServiceOptions } from '@anamnesis/platform/http/service';
+import { noLimits } from '@anamnesis/platform/http/limits';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import type { AccessTokens } from '@anamnesis/platform/tokens/access-tokens';
+import { type AccountActor, createTokenVerifier, type Method } from '@anamnesis/platform/tokens/access-tokens';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { startEventStore } from '../../event-store/server.js';
+import { type Environment, environment } from '../../launcher/environment.js';
 import { type Services, startServices } from '../../launcher/services.js';
 import { type Call, createCaller } from './caller.js';
 
 /** The whole product in this process, with a log, a database and files of its own. */
 export interface Product {
   readonly address: string;
+  /** Where it tells this machine alone of its health, and background work calls. */
+  readonly insideAddress: string;
   readonly env: Environment;
+  /** What opens its log. */
+  readonly vault: Pick<Environment, 'EVENTSTORE_URL'> & { VAULT_KEY: Buffer };
   readonly services: Services;
-  /** Tokens as the product itself issues them. */
-  readonly tokens: AccessTokens;
+  /** A token as the product itself issues them, of a sign-in that was never opened; good for fifteen minutes. */
+  tokenFor(actor: AccountActor, methods?: readonly Method[], minutes?: number): Promise<string>;
+  /** What a further service of the same product stands in. */
+  beside(name: string): Omit<ServiceOptions, 'name' | 'handlers'>;
   readonly call: Call;
+  /** Calls at the internal side, as background work does. */
+  readonly callInside: Call;
   readonly database: Pool;
   close(): Promise<void>;
 }
@@ -40,7 +53,7 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     DATABASE_URL: database.url,
     REDIS_URL: await redisDatabase(),
     MASTER_KEY: randomBytes(32).toString('hex'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
+    TOKEN_SIGNING_KEY: randomBytes(32).toString('hex'),
     PUBLIC_URL: 'http://clinic.example',
     FILES_DIR: join(dir, 'files'),
     PORT: 0,
@@ -54,13 +67,25 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
   await until(async () => {
     if (!(await services.ready())) throw new Error('The product is not ready');
   });
+  const signing = { ...env, TOKEN_PUBLIC_KEYS: [signingKeyFrom(env.TOKEN_SIGNING_KEY).publicKey] };
   const address = `http://127.0.0.1:${services.port}`;
+  const insideAddress = `http://127.0.0.1:${services.internalPort}`;
   return {
     address,
+    insideAddress,
     env,
+    vault: { EVENTSTORE_URL: env.EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) },
     services,
-    tokens: openTokens(env, ACCESS_TOKEN_MINUTES),
+    tokenFor: (actor, methods = [], minutes = ACCESS_TOKEN_MINUTES) =>
+      openTokenIssuer(signing, minutes).issue(actor, randomUUID(), methods),
+    beside: (name) => ({
+      tokens: createTokenVerifier(signing.TOKEN_PUBLIC_KEYS, tokenTerms(env.PUBLIC_URL), () => false),
+      ...{ logger: silentLogger, metrics: createMetrics(name), limits: noLimits, origins: [] },
+      workerKey: randomBytes(32),
+      ready: () => Promise.resolve({}),
+    }),
     call: createCaller(address),
+    callInside: createCaller(insideAddress, services.workerAuthorization),
     database: database.pool,
     async close() {
       await services.close();

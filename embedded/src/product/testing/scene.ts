@@ -21,8 +21,8 @@ export interface Scene {
   people: Readonly<
     Record<'patient-owner' | 'other-patient' | 'treating-doctor' | 'other-doctor' | 'auditor' | 'operator', Person>
   >;
-  /** Null for who has none. */
-  tokenOf(name: Name): string | null;
+  /** The `Authorization` header of each; null for who has none. */
+  authorizationOf(name: Name): string | null;
   /** A slot that the treating doctor still has free. */
   nextSlot(): Slot;
   /** Days far ahead that lie in no leave yet. */
@@ -47,30 +47,41 @@ export async function createScene(): Promise<Scene> {
   const vouch = (role: 'doctor' | 'auditor', { email }: Person) =>
     vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
   await Promise.all([vouch('doctor', treating), vouch('auditor', auditor)]);
-  const byPassword = async ({ id }: Person, role: 'doctor' | 'auditor') => product.tokens.issue({ id, role }, ['pwd']);
+  const byPassword = async ({ id }: Person, role: 'doctor' | 'auditor') => product.tokenFor({ id, role }, ['pwd']);
+  const withToken = async (person: Person) => ({
+    ...person,
+    token: await product.tokenFor({ id: person.id, role: 'patient' }, ['pwd']),
+  });
   const people = {
-    'patient-owner': owner,
-    'other-patient': other,
+    // Of sign-ins that nobody opened: those that a call ends are not these.
+    'patient-owner': await withToken(owner),
+    'other-patient': await withToken(other),
     'treating-doctor': await withSecondFactor(product, treating, 'doctor'),
     'other-doctor': await withSecondFactor(product, otherDoctor, 'doctor'),
     auditor: await withSecondFactor(product, auditor, 'auditor'),
     operator,
   };
-  const tokens: Readonly<Record<Exclude<Name, keyof typeof people>, string | null>> = {
+  const authorizations: Readonly<Record<Exclude<Name, keyof typeof people>, string | null>> = {
     anonymous: null,
-    worker: await product.tokens.issue({ id: randomUUID(), role: 'worker' }),
-    'treating-doctor-by-password': await byPassword(treating, 'doctor'),
-    'auditor-by-password': await byPassword(auditor, 'auditor'),
+    worker: product.services.workerAuthorization,
+    'treating-doctor-by-password': `Bearer ${await byPassword(treating, 'doctor')}`,
+    'auditor-by-password': `Bearer ${await byPassword(auditor, 'auditor')}`,
   };
   const nextSlot = freshSlots();
   let leaves = 0;
-  const fresh = (stage: Stage) => anAppointment(product, { patient: owner, doctor: treating, slot: nextSlot(), stage });
+  const fresh = (stage: Stage) =>
+    anAppointment(product, {
+      ...{ patient: people['patient-owner'], doctor: people['treating-doctor'] },
+      ...{ slot: nextSlot(), stage },
+    });
   const known = new Map<Stage, Promise<Booked>>();
   return {
     product,
     people,
-    tokenOf: (name) =>
-      name in people ? people[name as keyof typeof people].token : tokens[name as keyof typeof tokens],
+    authorizationOf: (name) =>
+      name in people
+        ? `Bearer ${people[name as keyof typeof people].token}`
+        : authorizations[name as keyof typeof authorizations],
     nextSlot,
     nextLeave() {
       leaves += 1;

@@ -1,9 +1,6 @@
 import { createCommandService } from '@anamnesis/command-service/app';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
-import { noLimits } from '@anamnesis/platform/http/limits';
 import { listen } from '@anamnesis/platform/http/listen';
-import { silentLogger } from '@anamnesis/platform/logging/logger';
-import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { type Call, createCaller } from './caller.js';
 import type { Product } from './product.js';
 
@@ -18,7 +15,7 @@ export interface StalledService {
 
 /** Held up before it writes to a stream whose name begins so; its clock was read `secondsAgo`. */
 export async function stalledService(
-  { services, tokens }: Product,
+  { services, beside }: Product,
   before: string,
   secondsAgo = 0,
 ): Promise<StalledService> {
@@ -33,14 +30,11 @@ export async function stalledService(
     return commands.handle(decider, streamId, ...rest);
   };
   const clock = () => new Date(Date.now() - secondsAgo * 1_000);
-  const app = createCommandService(
+  const { open } = createCommandService(
     { ...services.ports, clock, commands: { ...commands, handle } },
-    {
-      ...{ tokens, logger: silentLogger, metrics: createMetrics('stalled'), limits: noLimits, origins: [] },
-      ready: () => Promise.resolve({}),
-    },
+    beside('stalled'),
   );
-  const listening = await listen(app, 0);
+  const listening = await listen(open, 0);
   return {
     call: createCaller(`http://127.0.0.1:${listening.port}`),
     stalled: aborted(reached.signal),

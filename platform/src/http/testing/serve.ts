@@ -1,17 +1,13 @@
-import { createLogger, type Logger } from '../../logging/logger.js';
+import { createLogger, type Logger, silentLogger } from '../../logging/logger.js';
 import { createMetrics } from '../../metrics/metrics.js';
-import { createAccessTokens } from '../../tokens/access-tokens.js';
+import { createTestTokens } from '../../tokens/testing/test-tokens.js';
 import type { RouteHandler } from '../answer.js';
 import { createApp, type AppOptions } from '../app.js';
 import { noLimits } from '../limits.js';
-import { listen } from '../listen.js';
+import { createInternalApp, type InternalAppOptions } from '../internal-app.js';
+import { listen, type Listening } from '../listen.js';
 
-export const testTokens = createAccessTokens({
-  secret: Buffer.alloc(32, 7),
-  issuer: 'https://issuer.example',
-  audience: 'anamnesis',
-  minutes: 15,
-});
+export const testTokens = createTestTokens();
 
 export interface Served {
   origin: string;
@@ -19,6 +15,18 @@ export interface Served {
   lines: Record<string, unknown>[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
+}
+
+/** Serves the internal side of a service on a free port. */
+export async function serveInside(options: Partial<InternalAppOptions> = {}): Promise<Served> {
+  const app = createInternalApp({
+    name: 'test',
+    ready: () => Promise.resolve({}),
+    logger: silentLogger,
+    metrics: createMetrics('test'),
+    ...options,
+  });
+  return servedAt(await listen(app, 0), []);
 }
 
 /** Serves handlers on a free port, for tests that speak HTTP. */
@@ -33,13 +41,15 @@ export async function serveForTest(
     handlers,
     tokens: testTokens,
     limits: noLimits,
-    ready: () => Promise.resolve({}),
     logger,
     metrics: createMetrics('test'),
     origins: [],
     ...options,
   });
-  const listening = await listen(app, 0);
+  return servedAt(await listen(app, 0), lines);
+}
+
+function servedAt(listening: Listening, lines: Served['lines']): Served {
   const origin = `http://127.0.0.1:${listening.port}`;
   return {
     origin,

@@ -1,0 +1,29 @@
+import { environment as command } from '@anamnesis/command-service/environment';
+import { environment as notification } from '@anamnesis/notification-service/environment';
+import { port } from '@anamnesis/platform/config/settings';
+import { environment as projectors } from '@anamnesis/projectors/environment';
+import { environment as query } from '@anamnesis/query-service/environment';
+import { environment as workers } from '@anamnesis/workers/environment';
+import type { z } from 'zod';
+
+/**
+ * What all services together read, in one process: keys that follow from another are not named, and who calls whom is known.
+ */
+export const environment = command
+  .extend(query.shape)
+  .extend(projectors.shape)
+  .extend(notification.shape)
+  .extend(workers.shape)
+  .omit({
+    VAULT_KEY: true,
+    TOKEN_PUBLIC_KEYS: true,
+    WORKER_KEY: true,
+    COMMAND_SERVICE_URL: true,
+    QUERY_SERVICE_URL: true,
+  })
+  .partial({ SMTP_URL: true, MAIL_FROM: true })
+  .extend({
+    /** Health and figures, on this machine alone; 0, the default, takes a free port. */
+    INTERNAL_PORT: port.default(0),
+  });
+export type Environment = z.infer<typeof environment>;

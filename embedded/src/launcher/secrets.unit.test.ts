@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { installationSecrets } from './secrets.js';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+const file = () => join(dir, 'secrets.json');
+
+test('are made on the first start, kept for the next, and nobody else’s to read', async () => {
+  const made = await installationSecrets(dir);
+  expect([made.masterKey.length, made.tokenSigningKey.length]).toEqual([32, 32]);
+  expect(await installationSecrets(dir)).toEqual(made);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+});
+
+test('of an older installation are kept, and what it has not got is added once', async () => {
+  const older = { masterKey: 'ab'.repeat(32), jwtSecret: 'cd'.repeat(32), postgresPassword: 'hush' };
+  await writeFile(file(), JSON.stringify(older));
+  const now = await installationSecrets(dir);
+  expect(now).toMatchObject({ masterKey: Buffer.alloc(32, 0xab), postgresPassword: 'hush' });
+  expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject(older);
+  expect(await installationSecrets(dir)).toEqual(now);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+});
+
+test('of an installation that has lost its master key are not made up', async () => {
+  await writeFile(file(), JSON.stringify({ postgresPassword: 'hush' }));
+  await expect(installationSecrets(dir)).rejects.toThrow('masterKey');
+});

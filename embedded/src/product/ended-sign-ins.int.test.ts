@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { listDevices, closeDevice, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
+import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
+import { signOut } from '@anamnesis/contracts/accounts/routes';
+import { currentPatient } from '@anamnesis/contracts/profiles/routes';
+import { derive } from '@anamnesis/platform/process/adapters';
+import { until } from '@anamnesis/platform/testing/until';
+import { createTokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
+import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
+import { aPatient, cookieOf, PASSWORD, type Person, signInAsPatient } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+}, 30_000);
+afterAll(() => product.close());
+
+const sockets: Socket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
+
+/** Somebody with a page open: what they ask, and their socket. */
+async function withPage(person: Person) {
+  const socket = io(product.address, {
+    transports: ['websocket'],
+    auth: { token: person.token },
+    forceNew: true,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  await once(socket as never, 'connect');
+  const cut = once(socket as never, 'disconnect').then(([reason]: unknown[]) => reason);
+  return { ...person, socket, cut };
+}
+/** The same person on another device. */
+async function elsewhere(person: Person) {
+  const { body, headers } = await signInAsPatient(product, person);
+  return withPage({ ...person, token: body.data.accessToken, cookie: cookieOf(headers) });
+}
+type Page = Awaited<ReturnType<typeof withPage>>;
+// Asked of both services: each learns of it by itself.
+const answersTo = async ({ token }: Page) =>
+  Promise.all(
+    [currentPatient, listDevices].map(async (route) => {
+      const { code, status } = await product.call(route, { as: token });
+      return code ?? status;
+    }),
+  );
+async function isOut(page: Page): Promise<void> {
+  await until(async () => expect(await answersTo(page)).toEqual(['TOKEN_EXPIRED', 'TOKEN_EXPIRED']));
+  expect(await page.cut).toBe('io server disconnect');
+}
+async function isIn(page: Page): Promise<void> {
+  expect(await answersTo(page)).toEqual([200, 200]);
+  expect(page.socket.connected).toBe(true);
+}
+
+test('signing out everywhere ends every token and socket of the account within seconds, and nobody else’s', async () => {
+  const meera = await withPage(await aPatient(product));
+  const [telephone, nikhil] = [await elsewhere(meera), await withPage(await aPatient(product))];
+  const everywhere = (butHere: boolean) =>
+    product.call(signOutEverywhere, { as: meera, headers: { cookie: meera.cookie }, body: { butHere } });
+  await everywhere(true);
+  await isOut(telephone);
+  await isIn(meera);
+  await everywhere(false);
+  await isOut(meera);
+  await isIn(nikhil);
+});
+
+test('so do signing out, and one device that is signed out from afar', async () => {
+  const meera = await withPage(await aPatient(product));
+  const telephone = await elsewhere(meera);
+  const { data } = (await product.call(listDevices, { as: meera, headers: { cookie: meera.cookie } })).body;
+  const there = data.find(({ here }) => !here);
+  await product.call(closeDevice, { as: meera, params: { id: there?.id ?? '' } });
+  await isOut(telephone);
+  await isIn(meera);
+  await product.call(signOut, { headers: { cookie: meera.cookie } });
+  await isOut(meera);
+});
+
+test('a changed password leaves the sign-in it was changed in, and no other', async () => {
+  const meera = await withPage(await aPatient(product));
+  const telephone = await elsewhere(meera);
+  const body = { currentPassword: PASSWORD, password: 'another horse, another battery' };
+  await product.call(changePassword, { as: meera, headers: { cookie: meera.cookie }, body });
+  await isOut(telephone);
+  await isIn(meera);
+});
+
+test('what another service holds makes no token and no link', async () => {
+  const meera = await aPatient(product);
+  const { VAULT_KEY } = product.vault;
+  const workerKey = Buffer.from(product.services.workerAuthorization.split(' ')[1] ?? '', 'base64url');
+  const publicKey = Buffer.from(signingKeyFrom(product.env.TOKEN_SIGNING_KEY).publicKey, 'base64url');
+  const terms = { issuer: 'anamnesis', audience: 'clinic.example' };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  for (const held of [VAULT_KEY, workerKey, publicKey]) {
+    const signed = await createTokenIssuer(signingKeyFrom(held), { ...terms, minutes: 5 }).issue(
+      { id: meera.id, role: 'patient' },
+      randomUUID(),
+    );
+    const [, claims = ''] = signed.split('.');
+    const text = `${part({ alg: 'HS256', typ: 'at+jwt' })}.${claims}`;
+    const byHmac = `${text}.${createHmac('sha256', held).update(text).digest('base64url')}`;
+    for (const token of [signed, byHmac])
+      expect((await product.call(currentPatient, { as: token })).code).toBe('NOT_SIGNED_IN');
+    const account = { id: meera.id, role: 'patient' } as const;
+    const link = await createPurposeTokens(derive(held, 'links in letters')).issue(
+      'reset-password',
+      { account, state: 0 },
+      30,
+    );
+    const body = { token: link, password: 'a stranger’s long password' };
+    expect((await product.call(resetPassword, { body })).code).toBe('LINK_UNREADABLE');
+  }
+});

@@ -1,0 +1,22 @@
+import {
+  busSettings,
+  databaseSettings,
+  fileSettings,
+  mailSettings,
+  processSettings,
+  workerSettings,
+} from '@anamnesis/platform/config/environment';
+import { url } from '@anamnesis/platform/config/settings';
+
+/** What the workers read of their surroundings. Without letters nobody confirms an address or gets a forgotten password back. */
+export const environment = processSettings
+  .extend(databaseSettings.shape)
+  .extend(busSettings.shape)
+  .extend(fileSettings.shape)
+  .extend(mailSettings.shape)
+  .extend(workerSettings.shape)
+  .extend({
+    // The services' internal sides.
+    COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),
+    QUERY_SERVICE_URL: url('http', 'https').default('http://query-service:8081'),
+  });

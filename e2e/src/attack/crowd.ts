@@ -8,7 +8,7 @@ import { type Person, personOf } from './people.js';
 import { randomOf } from './random.js';
 import type { Agreed, World } from './world.js';
 
-const CLINIC = { patients: 6, doctors: 3 };
+const CLINIC = { patients: 7, doctors: 3 };
 const STRANGERS = 2;
 const DEEDS_IN_A_ROUND = 2;
 /** Slots that are wanted at the same time, and how many new ones each round brings. */
@@ -27,7 +27,7 @@ export interface Crowd {
   /** Of the doctor; nobody wants it. */
   readonly spareSlot: Slot;
   /** Books what is free in the end. */
-  readonly sweeper: Client;
+  readonly sweeper: { client: Client; who: Person };
   /** Each does a few deeds, one after the other, as the seed has it; resolves when every call of theirs was answered. */
   act(round: number): Promise<void>;
   /** Commands something that nobody else does; resolves when that was answered. */
@@ -46,10 +46,12 @@ export async function gather(
   broken: World['broken'],
 ): Promise<Crowd> {
   const clinic = await openClinic({ address, dataDir, demo: false }, CLINIC);
-  const patients = clinic.patients.map((account) => personOf(address, 'patient', account));
+  // The last one only probes and sweeps: nobody else's deeds are theirs.
+  const everyPatient = clinic.patients.map((account) => personOf(address, 'patient', account));
+  const [patients, prober] = [everyPatient.slice(0, -1), everyPatient.at(-1)];
   const doctors = clinic.doctors.map((account) => personOf(address, 'doctor', account));
   const [doctor, spareSlot, all] = [doctors.at(-1), slotsOf(clinic.doctors).at(-1), slotsOf(clinic.doctors)];
-  if (!doctor || !spareSlot) throw new Error('The clinic is empty');
+  if (!doctor || !spareSlot || !prober) throw new Error('The clinic is empty');
 
   let current = 0;
   const ledgers: ClientLedger[] = [];
@@ -73,14 +75,14 @@ export async function gather(
       ...{ kind: 'stranger' as const, who: null, client: clientOf(`stranger-${n}`) },
     })),
   ];
-  const [prober, sweeper] = [clientOf('prober'), clientOf('sweeper')];
+  const [probing, sweeping] = [clientOf('prober'), clientOf('sweeper')];
   const turn = (round: number, { client, who }: Pick<Actor, 'client' | 'who'>, n: number) => ({
     ...{ round, world, client, who, mark: `r${round}-${client.name}-${n}` },
     random: randomOf(seed, 'deed', round, client.name, n),
   });
 
   return {
-    ...{ world, doctor, spareSlot, sweeper },
+    ...{ world, doctor, spareSlot, sweeper: { client: sweeping, who: prober } },
     async act(round) {
       current = round;
       await Promise.all(
@@ -93,7 +95,7 @@ export async function gather(
       );
       for (const cut of world.stalled.splice(0)) cut();
     },
-    probe: (round) => answer(turn(round, { client: prober, who: patients[0] ?? null }, 0)),
+    probe: (round) => answer(turn(round, { client: probing, who: prober }, 0)),
     wantedUpTo: (round) => [...new Set(Array.from({ length: round + 1 }, (_, n) => slotsOfRound(n)).flat())],
     lines: () => ledgers.flatMap((ledger) => ledger.entries()),
   };

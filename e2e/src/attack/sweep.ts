@@ -7,6 +7,7 @@ import type { LoggedEvent } from '../faults/testing/log.js';
 import type { Client } from './client.js';
 import { commandOf } from './deeds/commanding.js';
 import type { Violation } from './judge.js';
+import type { Person } from './people.js';
 import { randomOf } from './random.js';
 import type { World } from './world.js';
 
@@ -18,12 +19,11 @@ const AT_ONCE = 4;
 /** Books every slot on which no appointment stands: who can't be given one has found a slot that nobody has and nobody gets. */
 export async function unbookable(
   world: World,
-  client: Client,
+  { client, who }: { client: Client; who: Person },
   slots: readonly Slot[],
   log: readonly LoggedEvent[],
 ): Promise<Violation[]> {
-  const who = world.patients[0] ?? null;
-  await who?.renew();
+  await who.renew();
   const taken = standing(log);
   const free = slots.filter(
     ({ doctorId, date, time }) => !taken.has(`${doctorId} ${slotAt(date, time, DEFAULT_TIME_ZONE).startsAt}`),

@@ -1,9 +1,10 @@
 import { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { pictureOf } from '@anamnesis/embedded/product/testing/files';
 import { PASSWORD } from '../../testing/accounts.js';
 import { textOf } from '../odd-texts.js';
 import type { Deed } from '../world.js';
-import { sendForm } from './bodies.js';
+import { PICTURE, sendForm } from './bodies.js';
 import { commandOf, refusalsOf } from './commanding.js';
 import { give } from './repeating.js';
 
@@ -14,10 +15,11 @@ export const signUp: Deed = async (turn) => {
     ...{ fullName: textOf(random, mark).slice(0, 120), email: `${mark}@example.org`, username: mark },
     ...{ password: PASSWORD, gender: 'Other' as const, age: random.below(100) },
   };
+  const picture = new File([await pictureOf(PICTURE).arrayBuffer()], 'me.png', { type: 'image/png' });
   await give(turn, [person, { ...person, password: `not ${PASSWORD}` }], (fields) => ({
     ...{ deed: registerPatient.name, content: fields, as: null, refusals: refusalsOf(registerPatient) },
     effect: { type: 'PatientRegistered', inStream: null },
-    send: (commandId) => sendForm(world, registerPatient, fields, { commandId }),
+    send: (commandId) => sendForm(world, registerPatient, { ...fields, profilePic: picture }, { commandId }),
   }));
 };
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { registerDoctor } from '@anamnesis/contracts/accounts/routes';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
@@ -9,10 +10,14 @@ const PATIENCE = 10_000;
 const BOUNDARY = 'a-boundary-that-nobody-writes';
 const MIB = 1024 * 1024;
 /**
- * What stalled senders say they will send, in bytes: as much as a doctor's form may have, and together 512 MiB. Whoever holds
- * room for what is only announced has none left for anybody else.
+ * What stalled senders say they will send, in bytes: as much as a doctor's form may have, and together all but a little of
+ * 512 MiB. Whoever holds room for what is only announced has none left for anybody else's picture.
  */
-const PROMISED = [...Array.from({ length: 4 }, () => 105.3125 * MIB), 90.75 * MIB];
+const PROMISED = [105.3125, 105.3125, 105.3125, 105.3125, 64, 24, 2].map((mebibytes) => mebibytes * MIB);
+/** How often a form that is refused is begun again, and after how many milliseconds without an answer it was let in. */
+const [TRIES, STANDS_AFTER] = [5, 40];
+/** Bytes of the picture that somebody signs up with. */
+export const PICTURE = MIB;
 
 /** Sends fields and files as a browser's form does. */
 export function sendForm(
@@ -42,17 +47,25 @@ export async function cut(world: World, route: Route, token: string, bytes: numb
   end();
 }
 
-/** A stranger begins some large forms and goes on with none of them, until the round is over; once in a round. */
+/**
+ * A stranger begins some large forms and goes on with none of them, until the round is over; once in a round. One that is
+ * refused, because others are sending something at that moment, is begun again.
+ */
 export const stall: Deed = async ({ world, random }) => {
   if (world.stalled.length > 0) return;
   for (const promised of PROMISED) {
-    const { sent, end } = begin(world, registerDoctor, { token: null, promised, bytes: random.below(4_000) });
-    world.stalled.push(end);
-    await sent;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { sent, answered, end } = begin(world, registerDoctor, {
+        ...{ token: null, promised, bytes: random.below(4_000) },
+      });
+      world.stalled.push(end);
+      await sent;
+      if (!(await Promise.race([answered, pause(STANDS_AFTER, false)]))) break;
+    }
   }
 };
 
-/** `sent` resolves once the first bytes are on their way, or can not be. */
+/** `sent` resolves once the first bytes are on their way, or can not be; `answered` when an answer came before the end. */
 function begin(
   { address }: World,
   route: Route,
@@ -69,11 +82,16 @@ function begin(
   });
   // Whether it is refused, or breaks with the product, is nothing to who never meant to finish.
   sending.on('error', () => undefined);
-  sending.on('response', (response) => response.resume());
+  const answered = new Promise<true>((resolve) =>
+    sending.on('response', (response) => {
+      response.resume();
+      resolve(true);
+    }),
+  );
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${part}"; filename="a.pdf"\r\n\r\n%PDF-1.4\n`;
   const sent = new Promise<void>((resolve) => {
     sending.once('close', () => resolve());
     sending.write(head + 'x'.repeat(bytes), () => resolve());
   });
-  return { sent, end: () => void sending.destroy() };
+  return { sent, answered, end: () => void sending.destroy() };
 }

@@ -14,9 +14,9 @@ export function createKeys({
   const masterKey = MASTER_KEY ? secret.parse(MASTER_KEY) : randomBytes(32);
   const signingKey = TOKEN_SIGNING_KEY ? key.parse(TOKEN_SIGNING_KEY) : randomBytes(32);
   return {
-    MASTER_KEY: MASTER_KEY ?? masterKey.toString('base64'),
+    MASTER_KEY: MASTER_KEY || masterKey.toString('base64'),
     VAULT_KEY: vaultKeyOf(masterKey).toString('base64'),
-    TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY ?? signingKey.toString('base64'),
+    TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY || signingKey.toString('base64'),
     TOKEN_PUBLIC_KEYS: signingKeyFrom(signingKey).publicKey,
     WORKER_KEY: randomBytes(32).toString('base64'),
   };

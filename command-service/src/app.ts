@@ -23,13 +23,14 @@ export {
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'digest'>;
+type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'files' | 'digest'>;
 
 /** The command side: every call that decides something. */
 export const createCommandService = (ports: Ports, surroundings: Surroundings): Service =>
   createService({
     ...surroundings,
     name: 'command-service',
+    files: ports.files,
     digest: ports.digest,
     handlers: [
       ...accountHandlers(ports),

@@ -38,8 +38,11 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('command-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const vault = { ...env, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) };
-  const { store, codec } = await openLog(vault, pool, eventDefinitions);
+  const { store, codec, vault } = await openLog(
+    { ...env, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) },
+    pool,
+    eventDefinitions,
+  );
   const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
     logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
   );
@@ -61,7 +64,7 @@ await runUntilSignal(async () => {
         tokens: createPurposeTokens(derive(env.MASTER_KEY, 'links in letters')),
         origin: new URL(env.PUBLIC_URL).origin,
       },
-      files: openFiles(env),
+      files: openFiles(env, vault),
       ids: createAccountIds(derive(env.MASTER_KEY, 'account ids')),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
@@ -76,7 +79,7 @@ await runUntilSignal(async () => {
       secondFactor: env.SECOND_FACTOR,
       proxies: env.TRUST_PROXY,
       workerKey: env.WORKER_KEY,
-      disks: watchDisks(env.FILES_DIR && !env.S3_BUCKET ? [env.FILES_DIR] : []),
+      disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
       ready: async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) }),
     },
   );

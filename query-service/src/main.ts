@@ -20,7 +20,7 @@ await runUntilSignal(async () => {
   const env = readConfig(environment, process.env);
   const logger = createLogger('query-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
-  const { store, codec } = await openLog(env, pool, eventDefinitions);
+  const { store, codec, vault } = await openLog(env, pool, eventDefinitions);
   const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
@@ -32,7 +32,7 @@ await runUntilSignal(async () => {
   const service = createQueryService(
     {
       pool,
-      files: openFiles(env),
+      files: openFiles(env, vault),
       recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'digests'))),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,

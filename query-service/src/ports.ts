@@ -6,7 +6,7 @@ import type { Pool } from '@anamnesis/platform/postgres/pool';
 /** What the query side needs of the world. */
 export interface Ports {
   pool: Pool;
-  files: Pick<FileStore, 'get'>;
+  files: Pick<FileStore, 'open'>;
   /** Writes down who reads what; nothing else is ever written from here. */
   recorder: Recorder;
   clock: () => Date;

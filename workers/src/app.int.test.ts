@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
 import { SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
@@ -10,7 +7,7 @@ import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import { createDiskFileStore } from '@anamnesis/platform/files/disk-file-store';
+import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
@@ -31,10 +28,10 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const GONE_AFTER = 200;
 const LONG_AGO = '2026-11-21T06:00:00.000Z';
 let pool: Pool;
-let folder: string;
+let files: TestFiles;
 const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'anamnesis-workers-'));
+  files = await testFiles();
   pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
 });
 afterEach(async () => {
@@ -42,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await rm(folder, { recursive: true, force: true });
+  await files.close();
 });
 
 /** Workers over a Redis of their own; `answers` are given to the commands in turn, then success. */
@@ -72,7 +69,7 @@ async function start(answers: Error[] = []) {
     },
     mailer,
     queries: { ask: async () => someFacts() as never },
-    files: createDiskFileStore(folder),
+    files: files.store,
     attendance,
     goneAfter: GONE_AFTER,
     logger: silentLogger,
@@ -174,9 +171,8 @@ test('a summary that was asked for is made, stored, and handed over under an id 
     commandId: uuidOf(`${request.eventId}/${body.file}`),
   });
   expect(params).toEqual({ sessionId: request.appointmentId, summaryId: request.summaryId });
-  const stored = await createDiskFileStore(folder).get(body.file);
-  expect(stored).toMatchObject({ mediaType: 'application/pdf' });
-  expect(stored?.bytes.length).toBe(body.size);
+  const stored = await files.store.open({ subject: someFacts().patient.id, id: body.file });
+  expect(stored).toMatchObject({ mediaType: 'application/pdf', size: body.size });
 });
 
 test('a hand-over that gets no answer is tried again, with the same file', async () => {

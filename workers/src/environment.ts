@@ -4,6 +4,7 @@ import {
   fileSettings,
   mailSettings,
   processSettings,
+  vaultSettings,
   workerSettings,
 } from '@anamnesis/platform/config/environment';
 import { url } from '@anamnesis/platform/config/settings';
@@ -13,6 +14,8 @@ export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)
   .extend(fileSettings.shape)
+  // A summary is encrypted under its patient's key.
+  .extend(vaultSettings.shape)
   .extend(mailSettings.shape)
   .extend(workerSettings.shape)
   .extend({

@@ -13,6 +13,7 @@ import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { openKeyVault } from '@anamnesis/platform/vault/key-vault';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import { environment } from './environment.js';
 
@@ -33,7 +34,7 @@ await runUntilSignal(async () => {
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),
-    files: openFiles(env),
+    files: openFiles(env, await openKeyVault(pool, env.VAULT_KEY)),
     attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     mailer,
     logger,
@@ -43,7 +44,7 @@ await runUntilSignal(async () => {
     name: 'workers',
     logger,
     metrics: createMetrics('workers'),
-    disks: watchDisks(env.FILES_DIR && !env.S3_BUCKET ? [env.FILES_DIR] : []),
+    disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       redis: redis.isReady,

@@ -15,14 +15,13 @@ export async function signUpDoctor(
   ports: Ports,
   call: Call<typeof registerDoctor>,
 ): Promise<Answer<typeof registerDoctor>> {
-  const { commands, ids, files } = ports;
+  const { commands, ids } = ports;
   const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
   const doctorId = ids.account('doctor', email);
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
-  const image = call.files['profilePic']?.[0];
-  const picture = image ? (await files.put(image)).hash : null;
-  const certificates = await storeCertificates(files, call.files['certificateImage']);
+  const picture = (await call.files['profilePic']?.[0]?.keep(doctorId)) ?? null;
+  const certificates = await storeCertificates(doctorId, call.files['certificateImage']);
 
   const person = {
     doctorId,

@@ -16,14 +16,13 @@ export async function signUpPatient(
   ports: Ports,
   call: Call<typeof registerPatient>,
 ): Promise<Answer<typeof registerPatient>> {
-  const { commands, ids, files, clock, timeZone } = ports;
+  const { commands, ids, clock, timeZone } = ports;
   const { password, ...person } = call.body;
   const patientId = ids.account('patient', person.email);
   const actor = { id: patientId, role: 'patient' } as const;
   const cause = causeOf(call, actor);
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
-  const image = call.files['profilePic']?.[0];
-  const picture = image ? (await files.put(image)).hash : null;
+  const picture = (await call.files['profilePic']?.[0]?.keep(patientId)) ?? null;
 
   const registration = { ...person, patientId, passwordHash, picture };
   const today = clinicTime(clock(), timeZone).date;

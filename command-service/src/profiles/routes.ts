@@ -14,7 +14,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   answer(updatePatient, async (call) => {
     const { email, interests, ...profile } = call.body;
     keepsEmail(ports, call.actor, email);
-    const picture = await newPicture(ports, call.files);
+    const picture = await newPicture(call);
     const command = { type: 'EditPatientProfile', data: { profile: { ...profile, picture }, interests } } as const;
     const stream = `patient-${call.actor.id}`;
     return done(
@@ -32,7 +32,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   answer(updateDoctor, async (call) => {
     const { email, ...profile } = call.body;
     keepsEmail(ports, call.actor, email);
-    const picture = await newPicture(ports, call.files);
+    const picture = await newPicture(call);
     const command = { type: 'EditDoctorProfile', data: { ...profile, picture } } as const;
     const stream = `doctor-${call.actor.id}`;
     return done(
@@ -48,10 +48,10 @@ function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): vo
 }
 
 /** Stores a picture that came along; undefined when none did, so that the one before stays. */
-async function newPicture(
-  { files }: Ports,
-  sent: Readonly<Record<string, readonly ReceivedFile[]>>,
-): Promise<string | undefined> {
-  const image = sent['profilePic']?.[0];
-  return image && (await files.put(image)).hash;
-}
+const newPicture = async ({
+  actor,
+  files,
+}: {
+  actor: Actor;
+  files: Readonly<Record<string, readonly ReceivedFile[]>>;
+}): Promise<string | undefined> => files['profilePic']?.[0]?.keep(actor.id);

@@ -19,7 +19,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
         refuse('INPUT_INVALID', { fields: { certificateImage: 'Please choose at least one certificate.' } });
-      const certificates = await storeCertificates(ports.files, received);
+      const certificates = await storeCertificates(call.actor.id, received);
       return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
     }),
   ];

@@ -9,7 +9,6 @@ import {
   writeNotes,
 } from '@anamnesis/contracts/sessions/paper-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import { contentHash } from '@anamnesis/platform/files/file-store';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';
 import { type Asking, causeOf } from '../cause.js';
@@ -17,7 +16,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
 
-export function paperHandlers({ commands, files }: Ports): RouteHandler[] {
+export function paperHandlers({ commands }: Ports): RouteHandler[] {
   const handle = (sessionId: string, command: PapersCommand, call: Asking & { actor: Actor }) =>
     commands.handle(sessionPapersDecider, appointmentStream(sessionId), command, null, causeOf(call, call.actor));
 
@@ -41,16 +40,16 @@ export function paperHandlers({ commands, files }: Ports): RouteHandler[] {
       const data = {
         by: call.actor,
         reportId: uuidOf(`report/${sessionId}/${call.commandId}`),
-        file: contentHash(sent.bytes),
+        file: await sent.idFor(call.actor.id),
         fileName: sent.name,
         mediaType: sent.mediaType,
-        size: sent.bytes.length,
+        size: sent.size,
       };
       const command = { type: 'UploadReport', data } as const;
       // Asked first without the file: who may not lay one here leaves nothing behind.
       const papers = await commands.load(sessionPapersDecider, appointmentStream(sessionId));
       sessionPapersDecider.decide(papers, command, null);
-      await files.put(sent);
+      await sent.keep(call.actor.id);
       return done(await handle(sessionId, command, call), 'Report uploaded successfully!');
     }),
 

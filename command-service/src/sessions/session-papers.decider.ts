@@ -26,7 +26,7 @@ export interface SessionPapers {
   appointment: Appointment;
   /** By their ids, the newest last. */
   notes: ReadonlyMap<string, Note>;
-  /** Content hashes of the reports. */
+  /** The stored files of the reports. */
   reports: readonly string[];
   /** How far each medical summary is, the newest last. */
   summaries: ReadonlyMap<string, (typeof summaryStates)[number]>;

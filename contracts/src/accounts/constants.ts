@@ -6,6 +6,8 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 /** Bytes. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+/** Pixels a side, in which portraits are kept: each shown size has one that is at least twice as large. */
+export const PICTURE_EDGES = [96, 192, 384] as const;
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 export const CERTIFICATES_MOST = 10;
 /** Minutes an access token is good for. */

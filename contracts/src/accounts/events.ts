@@ -29,7 +29,7 @@ export const PatientRegistered = defineEvent({
     /** Null until told, like the age. */
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
-    /** Content hash of the profile picture; null without one. */
+    /** The stored file of the profile picture; null without one. */
     picture: z.string().nullable(),
   }),
   subject: (data) => data.patientId,

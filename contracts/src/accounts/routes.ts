@@ -10,6 +10,7 @@ import {
   CERTIFICATES_MOST,
   genders,
   MOBILE_NUMBER_LENGTH,
+  PICTURE_EDGES,
   PICTURE_MAX_BYTES,
 } from './constants.js';
 import { email, newPassword, password } from './inputs.js';
@@ -22,7 +23,7 @@ export const mobileNumber = z
   .string()
   .trim()
   .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
-export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES } as const;
+export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES, edges: PICTURE_EDGES } as const;
 export const certificateFiles = {
   types: ['image', 'pdf'],
   most: CERTIFICATES_MOST,

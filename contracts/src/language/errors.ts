@@ -1,6 +1,10 @@
 /** Every refusal the product can give: a status, and a sentence that says what happened, that nothing was lost, and what to do. */
 export const errors = {
   BODY_MALFORMED: { status: 400, message: 'The request could not be read. Nothing was changed; please send it again.' },
+  BODY_TOO_SLOW: {
+    status: 408,
+    message: 'The request arrived too slowly and was ended. Nothing was changed; please send it again.',
+  },
   INPUT_INVALID: {
     status: 400,
     message: 'Something in the form is missing or not in the expected form. Nothing was changed.',

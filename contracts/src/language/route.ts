@@ -22,6 +22,8 @@ export interface FilePart {
   readonly most: number;
   /** Bytes, each file. */
   readonly maxBytes: number;
+  /** A portrait: only squares of so many pixels are kept of it. Other pictures keep their size. The largest comes last. */
+  readonly edges?: readonly number[];
 }
 
 /** One call of the product: it types the server, the client, the gateway's routing, the access matrix and the OpenAPI page. */

@@ -20,7 +20,7 @@ export const DoctorProfileEdited = defineEvent({
     education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
     specializations: z.array(z.string()),
     certifications: z.array(z.string()),
-    /** Content hash; null without one. */
+    /** A stored file; null without one. */
     picture: z.string().nullable(),
   }),
   subject: (data) => data.doctorId,
@@ -44,7 +44,7 @@ export const PatientProfileEdited = defineEvent({
     /** Null where it was never told. */
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
-    /** Content hash; null without one. */
+    /** A stored file; null without one. */
     picture: z.string().nullable(),
   }),
   subject: (data) => data.patientId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genders } from '../accounts/constants.js';
+import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { accountView, activityView, age, fullName, mobileNumber, picture } from '../accounts/routes.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
@@ -21,6 +21,13 @@ const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
 /** Shown in the form; only the account's own is accepted. */
 const ownEmail = z.string().trim().max(254);
+
+/** Pixels a side; the largest unless a smaller one is asked for. */
+const pictureEdge = z.coerce
+  .number()
+  .meta({ enum: [...PICTURE_EDGES] })
+  .pipe(z.literal(PICTURE_EDGES))
+  .default(384);
 
 const interest = z.object({ name: listedName, goal: z.boolean() });
 export type Interest = z.infer<typeof interest>;
@@ -195,7 +202,8 @@ export const showPicture = defineRoute({
   path: '/api/pictures/:accountId',
   access: { patient: 'any', doctor: 'any', auditor: 'any', operator: 'any' },
   params: z.object({ accountId: id }),
-  errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND'],
+  query: z.object({ edge: pictureEdge }),
+  errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND', 'INPUT_INVALID'],
 });
 
 export const profileRoutes = [

@@ -27,7 +27,7 @@ export const SessionReportUploaded = defineEvent({
   type: 'SessionReportUploaded',
   schema: parties.extend({
     reportId: id,
-    /** Content hash. */
+    /** The id of a stored file. */
     file: z.string(),
     fileName: z.string(),
     mediaType: z.string(),
@@ -49,7 +49,7 @@ export const MedicalSummarySent = defineEvent({
   type: 'MedicalSummarySent',
   schema: parties.extend({
     summaryId: id,
-    /** Content hash. */
+    /** The id of a stored file. */
     file: z.string(),
     /** Bytes. */
     size: z.number().int(),

@@ -8,7 +8,7 @@ import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid('Session information missing') });
-const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
+const storedFile = z.string().regex(/^[0-9a-f]{64}$/);
 
 const note = z.object({
   id,
@@ -159,7 +159,12 @@ export const openSessionFile = defineRoute({
 
 /** All that a medical summary tells. */
 export const summaryFacts = z.object({
-  patient: z.object({ fullName: z.string(), gender: z.enum(genders).nullable(), age: z.number().int().nullable() }),
+  patient: z.object({
+    id,
+    fullName: z.string(),
+    gender: z.enum(genders).nullable(),
+    age: z.number().int().nullable(),
+  }),
   /** Whom it is for. */
   doctorName: z.string(),
   /** When the patient asked for it. */
@@ -212,7 +217,7 @@ export const deliverMedicalSummary = defineRoute({
   name: 'deliverMedicalSummary',
   summary: 'Records that a medical summary was made; called by the background worker alone.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
-  body: z.object({ file: contentHash, size: z.int32().positive() }),
+  body: z.object({ file: storedFile, size: z.int32().positive() }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
 });
 

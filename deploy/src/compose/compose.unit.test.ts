@@ -122,7 +122,7 @@ describe('docker-compose.yml', () => {
     }).toEqual({
       MASTER_KEY: ['command-service'],
       TOKEN_SIGNING_KEY: ['command-service'],
-      VAULT_KEY: ['query-service', 'projectors'],
+      VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
     });
     expect(Object.keys(compose.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createKeys } from '../keys.js';
 import { attempt, docker, run } from './docker.js';
 import { eventually } from './eventually.js';
 
@@ -98,8 +99,7 @@ const composeProgram = async (): Promise<readonly string[]> =>
 const settings = (address: string, port: number): string => {
   const secret = () => randomBytes(32).toString('hex');
   return Object.entries({
-    MASTER_KEY: secret(),
-    JWT_SECRET: secret(),
+    ...createKeys({}),
     POSTGRES_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
     PUBLIC_URL: address,

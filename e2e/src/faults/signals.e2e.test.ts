@@ -85,7 +85,7 @@ test('a launcher that nobody waits for goes on when its parent ends, as daemons 
     parent.kill('SIGKILL');
     await gone([parent.pid as number]);
     const { port } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote;
-    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
     process.kill(pids[0] as number, 'SIGTERM');
     await gone(pids);
   }));

@@ -1,7 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { START } from '@eventstore/db-client';
+import { EventStoreDBClient, START } from '@eventstore/db-client';
 import { launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
@@ -16,7 +16,7 @@ describe('a process killed in the middle of appends', () => {
     const attempted = new Set<string>();
     for (const round of [1, 2, 3]) {
       const store = await launchEventStore({ dir, port: 0 });
-      const client = connect(store.port);
+      const client = EventStoreDBClient.connectionString(store.connectionString);
       const target = acknowledged.size + 400;
       let down = false;
       const writers = Array.from({ length: 32 }, async (_, writer) => {
@@ -39,7 +39,7 @@ describe('a process killed in the middle of appends', () => {
     }
 
     const store = await launchEventStore({ dir, port: 0 });
-    const client = connect(store.port);
+    const client = EventStoreDBClient.connectionString(store.connectionString);
     const all = (await collect(client.readAll({ fromPosition: START }))).flatMap(({ event }) => (event ? [event] : []));
     const found = new Map(all.map(({ id, position }) => [id as string, position.commit]));
     expect(found.size).toBe(all.length);

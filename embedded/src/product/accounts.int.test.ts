@@ -153,7 +153,13 @@ describe('a profile', () => {
     ] as const) {
       expect(address).toBe(`/api/pictures/${person.id}`);
       const shown = await product.call(showPicture, { as: person, params: { accountId: person.id } });
-      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      const small = await product.call(showPicture, {
+        as: person,
+        params: { accountId: person.id },
+        query: { edge: '96' },
+      });
+      expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
   });
 });

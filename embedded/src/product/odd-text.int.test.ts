@@ -125,7 +125,7 @@ describe('whatever is put in any place', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     }, 20_000);
-    const figures = await (await fetch(`${scene.product.address}/metrics`)).text();
+    const figures = await (await fetch(`${scene.product.insideAddress}/metrics`)).text();
     const lags = [...figures.matchAll(/^projection_lag_milliseconds\{.*\} (\S+)$/gm)].map(([, lag]) => Number(lag));
     expect(lags.length).toBeGreaterThan(8);
     for (const lag of lags) expect(lag).toBeLessThan(1_000);

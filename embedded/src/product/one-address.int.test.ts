@@ -25,7 +25,7 @@ test('a page that is opened under another name of this machine leads to the one 
 });
 
 test('calls are answered where they come', async () => {
-  expect((await asks('/health/ready', '*/*')).status).toBe(200);
+  expect((await asks('/health/live', '*/*')).status).toBe(200);
   expect((await asks('/api/openapi.json', 'application/json')).status).toBe(200);
 });
 

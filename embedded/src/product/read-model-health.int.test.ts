@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function ready(): Promise<{ status: number; readModels: string[] }> {
-  const response = await fetch(`${product.address}/health/ready`);
+  const response = await fetch(`${product.insideAddress}/health/ready`);
   const { parts } = (await response.json()) as { parts: { readModels: string[] } };
   return { status: response.status, readModels: parts.readModels };
 }
 async function lagOf(readModel: string): Promise<number> {
-  const text = await (await fetch(`${product.address}/metrics`)).text();
+  const text = await (await fetch(`${product.insideAddress}/metrics`)).text();
   const figure = new RegExp(`projection_lag_milliseconds\\{.*projection="${readModel}".*\\} (\\S+)`).exec(text);
   return Number(figure?.[1]);
 }

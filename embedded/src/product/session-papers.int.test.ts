@@ -158,6 +158,25 @@ describe('a report', () => {
     expect(await readings()).toEqual(before);
   });
 
+  test('is read in parts as one reading, and written down once', async () => {
+    const { id } = await at('active');
+    const sent = certificate('in parts.pdf');
+    const { position } = await upload(id, [sent]);
+    const [report] = (await papersFor(doctor, id, position)).reports;
+    const before = await readings();
+    const parts = [];
+    for (const range of ['bytes=0-9', 'bytes=10-19', 'bytes=20-']) {
+      const params = { sessionId: id, fileId: report!.id };
+      const part = await product.call(openSessionFile, { as: doctor, params, headers: { range } });
+      expect(part.status).toBe(206);
+      parts.push(part.body);
+    }
+    expect(parts.join('')).toBe(await sent.text());
+    expect(await readings()).toHaveLength(before.length + 1);
+    await open(doctor, id, report!.id, position);
+    expect(await readings()).toHaveLength(before.length + 2);
+  });
+
   test('is nobody else’s, and of one session alone', async () => {
     const [{ id }, other] = [await at('active'), await at('active')];
     const { position } = await upload(id, [certificate()]);

@@ -1,3 +1,4 @@
+import { PICTURE_EDGES } from '@anamnesis/contracts/accounts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { errorOf } from './api-error';
 import { send } from './send';
@@ -6,6 +7,13 @@ export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here
 
 /** Where pictures are kept once fetched; a new picture has them fetched again. */
 export const pictures = { path: 'picture' } as const;
+
+/** The address of a portrait that is shown `size` pixels wide: in the smallest kept size that is sharp on this screen. */
+export function portraitAddress(picture: string, size: number): string {
+  const wanted = size * window.devicePixelRatio;
+  const edge = PICTURE_EDGES.find((each) => each >= wanted) ?? Math.max(...PICTURE_EDGES);
+  return `${picture}?edge=${edge}`;
+}
 
 /** Pictures are served to signed-in people alone, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {

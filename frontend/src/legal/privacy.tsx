@@ -12,7 +12,8 @@ const chapters: readonly Chapter[] = [
   {
     title: 'How it is kept',
     text: [
-      'Every change is written to a log that is never rewritten. All personal text in that log is encrypted with a key of your own.',
+      'Every change is written to a log that is never rewritten. All personal text in that log, and every file of yours, is encrypted with a key of your own.',
+      'Pictures are stored without the place, the time and the device that a camera writes into them.',
       'When your data is to be erased, that key is destroyed. From then on nobody can read it, in any copy of the log.',
     ],
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePicture } from '../api/picture';
+import { portraitAddress, usePicture } from '../api/picture';
 import { faceOf } from './face';
 import { FaceDrawing } from './face-drawing';
 import { Initials } from './initials';
@@ -22,7 +22,7 @@ export function Portrait({
   size?: number;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
-  const own = usePicture(picture ?? null);
+  const own = usePicture(picture ? portraitAddress(picture, size) : null);
   if (picture && (own.state === 'failed' || failed === picture)) return <Initials name={name} size={size} />;
   if (picture && own.state === 'here')
     return (

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { endSession } from '../accounts/session';
 import { refusal, stubNetwork } from '../testing/network';
 import { initialsOf } from './initials';
+import { portraitAddress } from '../api/picture';
 import { Portrait } from './portrait';
 
 const drawn = (portrait: ReactElement) =>
@@ -37,10 +38,16 @@ test('without a picture, one seed draws one face, and another seed another', () 
   expect(of('one')).not.toBe(of('two'));
 });
 
-test("one's own picture is fetched and shown", async () => {
-  stubNetwork(() => ({ json: 'bytes' }));
+test("one's own picture is fetched, in a size that is sharp on the screen, and shown", async () => {
+  const asked = stubNetwork(() => ({ json: 'bytes' }));
   const container = drawn(<Portrait name="Meera Joshi" seed="a" picture="/api/pictures/a" />);
   await waitFor(() => expect(container.querySelector('img')?.src).toBe('blob:picture'));
+  expect(asked.map(({ path }) => path)).toEqual(['/api/pictures/a?edge=96']);
+  window.devicePixelRatio = 2;
+  expect([40, 88, 144, 900].map((size) => portraitAddress('/p', size))).toEqual(
+    [96, 192, 384, 384].map((edge) => `/p?edge=${edge}`),
+  );
+  window.devicePixelRatio = 1;
 });
 
 test('initials stand where the picture cannot be had, or cannot be shown', async () => {

@@ -1,18 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import S3rver from 's3rver';
-import { createS3FileStore, type S3Options } from './s3-file-store.js';
+import { createFileStore, type FileStore } from './file-store.js';
+import { createS3Blobs, type S3Options } from './s3-blobs.js';
+import { createSpool } from './spool.js';
 import { fileStoreContract } from './testing/file-store-contract.js';
+import { type TestFiles, testFiles } from './testing/test-files.js';
 
-const bucket = 'files';
+const Bucket = 'files';
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let folder: string;
 let server: S3rver;
 let options: S3Options;
-let store: ReturnType<typeof createS3FileStore>;
+let files: TestFiles;
+let blobs: ReturnType<typeof createS3Blobs>;
+let store: FileStore;
 let raw: S3Client;
 
 beforeAll(async () => {
@@ -22,11 +27,13 @@ beforeAll(async () => {
     port: 0,
     silent: true,
     directory: folder,
-    configureBuckets: [{ name: bucket, configs: [] }],
+    configureBuckets: [{ name: Bucket, configs: [] }],
   });
   const { port } = await server.run();
-  options = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket, ...credentials };
-  store = createS3FileStore(options);
+  options = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: Bucket, ...credentials };
+  files = await testFiles();
+  blobs = createS3Blobs(options);
+  store = createFileStore(blobs, createSpool(files.arriving), await files.vault());
   raw = new S3Client({
     endpoint: options.endpoint!,
     region: options.region,
@@ -36,22 +43,35 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  store.close();
+  blobs.close();
   raw.destroy();
   await server.close();
+  await files.close();
   await rm(folder, { recursive: true });
 });
 
 fileStoreContract(
   'S3',
   () => store,
-  async (hash) => {
-    await raw.send(new PutObjectCommand({ Bucket: bucket, Key: hash, Body: Buffer.from('another') }));
-  },
+  () => ({
+    names: async () => [
+      ...((await raw.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []).map(({ Key }) => Key!),
+      ...(await readdir(files.arriving)),
+    ],
+    read: async (Key) => {
+      const { Body } = await raw.send(new GetObjectCommand({ Bucket, Key }));
+      return Buffer.from(await Body!.transformToByteArray());
+    },
+    write: async (Key, Body) => void (await raw.send(new PutObjectCommand({ Bucket, Key, Body }))),
+    erase: async (subject) => {
+      await files.pool.query('update vault.subject_keys set wrapped = null where subject = $1', [subject]);
+      return createFileStore(blobs, createSpool(files.arriving), await files.vault());
+    },
+  }),
 );
 
 test('a bucket there is not is told, not taken for a missing file', async () => {
-  const lost = createS3FileStore({ ...options, bucket: 'nowhere' });
-  await expect(lost.get('0'.repeat(64))).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  const lost = createS3Blobs({ ...options, bucket: 'nowhere' });
+  await expect(lost.read('meera/file', 0, 10)).rejects.toMatchObject({ name: 'NoSuchBucket' });
   lost.close();
 });

@@ -1,14 +1,24 @@
-import type { Readable } from 'node:stream';
 import type { WORKER } from '@anamnesis/contracts/language/role';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+import type { StoredFile } from '../files/file-store.js';
 import type { AccountActor, Method } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
-/** A file that came with a multipart body. `mediaType` was read from its content, never from its name. */
+/**
+ * A file that came with a multipart body. `mediaType` was read from its content, never from its name. It is gone when the
+ * call has been answered, unless it was kept.
+ */
 export interface ReceivedFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: Buffer;
+  /** Bytes of what is stored when it is kept: a picture is drawn anew. */
+  readonly size: number;
+  /** SHA-256 of the content as it was sent, in hexadecimal. */
+  readonly hash: string;
+  /** The id under which it is stored as this subject's. */
+  idFor(subject: string): Promise<string>;
+  /** Stores it as this subject's, encrypted under their key; answers its id once it is safe. */
+  keep(subject: string): Promise<string>;
 }
 
 /** What differs with who may make a call: everyone, background work, people with an account. */
@@ -35,6 +45,8 @@ export interface Call<R extends Route = Route> {
   /** Digest of all that was asked, secrets left out: what tells a command sent again from another one under its id. */
   readonly asked: string;
   readonly address: string;
+  /** Whether the caller asks for a part of a file, as a reader does that goes on with one. */
+  readonly ofPart: boolean;
   /** The user agent, cut. */
   readonly device: string;
   readonly refreshToken: string | null;
@@ -55,9 +67,12 @@ interface Outcome {
 }
 
 export interface FileAnswer extends Outcome {
-  /** `etag` is the content's hash, without quotes. With the `name` somebody sent it under, it is a document to be shown alone. */
+  /**
+   * `etag` stands for the content, without quotes. With the `name` somebody sent it under, it is a document to be shown
+   * alone. A stored file is also given out in parts.
+   */
   readonly file: {
-    readonly bytes: Buffer | Readable;
+    readonly content: Buffer | Pick<StoredFile, 'size' | 'read'>;
     readonly mediaType: string;
     readonly etag: string;
     readonly name?: string;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
 import { createDigest, type Digest } from '../deciding/digest.js';
+import type { FileStore } from '../files/file-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { TokenVerifier } from '../tokens/access-tokens.js';
 import { admitPeople, type SecondFactorPolicy } from './access.js';
 import type { RouteHandler } from './answer.js';
+import { SLOWEST_BODY, type SlowestBody } from './body-progress.js';
 import { watchDisks, type DiskRoom } from './disk-room.js';
 import { liveness } from './health.js';
 import { createLimits, type Limits } from './limits.js';
@@ -15,6 +17,7 @@ import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
 import { serveRoute, type CatchUp } from './serve-route.js';
+import { createUploadPlaces } from './upload-places.js';
 
 export interface AppOptions {
   name: string;
@@ -23,6 +26,10 @@ export interface AppOptions {
   /** By default each process counts for itself. */
   limits?: Limits;
   catchUp?: CatchUp;
+  /** Where files that come with requests go; a service whose routes take none needs it not. */
+  files?: FileStore;
+  /** By default what any phone keeps up with. */
+  slowestBody?: SlowestBody;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
   /** Tells commands sent again from others under their id: the same in every process that decides. */
@@ -45,10 +52,11 @@ export interface AppOptions {
 
 /** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
-  const { name, handlers, tokens, catchUp, logger, metrics, origins, directives } = options;
+  const { name, handlers, tokens, catchUp, files, logger, metrics, origins, directives } = options;
   const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
   const {
     disks = watchDisks([]),
+    slowestBody = SLOWEST_BODY,
     digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
@@ -58,6 +66,9 @@ export function createApp(options: AppOptions): Koa {
     admit: admitPeople(tokens, secondFactor),
     limits,
     catchUp: catchUp ?? null,
+    files: files ?? null,
+    slowestBody,
+    uploads: createUploadPlaces(limits.uploadsAtOnce),
     digest,
     friendHosts: hostsOf(origins),
     checkReplies,

@@ -290,7 +290,7 @@ describe('answers', () => {
     const picture = defineRoute({ ...common, name: 'picture', method: 'GET', path: '/api/picture', access: 'public' });
     await serve([
       answer(picture, () =>
-        Promise.resolve({ file: { bytes: Buffer.from('x'), mediaType: 'image/png', etag: 'abc' } }),
+        Promise.resolve({ file: { content: Buffer.from('x'), mediaType: 'image/png', etag: 'abc' } }),
       ),
     ]);
     const first = await served.fetch('/api/picture');

@@ -1,6 +1,5 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { withoutSecrets } from '@anamnesis/contracts/language/secret';
-import { contentHash } from '../files/file-store.js';
 import type { Call, ReceivedFile } from './answer.js';
 
 interface Input {
@@ -18,4 +17,4 @@ export const whatWasAsked = (route: Route, { params, query, body, files }: Input
   files: Object.fromEntries(Object.entries(files).map(([part, received]) => [part, received.map(nameAndContent)])),
 });
 
-const nameAndContent = ({ name, bytes }: ReceivedFile) => ({ name, content: contentHash(bytes) });
+const nameAndContent = ({ name, hash }: ReceivedFile) => ({ name, content: hash });

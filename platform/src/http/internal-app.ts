@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { createDigest } from '../deciding/digest.js';
 import type { AppOptions } from './app.js';
 import { admitWorker } from './access.js';
+import { SLOWEST_BODY } from './body-progress.js';
 import { watchDisks } from './disk-room.js';
 import { health, liveness, type Ready } from './health.js';
 import { noLimits } from './limits.js';
@@ -11,6 +12,7 @@ import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders } from './security-headers.js';
 import { serveRoute } from './serve-route.js';
+import { createUploadPlaces } from './upload-places.js';
 
 export interface InternalAppOptions extends Pick<
   AppOptions,
@@ -53,6 +55,10 @@ export function createInternalApp({
       // Who has the key may ask as often as there is work.
       limits: noLimits,
       catchUp: catchUp ?? null,
+      // Background work stores what it makes by itself.
+      files: null,
+      uploads: createUploadPlaces(noLimits.uploadsAtOnce),
+      slowestBody: SLOWEST_BODY,
       digest,
       friendHosts: new Set<string>(),
       checkReplies,

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { UploadsAtOnce } from './upload-places.js';
 
 /** Counts tries. A store for one process, or one shared by several. */
 export interface Limits {
@@ -7,17 +8,21 @@ export interface Limits {
   take(route: string, who: string, triesPerMinute: number): Promise<number>;
   /** Tries a minute at routes that name none. */
   readonly triesPerMinute: number;
+  /** Uploads that may arrive at once in one process. */
+  readonly uploadsAtOnce: UploadsAtOnce;
 }
 
 export interface LimitOptions {
   /** Shared by all processes; without it each process counts for itself. */
   redis?: Redis;
   triesPerMinute?: number;
-  /** Multiplies every route's number; for tests and demonstrations, where everyone shares one address. */
+  /** Multiplies every number; for tests and demonstrations, where everyone shares one address. */
   scale?: number;
 }
 
 const TRIES_PER_MINUTE = 600;
+/** Each takes some buffers of memory, and its bytes on disk; sixteen of one address are a busy waiting room. */
+const UPLOADS_AT_ONCE = { each: 16, all: 256 };
 const MINUTE_SECONDS = 60;
 
 export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale = 1 }: LimitOptions = {}): Limits {
@@ -36,6 +41,7 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
 
   return {
     triesPerMinute,
+    uploadsAtOnce: { each: UPLOADS_AT_ONCE.each * scale, all: UPLOADS_AT_ONCE.all * scale },
     take: (route, who, tries) =>
       limiterOf(route, tries)
         .consume(who)
@@ -48,4 +54,8 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
 }
 
 /** Counts nothing. */
-export const noLimits: Limits = { triesPerMinute: Number.POSITIVE_INFINITY, take: () => Promise.resolve(0) };
+export const noLimits: Limits = {
+  triesPerMinute: Number.POSITIVE_INFINITY,
+  uploadsAtOnce: { each: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY },
+  take: () => Promise.resolve(0),
+};

@@ -13,9 +13,15 @@ interface App {
   callback(): RequestListener;
 }
 
+/**
+ * Headers are small, so they come at once. How slowly a body may come is its reader's to say; this bounds those that nobody
+ * reads, in milliseconds.
+ */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60 * 60 * 1000, connectionsCheckingInterval: 5_000 };
+
 /** Serves an app. Rejects when the port is taken. */
 export async function listen(app: App | RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
-  const server = createServer(typeof app === 'function' ? app : app.callback());
+  const server = createServer(PATIENCE, typeof app === 'function' ? app : app.callback());
   let closing: Promise<void> | null = null;
   // A kept-alive connection would otherwise hold the stop open until its own time limit.
   server.on('request', (_request, response) => {

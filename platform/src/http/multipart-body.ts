@@ -1,28 +1,26 @@
 import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { refuse, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import type { FilePart } from '@anamnesis/contracts/language/route';
-import { offeredName } from '../files/offered-name.js';
+import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from './answer.js';
-import { mediaTypeOf } from './file-types.js';
+import { createArrivals } from './arrivals.js';
+import { receivedFile } from './received-file.js';
 
 export type Parts = Readonly<Record<string, FilePart>>;
 export interface Multipart {
   readonly body: unknown;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  /** Leaves nothing of the files behind that was not kept. */
+  drop(): Promise<void>;
 }
 /** What the multipart parser hands over of one file. */
 interface Arrived {
   originalFilename: string | null;
 }
-interface Content {
-  chunks: Buffer[];
-  size: number;
-  most: number;
-}
 
-const EMPTY: Content = { chunks: [], size: 0, most: 0 };
 const FIELDS_MOST = 100;
 const FIELDS_BYTES_MOST = 256 * 1024;
 /** Boundaries and part headers, generously. */
@@ -41,75 +39,86 @@ export const multipartBytesMost = (parts: Parts): number =>
   filesBytesMost(parts) + FIELDS_BYTES_MOST + ENVELOPE_BYTES_MOST;
 
 /**
- * Reads multipart bodies with these files. They stay in memory, so there is nothing to clean up whatever happens; files
- * of other names are dropped unread.
+ * Reads multipart bodies with these files, which go to the store's disk as they arrive; files of other names are dropped
+ * unread. Whoever gets the result drops it in the end.
  */
-export function multipartReader(parts: Parts): (ctx: Context) => Promise<Multipart> {
-  const contents = new WeakMap<object, Content>();
+export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) => Promise<Multipart> {
   const bytesMost = filesBytesMost(parts);
-  const read = koaBody({
-    json: false,
-    text: false,
-    urlencoded: false,
-    multipart: true,
-    onError: refuseBody,
-    formidable: {
-      maxFiles: Object.values(parts).reduce((sum, { most }) => sum + most, 0),
-      maxFileSize: bytesMost,
-      maxTotalFileSize: bytesMost,
-      maxFields: FIELDS_MOST,
-      maxFieldsSize: FIELDS_BYTES_MOST,
-      // A form without a chosen file sends an empty one.
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      filter: ({ name }) => name !== null && Object.hasOwn(parts, name),
-      onFileBegin: (name, file) => contents.set(file, { chunks: [], size: 0, most: parts[name]?.maxBytes ?? 0 }),
-      fileWriteStreamHandler: (file) => collector(contents.get(file as object)),
-    },
-  });
+  const options = {
+    ...{ maxFields: FIELDS_MOST, maxFieldsSize: FIELDS_BYTES_MOST },
+    ...{ maxFileSize: bytesMost, maxTotalFileSize: bytesMost },
+    maxFiles: Object.values(parts).reduce((sum, { most }) => sum + most, 0),
+    // A form without a chosen file sends an empty one.
+    ...{ allowEmptyFiles: true, minFileSize: 0 },
+    filter: ({ name }: { name: string | null }) => name !== null && Object.hasOwn(parts, name),
+  };
   const done = () => Promise.resolve();
 
   return async (ctx) => {
-    await read(ctx, done);
-    const arrived = ctx.request.files ?? {};
-    const files: Record<string, readonly ReceivedFile[]> = {};
-    for (const [name, part] of Object.entries(parts)) {
-      files[name] = await receive([arrived[name] ?? []].flat(), part, contents);
+    const arrivals = createArrivals(store);
+    const contents = new Map<unknown, Arrival>();
+    const fileWriteStreamHandler = (file: unknown): Writable => {
+      // The parser may begin one more file of a body that it has given up.
+      if (arrivals.over) return nowhere();
+      const arrival = arrivals.add();
+      contents.set(file, arrival);
+      return arrival.writable;
+    };
+    const read = koaBody({
+      ...{ json: false, text: false, urlencoded: false, multipart: true },
+      onError: refuseBody,
+      formidable: { ...options, fileWriteStreamHandler },
+    });
+    try {
+      await read(ctx, done);
+      const files: Record<string, readonly ReceivedFile[]> = {};
+      for (const [name, part] of Object.entries(parts)) {
+        const named = await chosen(inOrderSent([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
+        files[name] = await inOrder(named, (file) => receivedFile(store, arrivals, part, file.content, file.sentName));
+      }
+      return { body: ctx.request.body, files, drop: () => arrivals.drop() };
+    } catch (error) {
+      await arrivals.drop();
+      throw arrivals.failure ?? error;
     }
-    return { body: ctx.request.body, files };
   };
 }
 
 const filesBytesMost = (parts: Parts): number =>
   Object.values(parts).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 0);
 
-/** Counts all that is written and keeps it up to the limit. An error here could come after the form's end, unheard. */
-function collector(content: Content | undefined): Writable {
-  return new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      if (content && (content.size += chunk.length) <= content.most) content.chunks.push(chunk);
-      done();
-    },
-  });
+/** The parser tells of files as they are done with. */
+function inOrderSent(arrived: readonly Arrived[], contents: ReadonlyMap<unknown, Arrival>): Arrived[] {
+  const sent = [...contents.keys()];
+  return arrived.toSorted((a, b) => sent.indexOf(a) - sent.indexOf(b));
 }
 
-async function receive(
+/** The files of a part that somebody did choose. Refuses too many, and one that is too large. */
+async function chosen(
   arrived: readonly Arrived[],
-  part: FilePart,
-  contents: WeakMap<object, Content>,
-): Promise<ReceivedFile[]> {
-  const chosen = arrived.filter((file) => file.originalFilename || contents.get(file)?.size);
-  if (chosen.length > part.most) refuse('TOO_MANY_FILES');
-  const files: ReceivedFile[] = [];
-  for (const file of chosen) {
-    const { chunks, size } = contents.get(file) ?? EMPTY;
-    if (size > part.maxBytes) refuse('FILE_TOO_LARGE');
-    const bytes = Buffer.concat(chunks);
-    const mediaType = await mediaTypeOf(bytes, part.types);
-    files.push({ name: offeredName(file.originalFilename ?? '', mediaType), mediaType, bytes });
+  { most, maxBytes }: FilePart,
+  contents: ReadonlyMap<unknown, Arrival>,
+): Promise<{ sentName: string; content: Arrival }[]> {
+  const files: { sentName: string; content: Arrival }[] = [];
+  for (const file of arrived) {
+    const content = contents.get(file);
+    // The parser does not wait for what its last write may still report.
+    if (content) await finished(content.writable);
+    if (content && (file.originalFilename || content.size > 0))
+      files.push({ sentName: file.originalFilename ?? '', content });
   }
+  if (files.length > most) refuse('TOO_MANY_FILES');
+  if (files.some(({ content }) => content.size > maxBytes)) refuse('FILE_TOO_LARGE');
   return files;
 }
+
+async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 function refuseBody(error: Error): never {
   const { code } = error as { code?: string | number };

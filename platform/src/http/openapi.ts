@@ -18,7 +18,10 @@ export interface OpenApi {
 /** What any call can answer, whatever its route says. */
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
 const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
-const COMMANDING: readonly ErrorCode[] = ['BODY_MALFORMED', 'BODY_TOO_LARGE', 'ORIGIN_REFUSED', 'COMMAND_ID_REUSED'];
+const COMMANDING: readonly ErrorCode[] = [
+  ...(['BODY_MALFORMED', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW'] as const),
+  ...(['ORIGIN_REFUSED', 'COMMAND_ID_REUSED'] as const),
+];
 
 /** The route table as an OpenAPI 3.1 document, without the product's internal calls; aliases stand as paths of their own. */
 export function openApiOf(

@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'koa';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
-import type { AnyAnswer } from './answer.js';
+import type { StoredFile } from '../files/file-store.js';
 import { offeredName } from '../files/offered-name.js';
+import type { AnyAnswer } from './answer.js';
+import { askedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
 import { writeRefreshCookie } from './refresh-cookie.js';
+
+type StoredContent = Pick<StoredFile, 'size' | 'read'>;
 
 export interface SendOptions {
   /** Compares each reply with the route's schema: for tests and development. */
@@ -39,7 +43,7 @@ function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): vo
 /** A document that somebody sent is taken for nothing else than it is, and nothing in it can run, load or reach the product. */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function sendFile(ctx: Context, { bytes, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
+function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
   ctx.set('cache-control', 'private, no-cache');
   if (sent !== undefined) {
     const name = offeredName(sent, mediaType);
@@ -49,12 +53,31 @@ function sendFile(ctx: Context, { bytes, mediaType, etag, name: sent }: NonNulla
   }
   ctx.type = mediaType;
   ctx.etag = etag;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    if (!Buffer.isBuffer(bytes)) bytes.destroy();
+  if (ctx.fresh) ctx.status = 304;
+  else if (Buffer.isBuffer(content)) ctx.body = content;
+  else sendStored(ctx, content);
+}
+
+/** Gives out a stored file, or the part of it that is asked for. */
+function sendStored(ctx: Context, { size, read }: StoredContent): void {
+  ctx.set('accept-ranges', 'bytes');
+  const range = askedRange(ctx, size);
+  if (range === 'none') {
+    ctx.set('content-range', `bytes */${size}`);
+    ctx.status = 416;
+    ctx.body = '';
     return;
   }
-  ctx.body = bytes;
+  if (range) {
+    ctx.status = 206;
+    ctx.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  ctx.length = range ? range.end - range.start + 1 : size;
+  if (ctx.method === 'HEAD') return;
+  const stream = read(range ?? undefined);
+  // Half a file must not look like a whole one: where reading breaks off, so does the connection.
+  stream.once('error', () => ctx.res.destroy());
+  ctx.body = stream;
 }
 
 /** A reply that says less than promised breaks a screen; one that says more may tell a secret. */

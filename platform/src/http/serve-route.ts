@@ -4,9 +4,11 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
+import type { FileStore } from '../files/file-store.js';
 import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
+import { whileArriving, type SlowestBody } from './body-progress.js';
 import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
@@ -17,7 +19,7 @@ import { checkOrigin } from './origin.js';
 import { readRefreshCookie } from './refresh-cookie.js';
 import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
-import { withUploadMemory } from './upload-memory.js';
+import type { createUploadPlaces } from './upload-places.js';
 
 /** Waits, bounded, until these projections have reached a place in the log; false when they did not. */
 export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
@@ -27,21 +29,25 @@ export interface ServeOptions extends SendOptions {
   readonly limits: Limits;
   readonly catchUp: CatchUp | null;
   readonly friendHosts: ReadonlySet<string>;
+  /** Where files that come with a body go; null in a service that takes none. */
+  readonly files: FileStore | null;
+  readonly uploads: ReturnType<typeof createUploadPlaces>;
+  readonly slowestBody: SlowestBody;
   readonly digest: Digest;
 }
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const PLACE = /^\d{1,20}$/;
 const DEVICE_MOST = 200;
-const NO_FILES: Multipart['files'] = {};
 const NOTHING = {};
+const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
   const { admit, limits, catchUp, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
-  const readBody = bodyReader(route);
+  const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) =>
     route.access === 'public' || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
 
@@ -50,8 +56,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
   };
 
-  const answerCall = async (ctx: Context, caller: Caller | null) => {
-    const { body, files } = await readBody(ctx);
+  const answerCall = async (ctx: Context, caller: Caller | null, { body, files }: Multipart) => {
     const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : NOTHING,
       query: route.query ? parseInput(route.query, ctx.query) : NOTHING,
@@ -67,6 +72,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       commandId: commandIdOf(ctx),
       asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
       address: ctx.ip,
+      ofPart: ctx.get('range') !== '',
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
       refreshToken: readRefreshCookie(ctx),
       cookie: (name: string) => readCookie(ctx, name),
@@ -80,27 +86,43 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     if (route.method === 'POST' && usesCookies(ctx)) checkOrigin(ctx, friendHosts);
     const caller = await admit(ctx, route);
     const network = networkOf(ctx.ip);
-    await count(caller ? `${network} ${caller.actor.id}` : network);
+    const who = caller ? `${network} ${caller.actor.id}` : network;
+    await count(who);
     if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
-    if (!route.files) return answerCall(ctx, caller);
-    const bytesMost = multipartBytesMost(route.files);
-    const bytes = ctx.request.length ?? bytesMost;
-    if (bytes > bytesMost) refuse('FILE_TOO_LARGE');
-    return withUploadMemory(bytes, () => answerCall(ctx, caller));
+    const received = await readBody(ctx, who);
+    try {
+      await answerCall(ctx, caller, received);
+    } finally {
+      await received.drop();
+    }
   };
 }
 
 /** Limits may be kept outside this process, where no e-mail belongs. */
 const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-function bodyReader({ body, files }: RouteHandler['route']): (ctx: Context) => Promise<Multipart> {
-  const json = async (ctx: Context): Promise<Multipart> => ({
-    body: body ? await readJson(ctx) : NOTHING,
-    files: NO_FILES,
+type BodyReader = (ctx: Context, who: string) => Promise<Multipart>;
+
+function bodyReader({ name, body, files }: RouteHandler['route'], options: ServeOptions): BodyReader {
+  const { files: store, uploads, slowestBody } = options;
+  const json: BodyReader = async (ctx) => ({
+    body: body ? await whileArriving(ctx, slowestBody, () => readJson(ctx)) : NOTHING,
+    ...NO_FILES,
   });
   if (!files) return json;
-  const multipart = multipartReader(files);
-  return (ctx) => (ctx.is('multipart/form-data') ? multipart(ctx) : json(ctx));
+  if (!store) throw new Error(`${name} takes files, and there is nowhere to put them`);
+  const multipart = multipartReader(files, store);
+  const bytesMost = multipartBytesMost(files);
+  return async (ctx, who) => {
+    if (!ctx.is('multipart/form-data')) return json(ctx, who);
+    if ((ctx.request.length ?? 0) > bytesMost) refuse('FILE_TOO_LARGE');
+    const giveBack = uploads.take(who);
+    try {
+      return await whileArriving(ctx, slowestBody, () => multipart(ctx));
+    } finally {
+      giveBack();
+    }
+  };
 }
 
 async function waitFor(ctx: Context, reads: readonly string[], catchUp: CatchUp): Promise<void> {

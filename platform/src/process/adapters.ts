@@ -1,4 +1,6 @@
 import { hkdfSync } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import type { Bus } from '../bus/bus.js';
 import { createKafkaBus } from '../bus/kafka-bus.js';
@@ -9,9 +11,11 @@ import type * as settings from '../config/environment.js';
 import { connectEventStore } from '../event-store/client.js';
 import { createCodec, type Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { createDiskFileStore } from '../files/disk-file-store.js';
-import type { FileStore } from '../files/file-store.js';
-import { createS3FileStore } from '../files/s3-file-store.js';
+import { createDiskBlobs } from '../files/disk-blobs.js';
+import { createFileStore, type FileStore } from '../files/file-store.js';
+import { readPlainFiles } from '../files/plain-files.js';
+import { createS3Blobs } from '../files/s3-blobs.js';
+import { createSpool } from '../files/spool.js';
 import type { SecondFactorPolicy } from '../http/access.js';
 import type { Logger } from '../logging/logger.js';
 import { createMailer, type Mailer } from '../mail/mailer.js';
@@ -29,7 +33,7 @@ import {
 import { type EndedSignIns, watchEndedSignIns } from '../tokens/ended-sign-ins.js';
 import { createSealed, type Sealed } from '../tokens/sealed.js';
 import { signingKeyFrom } from '../tokens/token-keys.js';
-import { openKeyVault } from '../vault/key-vault.js';
+import { type KeyVault, openKeyVault } from '../vault/key-vault.js';
 
 type Read<Settings extends z.ZodType> = z.infer<Settings>;
 
@@ -38,10 +42,10 @@ export async function openLog(
   { EVENTSTORE_URL, VAULT_KEY }: Read<typeof settings.eventStoreSettings> & Read<typeof settings.vaultSettings>,
   pool: Pool,
   definitions: ReadonlyMap<string, EventDefinition>,
-): Promise<{ store: EventStore; codec: Codec }> {
+): Promise<{ store: EventStore; codec: Codec; vault: KeyVault }> {
   const vault = await openKeyVault(pool, VAULT_KEY);
   const codec = createCodec(definitions, vault);
-  return { store: connectEventStore(EVENTSTORE_URL, codec), codec };
+  return { store: connectEventStore(EVENTSTORE_URL, codec), codec, vault };
 }
 
 /** Kafka where brokers are named, else Redis Streams. */
@@ -55,22 +59,29 @@ export async function openBus(
   return createKafkaBus({ brokers: KAFKA_BROKERS, clientId, checkpoints: await createRelayCheckpoints(pool), logger });
 }
 
-/** A bucket where one is named, else a folder. Throws when neither is, or a bucket comes without its keys. */
-export function openFiles(env: Read<typeof settings.fileSettings>): FileStore {
+/**
+ * Files of people in a bucket where one is named, else in a folder. What arrives waits in the folder either way, or among
+ * the machine's temporary files where a bucket comes without one. Throws when neither is named, or a bucket comes without
+ * its keys.
+ */
+export function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVault): FileStore {
+  const folder = env.FILES_DIR;
+  const spool = createSpool(join(folder ?? join(tmpdir(), 'anamnesis-files'), '.arriving'));
   if (env.S3_BUCKET) {
     if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
       throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
     }
-    return createS3FileStore({
+    const blobs = createS3Blobs({
       ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}),
       region: env.S3_REGION,
       bucket: env.S3_BUCKET,
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     });
+    return createFileStore(blobs, spool, vault);
   }
-  if (!env.FILES_DIR) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
-  return createDiskFileStore(env.FILES_DIR);
+  if (!folder) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
+  return createFileStore(createDiskBlobs(folder), spool, vault, readPlainFiles(folder));
 }
 
 /** Google, or whoever GOOGLE_ISSUER names; null where no client id is set. Throws when that comes without its secret. */

@@ -54,7 +54,7 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
       const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
       const side = actor.role === 'doctor' ? 'doctor' : 'patient';
       const file = {
-        bytes: Buffer.from(calendarFileOf(row, side, ports.origin)),
+        content: Buffer.from(calendarFileOf(row, side, ports.origin)),
         mediaType: 'text/calendar; charset=utf-8',
       };
       return {

@@ -17,7 +17,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
 
   answer(
     showPicture,
-    async ({ params, actor }) => {
+    async ({ params, query, actor }) => {
       // Listed doctors show themselves to everyone who is signed in, others to who checks them; else a face is its
       // person's own, and shown to whom they have an appointment with.
       const { rows } = await ports.pool.query<{ picture: string | null }>(
@@ -28,9 +28,10 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
            select 1 from read.appointments a where a.patient_id = p.patient_id and a.doctor_id = $2))`,
         [params.accountId, actor.id, actor.role === 'operator'],
       );
-      const hash = rows[0]?.picture ?? refuse('PICTURE_NOT_FOUND');
-      const file = (await ports.files.get(hash)) ?? refuse('PICTURE_NOT_FOUND');
-      return { file: { bytes: file.bytes, mediaType: file.mediaType, etag: hash } };
+      const id = rows[0]?.picture ?? refuse('PICTURE_NOT_FOUND');
+      const name = { subject: params.accountId, id, edge: query.edge };
+      const file = (await ports.files.open(name)) ?? refuse('PICTURE_NOT_FOUND');
+      return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}` } };
     },
     { reads: ['doctor-directory', 'patient-profile', 'appointment-list'] },
   ),

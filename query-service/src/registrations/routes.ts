@@ -19,9 +19,9 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => [
         'select file, file_name from read.registration_certificates where doctor_id = $1 and number = $2',
         [params.doctorId, params.number],
       );
-      const { file: hash, file_name: name } = rows[0] ?? refuse('CERTIFICATE_NOT_FOUND');
-      const file = (await ports.files.get(hash)) ?? refuse('CERTIFICATE_NOT_FOUND');
-      return { file: { bytes: file.bytes, mediaType: file.mediaType, etag: hash, name } };
+      const { file: id, file_name: name } = rows[0] ?? refuse('CERTIFICATE_NOT_FOUND');
+      const file = (await ports.files.open({ subject: params.doctorId, id })) ?? refuse('CERTIFICATE_NOT_FOUND');
+      return { file: { content: file, mediaType: file.mediaType, etag: id, name } };
     },
     { reads },
   ),

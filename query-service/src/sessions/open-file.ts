@@ -1,5 +1,6 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { openSessionFile } from '@anamnesis/contracts/sessions/paper-routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { recordRead } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
@@ -26,12 +27,18 @@ export async function openFile(
     [sessionId, fileId],
   );
   const { kind, file, name } = rows[0] ?? refuse('FILE_NOT_FOUND');
-  const { bytes, mediaType } = (await ports.files.get(file)) ?? refuse('FILE_NOT_FOUND');
-  await recordRead(ports, call, {
+  const content = (await ports.files.open({ subject: patientId, id: file })) ?? refuse('FILE_NOT_FOUND');
+  await recordRead(ports, call.ofPart ? { ...call, commandId: readingOf(ports, call) } : call, {
     patientId,
     what: { kind, id: fileId },
     purpose: 'consultation',
     appointmentId: sessionId,
   });
-  return { file: { bytes, mediaType, etag: file, name } };
+  return { file: { content, mediaType: content.mediaType, etag: file, name } };
 }
+
+const READING_MILLISECONDS = 15 * 60 * 1000;
+
+/** Reads of parts, within a quarter of an hour, are one reading: it is recorded once. */
+const readingOf = ({ clock }: Ports, { actor, params }: Call<typeof openSessionFile>): string =>
+  uuidOf(`reading/${actor.id}/${params.fileId}/${Math.floor(clock().getTime() / READING_MILLISECONDS)}`);

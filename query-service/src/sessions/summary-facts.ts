@@ -54,7 +54,7 @@ export async function gatherFacts(
   const { full_name: fullName, gender, age, answers, answered_at: answeredAt } = asked;
   return {
     body: {
-      patient: { fullName, gender, age },
+      patient: { id: asked.patient_id, fullName, gender, age },
       doctorName: asked.doctor_name,
       requestedAt: asked.requested_at.toISOString(),
       timeZone,

@@ -30,7 +30,7 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
       const make = async () => {
         const facts = await queries.ask(showSummaryFacts, { params }, position);
         const bytes = await writeSummary(facts);
-        const { hash: file } = await files.put({ bytes, mediaType: 'application/pdf' });
+        const file = await files.put(facts.patient.id, { bytes, mediaType: 'application/pdf' });
         // What is known may have changed since the last try: another file is another command.
         const command = uuidOf(`${id}/${file}`);
         await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, command);

@@ -1,38 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import { contentHash, type FileStore } from '../file-store.js';
+import fc from 'fast-check';
+import type { FileStore, StoredFile } from '../file-store.js';
 
-/** What every file store promises. `damage` changes stored bytes behind the store's back. */
-export function fileStoreContract(name: string, store: () => FileStore, damage: (hash: string) => Promise<void>): void {
+/** What a test does behind the store's back, with the bytes that lie under a name. */
+export interface BehindItsBack {
+  names(): Promise<string[]>;
+  read(name: string): Promise<Buffer>;
+  write(name: string, bytes: Buffer): Promise<void>;
+  /** Destroys a subject's key, and answers a store that does not remember it. */
+  erase(subject: string): Promise<FileStore>;
+}
+
+/** What every file store promises. */
+export function fileStoreContract(name: string, store: () => FileStore, behind: () => BehindItsBack): void {
+  const put = (bytes: Buffer, subject = 'meera', mediaType = 'application/pdf') =>
+    store().put(subject, { bytes, mediaType });
+  const open = (id: string, subject = 'meera') => store().open({ subject, id });
+  const contentOf = (file: StoredFile | null) => buffer(file!.read());
+
   describe(`${name} file store`, () => {
-    const picture = { bytes: Buffer.from([0, 1, 2, 255]), mediaType: 'image/png' };
-
     test('gives back what was put, with its type', async () => {
-      const { hash } = await store().put(picture);
-      expect(hash).toBe(contentHash(picture.bytes));
-      expect(await store().get(hash)).toEqual(picture);
+      const content = randomBytes(300_000);
+      const file = await open(await put(content, 'meera', 'image/png'));
+      expect(file).toMatchObject({ size: content.length, mediaType: 'image/png' });
+      expect((await contentOf(file)).equals(content)).toBe(true);
     });
 
-    test('keeps one file however often, and at once, it is put', async () => {
-      const file = { bytes: Buffer.alloc(300_000, 'x'), mediaType: 'application/pdf' };
-      const hashes = await Promise.all(Array.from({ length: 5 }, () => store().put(file)));
-      expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(1);
-      expect((await store().get(contentHash(file.bytes)))?.bytes.equals(file.bytes)).toBe(true);
+    test.each([0, 1, 64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1, 3 * 64 * 1024])(
+      'takes a file of %d bytes',
+      async (size) => {
+        const content = randomBytes(size);
+        expect((await contentOf(await open(await put(content)))).equals(content)).toBe(true);
+      },
+    );
+
+    test('any part is that part of the whole', async () => {
+      const content = randomBytes(200_000);
+      const file = await open(await put(content));
+      const ranges = fc.tuple(fc.nat(content.length - 1), fc.nat(content.length - 1));
+      await fc.assert(
+        fc.asyncProperty(ranges, async ([one, other]) => {
+          const [start, end] = [Math.min(one, other), Math.max(one, other)];
+          expect((await buffer(file!.read({ start, end }))).equals(content.subarray(start, end + 1))).toBe(true);
+        }),
+        { numRuns: 40 },
+      );
     });
 
-    test('takes an empty file', async () => {
-      const { hash } = await store().put({ bytes: Buffer.alloc(0), mediaType: 'text/plain' });
-      expect(await store().get(hash)).toEqual({ bytes: Buffer.alloc(0), mediaType: 'text/plain' });
+    test('keeps one file of a subject however often, and at once, it is put; another subject has their own', async () => {
+      const content = randomBytes(100_000);
+      const ids = await Promise.all(Array.from({ length: 5 }, () => put(content)));
+      expect(new Set(ids).size).toBe(1);
+      expect((await contentOf(await open(ids[0]!))).equals(content)).toBe(true);
+      const theirs = await put(content, 'arjun');
+      expect(theirs).not.toBe(ids[0]);
+      expect(await open(theirs)).toBeNull();
+      expect((await contentOf(await open(theirs, 'arjun'))).equals(content)).toBe(true);
     });
 
-    test('has nothing under an unknown hash, nor under what is no hash', async () => {
-      for (const hash of ['0'.repeat(64), '../../../etc/passwd', '', 'A'.repeat(64)])
-        expect(await store().get(hash)).toBeNull();
+    test('an id follows from the content, and does not tell it', async () => {
+      const content = Buffer.from('a finding that somebody could guess');
+      const hash = createHash('sha256').update(content).digest('hex');
+      const id = await put(content);
+      expect(id).toMatch(/^[0-9a-f]{64}$/);
+      expect(id).not.toBe(hash);
+      expect(await store().idFor('meera', hash)).toBe(id);
     });
 
-    test('does not give out what was changed behind its back', async () => {
-      const { hash } = await store().put({ bytes: Buffer.from('a finding'), mediaType: 'text/plain' });
-      await damage(hash);
-      await expect(store().get(hash)).rejects.toThrow('no longer matches');
+    test('keeps a picture in several sizes under one id', async () => {
+      const id = await store().idFor('meera', createHash('sha256').update('face').digest('hex'));
+      for (const edge of [96, 384]) {
+        const arrival = store().receive();
+        arrival.writable.end(`face of ${edge}`);
+        await new Promise((resolve) => arrival.writable.once('finish', resolve));
+        await arrival.keep({ subject: 'meera', id, edge, mediaType: 'image/webp' });
+      }
+      expect(String(await contentOf(await store().open({ subject: 'meera', id, edge: 96 })))).toBe('face of 96');
+      expect(await store().open({ subject: 'meera', id, edge: 192 })).toBeNull();
+    });
+
+    test('has nothing under an unknown id, nor under what is none', async () => {
+      await put(Buffer.from('x'));
+      for (const id of ['0'.repeat(64), '../../../etc/passwd', '', 'A'.repeat(64)]) expect(await open(id)).toBeNull();
+      expect(await open('0'.repeat(64), '../meera')).toBeNull();
+      expect(await open('0'.repeat(64), 'nobody')).toBeNull();
+    });
+
+    test('nothing of what was put lies there in the clear', async () => {
+      const secret = 'Cholesterol 290 mg/dl, told in confidence.';
+      const id = await put(Buffer.from(secret.repeat(4000)), 'meera', 'application/x-telling');
+      const bytes = await behind().read(`meera/${id}`);
+      expect(bytes.length).toBeGreaterThan(secret.length * 4000);
+      for (const told of ['Cholesterol', 'x-telling']) expect(bytes.includes(told)).toBe(false);
+    });
+
+    test.each([
+      ['a bit that was turned', turnBit],
+      ['an end that is missing', (bytes: Buffer) => bytes.subarray(0, -70_000)],
+      ['an end cut off where a chunk ends', (bytes: Buffer) => bytes.subarray(0, 512 + 2 * (64 * 1024 + 16))],
+      ['chunks in another order', exchangeChunks],
+    ])('does not give out as whole a file with %s', async (_what, damage) => {
+      const id = await put(randomBytes(200_000));
+      const name = `meera/${id}`;
+      await behind().write(name, damage(await behind().read(name)));
+      await expect(contentOf(await open(id))).rejects.toThrow(`${name} can not be read as it was stored`);
+    });
+
+    test('does not give out one file as another, nor what is none', async () => {
+      const [one, other] = [await put(Buffer.from('one')), await put(Buffer.from('other'))];
+      await behind().write(`meera/${one}`, await behind().read(`meera/${other}`));
+      await expect(open(one)).rejects.toThrow('can not be read as it was stored');
+      await behind().write(`meera/${other}`, Buffer.alloc(2000));
+      await expect(open(other)).rejects.toThrow('can not be read as it was stored');
+    });
+
+    test('has nothing of a person whose key was destroyed, and takes nothing of them', async () => {
+      const id = await put(Buffer.from('a report'), 'rohan');
+      const later = await behind().erase('rohan');
+      expect(await later.open({ subject: 'rohan', id })).toBeNull();
+      await expect(later.put('rohan', { bytes: Buffer.from('x'), mediaType: 'text/plain' })).rejects.toThrow('erased');
+    });
+
+    test('leaves nothing behind of what was dropped', async () => {
+      const before = await behind().names();
+      const [whole, half] = [store().receive(), store().receive()];
+      whole.writable.end('never wanted');
+      await new Promise((resolve) => whole.writable.once('finish', resolve));
+      half.writable.write('never finished');
+      await Promise.all([whole.drop(), half.drop()]);
+      expect(await behind().names()).toEqual(before);
     });
   });
+}
+
+function turnBit(bytes: Buffer): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 5000) ^ 1, bytes.length - 5000);
+  return bytes;
+}
+
+function exchangeChunks(bytes: Buffer): Buffer {
+  const chunk = 64 * 1024 + 16;
+  const [first, second] = [bytes.subarray(512, 512 + chunk), bytes.subarray(512 + chunk, 512 + 2 * chunk)];
+  return Buffer.concat([bytes.subarray(0, 512), second, first, bytes.subarray(512 + 2 * chunk)]);
 }

@@ -57,7 +57,7 @@ test('what the patient noted is not taken for a doctor’s word', async () => {
 });
 
 test('what is not known is said so', async () => {
-  const patient = { fullName: 'Meera Rao', gender: null, age: null };
+  const patient = { ...someFacts().patient, fullName: 'Meera Rao', gender: null, age: null };
   const { text } = await readBack(someFacts({ patient, questionnaire: null, consultations: [], reports: [] }));
   for (const told of [
     ...['gender not told · age not told', 'The health questionnaire has not been answered yet.'],

@@ -8,7 +8,7 @@ const answers = {
 
 /** What is known of a patient, for tests. */
 export const someFacts = (changes: Partial<SummaryFacts> = {}): SummaryFacts => ({
-  patient: { fullName: 'मीरा Łódzka', gender: 'Female', age: 37 },
+  patient: { id: '6f0d3c1e-2c76-4d0c-9a44-6f4f6a0a8d11', fullName: 'मीरा Łódzka', gender: 'Female', age: 37 },
   doctorName: 'Kavita Rao',
   requestedAt: '2026-11-21T10:37:00.000Z',
   timeZone: 'Asia/Kolkata',

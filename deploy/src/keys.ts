@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { key, secret } from '@anamnesis/platform/config/settings';
+import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
+
+/**
+ * The keys that deploy/env.example asks for, as settings. A MASTER_KEY that is there already is kept, and so is a
+ * TOKEN_SIGNING_KEY: the keys that follow from them are told. Throws when one of them is no key.
+ */
+export function createKeys({
+  MASTER_KEY,
+  TOKEN_SIGNING_KEY,
+}: Partial<Record<'MASTER_KEY' | 'TOKEN_SIGNING_KEY', string>>) {
+  const masterKey = MASTER_KEY ? secret.parse(MASTER_KEY) : randomBytes(32);
+  const signingKey = TOKEN_SIGNING_KEY ? key.parse(TOKEN_SIGNING_KEY) : randomBytes(32);
+  return {
+    MASTER_KEY: MASTER_KEY || masterKey.toString('base64'),
+    VAULT_KEY: vaultKeyOf(masterKey).toString('base64'),
+    TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY || signingKey.toString('base64'),
+    TOKEN_PUBLIC_KEYS: signingKeyFrom(signingKey).publicKey,
+    WORKER_KEY: randomBytes(32).toString('base64'),
+  };
+}

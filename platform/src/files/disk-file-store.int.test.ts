@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createDiskBlobs } from './disk-blobs.js';
+import { createFileStore } from './file-store.js';
+import { readPlainFiles } from './plain-files.js';
+import { createSpool } from './spool.js';
+import { fileStoreContract } from './testing/file-store-contract.js';
+import { type TestFiles, testFiles } from './testing/test-files.js';
+
+let files: TestFiles;
+beforeAll(async () => void (files = await testFiles()));
+afterAll(() => files.close());
+
+const names = async () => (await readdir(files.folder, { recursive: true })).toSorted();
+
+fileStoreContract(
+  'disk',
+  () => files.store,
+  () => ({
+    names,
+    read: (name) => readFile(join(files.folder, name)),
+    write: (name, bytes) => writeFile(join(files.folder, name), bytes),
+    erase: async (subject) => {
+      await files.pool.query('update vault.subject_keys set wrapped = null where subject = $1', [subject]);
+      return createFileStore(createDiskBlobs(files.folder), createSpool(files.arriving), await files.vault());
+    },
+  }),
+);
+
+test('nothing unfinished is left lying about', async () => {
+  await files.store.put('meera', { bytes: Buffer.from('once'), mediaType: 'text/plain' });
+  expect(await readdir(files.arriving)).toEqual([]);
+});
+
+test('what is arriving is not to be read on disk', async () => {
+  const arrival = files.store.receive();
+  arrival.writable.end('told in confidence '.repeat(10_000));
+  await finished(arrival.writable);
+  const [name] = await readdir(files.arriving);
+  expect((await readFile(join(files.arriving, name!))).includes('confidence')).toBe(false);
+  expect(String(await buffer(arrival.read()))).toBe('told in confidence '.repeat(10_000));
+  await arrival.drop();
+});
+
+test('what a dead process left is removed by the next one, and not what is arriving elsewhere', async () => {
+  const folder = join(files.folder, 'of-two-processes');
+  await mkdir(folder);
+  for (const name of ['left', 'arriving']) await writeFile(join(folder, name), 'x');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(folder, 'left'), longAgo, longAgo);
+  const arrival = createSpool(folder).receive();
+  arrival.writable.end('new');
+  await finished(arrival.writable);
+  await arrival.drop();
+  expect(await readdir(folder)).toEqual(['arriving']);
+});
+
+test('a disk that has too much under way already takes no more, until something is done', async () => {
+  const spool = createSpool(files.arriving, 1000);
+  const [first, second] = [spool.receive(), spool.receive()];
+  first.writable.end(Buffer.alloc(800));
+  await finished(first.writable);
+  second.writable.end(Buffer.alloc(300));
+  await expect(finished(second.writable)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await Promise.all([first.drop(), second.drop()]);
+  const third = spool.receive();
+  third.writable.end(Buffer.alloc(1000));
+  await finished(third.writable);
+  await third.drop();
+});
+
+test('a folder that can not be written to is told, not swallowed', async () => {
+  const blocked = join(files.folder, 'a-file');
+  await writeFile(blocked, '');
+  const store = createFileStore(createDiskBlobs(blocked), createSpool(join(blocked, 'arriving')), await files.vault());
+  await expect(store.put('meera', { bytes: Buffer.from('x'), mediaType: 'text/plain' })).rejects.toThrow('ENOTDIR');
+});
+
+test('a file from before files were encrypted is still read, by who it belongs to, and not once it was changed', async () => {
+  const content = Buffer.from('an old report');
+  const id = createHash('sha256').update(content).digest('hex');
+  const folder = join(files.folder, id.slice(0, 2));
+  await mkdir(folder);
+  await writeFile(join(folder, id.slice(2)), content);
+  await writeFile(join(folder, `${id.slice(2)}.type`), 'application/pdf');
+  const vault = await files.vault();
+  await vault.keyFor('meera');
+  const store = createFileStore(
+    createDiskBlobs(files.folder),
+    createSpool(files.arriving),
+    vault,
+    readPlainFiles(files.folder),
+  );
+  const file = await store.open({ subject: 'meera', id, edge: 96 });
+  expect(file).toMatchObject({ size: content.length, mediaType: 'application/pdf' });
+  expect(String(await buffer(file!.read()))).toBe('an old report');
+  expect(String(await buffer(file!.read({ start: 3, end: 5 })))).toBe('old');
+  expect(await store.open({ subject: 'nobody', id })).toBeNull();
+  await writeFile(join(folder, id.slice(2)), 'another');
+  await expect(store.open({ subject: 'meera', id })).rejects.toThrow('can not be read');
+});

@@ -1,0 +1,104 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+/** A part of a file, in bytes: from `start` up to and with `end`, as HTTP counts them. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Plain bytes in a chunk. Each is encrypted for itself, so that a part can be read without all that stands before it. */
+export const CHUNK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
+
+const chunksOf = (size: number): number => Math.max(1, Math.ceil(size / CHUNK_BYTES));
+
+/**
+ * Encrypts a content as it arrives (AES-256-GCM, the STREAM construction): a chunk's nonce is its number and whether it is
+ * the last, so none can be moved, left out or cut off unseen. The key serves one content alone.
+ */
+export function createSealer(key: Buffer) {
+  const waiting = Buffer.allocUnsafe(CHUNK_BYTES);
+  let filled = 0;
+  let number = 0;
+  const close = (last: boolean): Buffer => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, last));
+    const sealed = Buffer.concat([cipher.update(waiting.subarray(0, filled)), cipher.final(), cipher.getAuthTag()]);
+    number += 1;
+    filled = 0;
+    return sealed;
+  };
+  return {
+    /** Answers the chunks that these bytes have completed. A full one waits until it is known not to be the last. */
+    *update(bytes: Buffer): Generator<Buffer> {
+      for (let taken = 0; taken < bytes.length;) {
+        if (filled === CHUNK_BYTES) yield close(false);
+        const copied = bytes.copy(waiting, filled, taken);
+        filled += copied;
+        taken += copied;
+      }
+    },
+    /** The last chunk; an empty content has an empty one. */
+    final: (): Buffer => close(true),
+  };
+}
+
+/** Where the encrypted chunks of a range stand, in bytes from the first chunk on; `end` is not part of it. */
+export function spanOf(size: number, { start, end }: ByteRange): { start: number; end: number } {
+  const last = Math.max(0, Math.floor(end / CHUNK_BYTES));
+  return {
+    start: Math.floor(start / CHUNK_BYTES) * SEALED_CHUNK_BYTES,
+    end: last + 1 >= chunksOf(size) ? size + chunksOf(size) * TAG_BYTES : (last + 1) * SEALED_CHUNK_BYTES,
+  };
+}
+
+/** All of a content; for an empty one a range of nothing. */
+export const wholeOf = (size: number): ByteRange => ({ start: 0, end: size - 1 });
+
+/** Decrypts a range of a content of `size` bytes from the chunks that `spanOf` names. Throws when anything was changed. */
+export async function* openChunks(
+  key: Buffer,
+  size: number,
+  range: ByteRange,
+  sealed: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let number = Math.floor(range.start / CHUNK_BYTES);
+  for await (const chunk of inPieces(sealed, SEALED_CHUNK_BYTES)) {
+    const plain = openChunk(key, number, number === chunksOf(size) - 1, chunk);
+    const from = number * CHUNK_BYTES;
+    const wanted = plain.subarray(Math.max(0, range.start - from), Math.max(0, range.end + 1 - from));
+    if (wanted.length > 0) yield wanted;
+    number += 1;
+  }
+  if (number <= Math.floor(range.end / CHUNK_BYTES)) throw new Error('The content ends too early');
+}
+
+function openChunk(key: Buffer, number: number, last: boolean, chunk: Buffer): Buffer {
+  if (chunk.length < TAG_BYTES) throw new Error('The content ends too early');
+  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, last)).setAuthTag(chunk.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
+}
+
+function nonceOf(number: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(number, 7);
+  nonce.writeUInt8(Number(last), 11);
+  return nonce;
+}
+
+/** The same bytes in pieces of this length; the last may be shorter. */
+async function* inPieces(stream: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  let held = 0;
+  for await (const bytes of stream) {
+    rest.push(bytes);
+    held += bytes.length;
+    if (held < length) continue;
+    const joined = Buffer.concat(rest);
+    let from = 0;
+    for (; held - from >= length; from += length) yield joined.subarray(from, from + length);
+    rest = [joined.subarray(from)];
+    held -= from;
+  }
+  if (held > 0) yield Buffer.concat(rest);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from '../../postgres/pool.js';
+import { testDatabase } from '../../testing/test-log.js';
+import { type KeyVault, openKeyVault } from '../../vault/key-vault.js';
+import { createDiskBlobs } from '../disk-blobs.js';
+import { createFileStore, type FileStore } from '../file-store.js';
+import { createSpool } from '../spool.js';
+
+/** A file store in a folder of its own, with keys in a database of its own. */
+export interface TestFiles {
+  readonly folder: string;
+  /** Where files wait that are arriving. */
+  readonly arriving: string;
+  readonly pool: Pool;
+  /** Opens the keys anew: what another has forgotten is asked for again. */
+  vault(): Promise<KeyVault>;
+  readonly store: FileStore;
+  close(): Promise<void>;
+}
+
+export async function testFiles(): Promise<TestFiles> {
+  const database = await testDatabase();
+  const masterKey = randomBytes(32);
+  const vault = () => openKeyVault(database.pool, masterKey);
+  const folder = await mkdtemp(join(tmpdir(), 'anamnesis-files-'));
+  await chmod(folder, 0o755);
+  const arriving = join(folder, '.arriving');
+  return {
+    folder,
+    arriving,
+    pool: database.pool,
+    vault,
+    store: createFileStore(createDiskBlobs(folder), createSpool(arriving), await vault()),
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Arrival, FileStore } from '../files/file-store.js';
+
+/** All that one request brings to disk. */
+export interface Arrivals {
+  add(): Arrival;
+  /** Whether they were dropped: what comes now is to go nowhere. */
+  readonly over: boolean;
+  /** The first failure to write one of them. */
+  readonly failure: Error | null;
+  /** Leaves none of them behind that was not kept. */
+  drop(): Promise<void>;
+}
+
+export function createArrivals(files: Pick<FileStore, 'receive'>): Arrivals {
+  const all: Arrival[] = [];
+  let failure: Error | null = null;
+  let over = false;
+  return {
+    add: () => {
+      const arrival = files.receive();
+      arrival.writable.once('error', (error) => (failure ??= error));
+      all.push(arrival);
+      return arrival;
+    },
+    get over() {
+      return over;
+    },
+    get failure() {
+      return failure;
+    },
+    drop: async () => {
+      over = true;
+      await Promise.all(all.splice(0).map((arrival) => arrival.drop()));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+import { Refusal } from '@anamnesis/contracts/language/errors';
+
+/** How slowly a body may arrive: in so many milliseconds so many bytes. */
+export interface SlowestBody {
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+/** Two KiB a second and pauses of some seconds pass: any phone that sends at all, however large its file. */
+export const SLOWEST_BODY: SlowestBody = { milliseconds: 15_000, bytes: 30 * 1024 };
+
+/**
+ * Reads a body as long as it goes on arriving. Refuses with BODY_TOO_SLOW, and closes the connection after that answer,
+ * once it has arrived more slowly than `slowest`: who sends nothing holds nothing.
+ */
+export async function whileArriving<Body>(
+  ctx: Context,
+  { milliseconds, bytes }: SlowestBody,
+  read: () => Promise<Body>,
+): Promise<Body> {
+  const { req } = ctx;
+  let watch: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    let before = req.socket.bytesRead;
+    watch = setInterval(() => {
+      const arrived = req.socket.bytesRead - before;
+      before += arrived;
+      // Nothing arrives either where it is all there, or where this side asked for a pause.
+      if (req.complete || req.isPaused() || arrived >= bytes) return;
+      ctx.set('connection', 'close');
+      // Who reads the body is not told by Node that nothing more comes, once the answer is out.
+      ctx.res.once('close', () => req.destroy());
+      reject(new Refusal('BODY_TOO_SLOW'));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([read(), tooSlow]);
+  } finally {
+    clearInterval(watch);
+  }
+}

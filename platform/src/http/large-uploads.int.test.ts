@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { defineRoute } from '@anamnesis/contracts/language/route';
+import { type TestFiles, testFiles } from '../files/testing/test-files.js';
+import { answer } from './answer.js';
+import { serveForTest, type Served } from './testing/serve.js';
+
+const MEGABYTE = 1024 * 1024;
+const MEGABYTES = 60;
+const AT_ONCE = 5;
+/** What a process may grow by, however much is uploaded to it. */
+const GROWTH_MOST = 100 * MEGABYTE;
+
+const upload = defineRoute({
+  ...{ name: 'upload', summary: '', feature: 'things', owner: 'command-service', method: 'POST', access: 'public' },
+  path: '/api/upload',
+  files: { paper: { types: ['pdf'], most: 1, maxBytes: 2 * MEGABYTES * MEGABYTE } },
+  reply: z.object({ id: z.string(), size: z.number() }),
+  errors: [],
+});
+const handler = answer(upload, async ({ files: { paper } }) => {
+  const file = paper![0]!;
+  return { body: { id: await file.keep('meera'), size: file.size } };
+});
+
+let files: TestFiles;
+let served: Served;
+beforeAll(async () => {
+  files = await testFiles();
+  served = await serveForTest([handler], { files: files.store });
+});
+afterAll(async () => {
+  await served.close();
+  await files.close();
+});
+
+/** A form with one large file, made as it is sent; `number` makes it another than the others. */
+function* form(number: number): Generator<Buffer> {
+  yield Buffer.from(
+    '--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n',
+  );
+  yield Buffer.from(`%PDF-1.7\n${number}`);
+  const some = Buffer.alloc(MEGABYTE / 4, '%');
+  for (let sent = 0; sent < MEGABYTES * 4; sent += 1) yield some;
+  yield Buffer.from('\r\n--x--\r\n');
+}
+
+async function uploadOne(number: number): Promise<{ id: string; size: number }> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const sending = request(`${served.origin}/api/upload`, { method: 'POST', headers });
+  const [[response]] = (await Promise.all([
+    once(sending, 'response'),
+    pipeline(Readable.from(form(number), { objectMode: false }), sending),
+  ])) as [[IncomingMessage], void];
+  expect(response.statusCode).toBe(200);
+  return (await json(response)) as { id: string; size: number };
+}
+
+test('large uploads at once go through a process of any size, and so does what is read of them', async () => {
+  let most = 0;
+  const before = process.memoryUsage().rss;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+  const uploaded = await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => uploadOne(number)));
+  const file = await files.store.open({ subject: 'meera', id: uploaded[0]!.id });
+  let read = 0;
+  for await (const chunk of file!.read()) read += (chunk as Buffer).length;
+  clearInterval(watch);
+  expect(read).toBe(uploaded[0]!.size);
+  expect(read).toBeGreaterThan(MEGABYTES * MEGABYTE);
+  expect(most - before).toBeLessThan(GROWTH_MOST);
+}, 60_000);

@@ -1,4 +1,5 @@
 import type { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { day } from '@anamnesis/contracts/language/reply';
 import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -23,6 +24,8 @@ export async function reschedule(
   sideOf(before, call.actor);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
+  // At the ends of the calendar the clinic's day may be in a year that has no four digits.
+  if (!day.safeParse(date).success) refuse('SLOT_UNKNOWN');
   const asked = slotAt(date, time, timeZone);
   if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
   const wanted = { doctorId: before.doctorId, date, time, appointmentId };

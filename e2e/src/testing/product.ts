@@ -55,6 +55,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
       PORT: String(listen),
       LIMITS_SCALE: '1000',
       SECOND_FACTOR: 'offered',
+      GOOGLE_STAND_IN: 'true',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import { isSameSecret } from '@anamnesis/platform/vault/same-secret';
 import type { Mounted } from '../launcher/gateway.js';
 import { isWithin, type Reach } from '../launcher/reach.js';
 import { standInStyle } from '../pages/style.js';
@@ -29,6 +31,7 @@ export interface Mailbox extends Mounted {
 
 const PATH = '/mailbox';
 const STYLE = `${PATH}/style.css`;
+const USER = 'anamnesis';
 const LETTER_BYTES_MOST = 1024 * 1024;
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -39,9 +42,15 @@ export async function startMailbox(
   logger: Logger,
 ): Promise<Mailbox> {
   const store = await openLetterStore(dir);
+  // Other users of this machine reach the port, too.
+  const sender = randomBytes(24).toString('hex');
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, answer) =>
+      username === USER && isSameSecret(password ?? '', sender)
+        ? answer(null, { user: USER })
+        : answer(new Error('The mailbox takes letters of the product alone')),
     size: LETTER_BYTES_MOST,
     closeTimeout: 1_000,
     onData(stream, { envelope }, answer) {
@@ -71,7 +80,7 @@ export async function startMailbox(
   return {
     path: PATH,
     settings: {
-      SMTP_URL: `smtp://127.0.0.1:${(net.address() as AddressInfo).port}`,
+      SMTP_URL: `smtp://${USER}:${sender}@127.0.0.1:${(net.address() as AddressInfo).port}`,
       MAIL_FROM: `Anamnesis <no-reply@${hostname}>`,
     },
     handle(request, response) {

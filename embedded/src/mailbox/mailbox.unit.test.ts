@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTransport } from 'nodemailer';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { type Mailbox, startMailbox } from './mailbox.js';
 
@@ -23,6 +24,17 @@ afterAll(async () => {
   server.close();
   await mailbox.close();
   await rm(dir, { recursive: true });
+});
+
+test('takes letters of the product alone, which knows its secret', async () => {
+  const to = { envelope: { from: 'a@example.org', to: 'b@example.org' }, raw: 'Subject: x\r\n\r\ny' };
+  const { SMTP_URL } = mailbox.settings;
+  const strangers = [SMTP_URL.replace(/\/\/.*@/, '//'), SMTP_URL.replace(/:[^:@]+@/, ':guessed@')];
+  for (const url of strangers) {
+    const transport = createTransport(url);
+    await expect(transport.sendMail(to)).rejects.toMatchObject({ responseCode: expect.any(Number) });
+    transport.close();
+  }
 });
 
 // A proxy on the same machine that writes another Host looks like a browser of this machine.

@@ -225,6 +225,8 @@ describe('what can not be booked', () => {
       slotAt(dayFromNow(3), '10:00', TIME_ZONE).startsAt.replace(':00.000Z', ':30.000Z'),
       'SLOT_UNKNOWN',
     ],
+    ['a year of five digits, in the clinic', '9999-12-31T23:59:59Z', 'SLOT_UNKNOWN'],
+    ['a time before the calendar', '0000-01-01T00:00:00Z', 'SLOT_UNKNOWN'],
   ])('nor can an appointment be moved into %s', async (_, newDateTime, code) => {
     const slot = nextSlot();
     const id = idOf(await book(slot));

@@ -441,6 +441,15 @@ describe('limits', () => {
     expect((await tryAs({ ...patient, id: id.replace('f', 'a') })).status).toBe(200);
   });
 
+  test('of what strangers may do are of the network, whatever account is shown', async () => {
+    const enter = { ...makeThing, access: 'public', triesPerMinute: 1 } as const;
+    await serve([answer(enter, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
+    const enterAs = async (actor: AccountActor) =>
+      (await make('{"name":"ab","size":1}', { ...json, ...(await bearer(actor)) })).status;
+    expect(await enterAs(patient)).toBe(201);
+    expect(await enterAs({ ...patient, id: id.replace('f', 'a') })).toBe(429);
+  });
+
   test('tries at one account count together, wherever they come from', async () => {
     const enter = { ...makeThing, triesPerMinute: 1 } as const;
     const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }), {

@@ -4,7 +4,9 @@ import { isIPv6 } from 'node:net';
  * Whose tries are counted together: an IPv4 address, or the first half of an IPv6 address, because one connection to the
  * Internet commonly holds all of its /64 and could take a new address for each try.
  */
-export function networkOf(address: string): string {
+export function networkOf(from: string): string {
+  // Some proxies write the port too, which is another one for each connection.
+  const address = from.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const plain = address.replace(/%.*$/, '');

@@ -108,7 +108,7 @@ export async function startServices(
   const files = openFiles(env, vault);
   const clock = () => new Date();
   const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
-  const recorder = createRecorder(store, codec, createDigest(derive(withVaultKey.VAULT_KEY, 'digests')));
+  const recorder = createRecorder(store, codec, createDigest(derive(withVaultKey.VAULT_KEY, 'reading ids')));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;

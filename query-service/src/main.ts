@@ -53,7 +53,7 @@ await runUntilSignal(async () => {
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({
         postgres: await postgresAnswers(pool),
-        readModels: await readModelProblems(readModels, store),
+        readModels: await readModelProblems([readModels], store),
       }),
     },
   );

@@ -47,7 +47,7 @@ import {
   vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { lagsOf } from '@anamnesis/platform/projection/lag';
+import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
@@ -143,7 +143,7 @@ export async function startServices(
     'projection_lag_milliseconds',
     'Age of the oldest event that is not folded yet; 0 at the head of the log',
     'projection',
-    () => lagsOf(readModels, store),
+    () => lagsAcross(readModels, store, warn),
     warn,
   );
   const ready = async () => ({

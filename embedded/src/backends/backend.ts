@@ -44,7 +44,7 @@ export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'):
     detached: true,
     env: childEnvironment(),
   });
-  void exitOf(child).then(() => guard.kill('SIGKILL'));
+  child.once('exit', () => guard.kill('SIGKILL'));
 }
 
 /** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */

@@ -41,18 +41,19 @@ export const projections: readonly Projection[] = [
 
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
-/** Every read model, also the view in Redis, with how far each is. */
-export function readModelsIn({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): ReadModels {
-  const inPostgres = projectionsIn(
-    pool,
-    projections.map(({ name }) => name),
-  );
+/** Every read model by its store, Postgres or Redis, with how far each is: while one is away the other's can still be told. */
+export function readModelsIn({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): readonly ReadModels[] {
   const view = partiesIn(redis);
-  return {
-    names: [...inPostgres.names, sessionPartiesView.name],
-    checkpoints: async () =>
-      new Map([...(await inPostgres.checkpoints()), [sessionPartiesView.name, await view.checkpoint()]]),
-  };
+  return [
+    projectionsIn(
+      pool,
+      projections.map(({ name }) => name),
+    ),
+    {
+      names: [sessionPartiesView.name],
+      checkpoints: async () => new Map([[sessionPartiesView.name, await view.checkpoint()]]),
+    },
+  ];
 }
 
 interface Surroundings {

@@ -7,7 +7,7 @@ import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { openBus, openLog } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
-import { lagsOf } from '@anamnesis/platform/projection/lag';
+import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { readModelsIn, startProjectors } from './app.js';
@@ -31,12 +31,13 @@ await runUntilSignal(async () => {
     logger,
   });
   const readModels = readModelsIn({ pool, redis });
+  const unmeasured = (error: unknown) => logger.warn({ err: error }, 'The lag could not be measured');
   metrics.measured(
     'projection_lag_milliseconds',
     'Age of the oldest event that is not folded yet; 0 at the head of the log',
     'projection',
-    () => lagsOf(readModels, store),
-    (error) => logger.warn({ err: error }, 'The lag could not be measured'),
+    () => lagsAcross(readModels, store, unmeasured),
+    unmeasured,
   );
   const app = createInternalApp({
     name: 'projectors',

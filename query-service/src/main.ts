@@ -33,7 +33,7 @@ await runUntilSignal(async () => {
     {
       pool,
       files: openFiles(env, vault),
-      recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'digests'))),
+      recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,
       meetingBaseUrl: env.MEETING_BASE_URL,
@@ -53,7 +53,7 @@ await runUntilSignal(async () => {
       catchUp: (projections, position) => progress.reached(projections, position),
       ready: async () => ({
         postgres: await postgresAnswers(pool),
-        readModels: await readModelProblems(readModels, store),
+        readModels: await readModelProblems([readModels], store),
       }),
     },
   );

@@ -14,12 +14,12 @@ const AMOUNT = 2_000;
 /** A booking takes several times as long. */
 const BOOKINGS = 800;
 const WARM_UP_RUNS = 1;
-const names = { ours: 'command-service', theirs: 'Koa, HS256, one SELECT' };
+const names = { ours: 'command-service', theirs: 'Koa, EdDSA, one SELECT' };
 
 /** A command through the service's own process: token, limits, parsing, load, decide, durable append, answer. */
 export const command: Benchmark = {
   name: 'command',
-  question: 'a command POST (one stream; then a booking: two streams, four reads) against Koa, HS256 and one SELECT',
+  question: 'a command POST (one stream; then a booking: two streams, four reads) against Koa, EdDSA and one SELECT',
   run: ({ pairs }) =>
     withBackends((backends) =>
       withClinic(backends, async (clinic, log) => {

@@ -11,12 +11,12 @@ const AMOUNT = { connections: 32, amount: 5_000 };
 /** A patient's appointments, joined with their doctors, for whom the token names and nobody else. */
 export const query: Benchmark = {
   name: 'query',
-  question: "GET of a patient's appointments with its access check against Koa, HS256 and one SELECT",
+  question: "GET of a patient's appointments with its access check against Koa, EdDSA and one SELECT",
   run: ({ pairs }) =>
     withBackends((backends) =>
       withClinic(backends, async ({ patients, booked }) => {
         const patient = inTurn(patients);
-        const names = { ours: `query-service, ${booked} rows`, theirs: `Koa, HS256, one SELECT, ${booked} rows` };
+        const names = { ours: `query-service, ${booked} rows`, theirs: `Koa, EdDSA, one SELECT, ${booked} rows` };
         const bare = await startBare(backends);
         const ours = await startRoom('query-service', backends);
         const ask = (path: string) => () => ({ method: 'GET' as const, path, token: patient().token });

@@ -154,9 +154,11 @@ resolver ${resolver} valid=5s ipv6=off;
 `;
 
 // Added to what the caller claims: a service believes as many addresses, from the last, as there are proxies (TRUST_PROXY).
+// A host that the caller claims is taken away: a service that believes proxies would believe it, in place of Host.
 const forwardedHeaders = `proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $outer_scheme;
+proxy_set_header X-Forwarded-Host "";
 proxy_set_header X-Request-Id $checked_request_id;`;
 
 function routeLocation({ match, owner, fileBytes }: Location): string {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { childEnvironment } from './child-environment.js';
 
 /** A server that the launcher started and watches over. */
 export interface Backend {
@@ -41,6 +42,7 @@ export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'):
   const guard = spawn('sh', ['-c', 'read -r _; kill -s "$1" "$2"', 'guard', signal, String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
+    env: childEnvironment(),
   });
   child.once('exit', () => guard.kill('SIGKILL'));
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Backend, createTail, endForeign, endWithThisProcess, exitOf, isAlive, untilReady } from './backend.js';
+import { childEnvironment } from './child-environment.js';
 import { freePort } from './free-port.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
@@ -60,7 +61,11 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
     ...['-c', 'shared_buffers=128MB', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
   ]);
   // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
-  const child = spawn(command as string, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn(command as string, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+    env: childEnvironment(),
+  });
   endWithThisProcess(child, 'INT');
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
@@ -137,7 +142,7 @@ async function makeCluster(initdb: string, dir: string, password: string, user: 
       ...[`--pgdata=${dir}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
       ...['--encoding=UTF8', '--locale=C'],
     ]);
-    await run(command as string, args);
+    await run(command as string, args, { env: childEnvironment() });
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Backend, createTail, endWithThisProcess, exitOf, untilReady } from './backend.js';
+import { childEnvironment } from './child-environment.js';
 import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
@@ -46,7 +47,7 @@ export async function startRedis({
       ...['-', '--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
       ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
     ],
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: childEnvironment() },
   );
   endWithThisProcess(child, 'TERM');
   // A program that is gone already takes none; its own words say why.

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ jest.setTimeout(60_000);
 let dir: string;
 let backends: Record<'postgres' | 'redis' | 'event-store', Backend>;
 beforeAll(async () => {
+  process.env['SETTING_OF_THE_LAUNCHER'] = 'its secret';
   dir = await mkdtemp(join(tmpdir(), 'anamnesis-strangers-'));
   const [postgres, redis, eventStore] = await Promise.all([
     startPostgres({ dir: join(dir, 'postgres'), password: 'known to the launcher' }),
@@ -27,11 +28,21 @@ beforeAll(async () => {
   backends = { postgres, redis, 'event-store': eventStore };
 });
 afterAll(async () => {
+  delete process.env['SETTING_OF_THE_LAUNCHER'];
   for (const backend of Object.values(backends)) await backend.stop();
   await rm(dir, { recursive: true });
 });
 
 const portOf = (name: keyof typeof backends) => Number(new URL(backends[name].url).port);
+
+test.each(['postgres', 'redis', 'event-store'] as const)(
+  '%s inherits none of the settings of the launcher',
+  async (name) => {
+    const environment = await readFile(`/proc/${backends[name].pid}/environ`, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('its secret');
+  },
+);
 
 describe('another user of the machine', () => {
   test.each(['', '&connectionName=guessed'])('neither reads nor writes the event store by "%s"', async (name) => {

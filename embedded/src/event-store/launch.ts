@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { childEnvironment } from '../backends/child-environment.js';
 import { isHealthy } from './health.js';
 
 export interface LaunchedEventStore {
@@ -39,14 +40,12 @@ export async function launchEventStore({
     stdio: ['ignore', 'pipe', 'pipe'],
     // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
     detached: true,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
+    env: childEnvironment({
       EVENT_STORE_DIR: dir,
       EVENT_STORE_PORT: String(port),
       EVENT_STORE_SECRET: secret,
       EVENT_STORE_PARENT_PID: String(process.pid),
-    },
+    }),
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const listening = await ready(child);

@@ -47,7 +47,7 @@ import {
   vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { lagsOf } from '@anamnesis/platform/projection/lag';
+import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createSeats } from '@anamnesis/platform/redis/seats';
@@ -108,7 +108,7 @@ export async function startServices(
   const files = openFiles(env, vault);
   const clock = () => new Date();
   const digest = createDigest(derive(env.MASTER_KEY, 'digests'));
-  const recorder = createRecorder(store, codec, createDigest(derive(withVaultKey.VAULT_KEY, 'digests')));
+  const recorder = createRecorder(store, codec, createDigest(derive(withVaultKey.VAULT_KEY, 'reading ids')));
   const { origin } = new URL(env.PUBLIC_URL);
   const own = { port: env.PORT };
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
@@ -143,7 +143,7 @@ export async function startServices(
     'projection_lag_milliseconds',
     'Age of the oldest event that is not folded yet; 0 at the head of the log',
     'projection',
-    () => lagsOf(readModels, store),
+    () => lagsAcross(readModels, store, warn),
     warn,
   );
   const ready = async () => ({

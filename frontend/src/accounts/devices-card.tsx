@@ -34,7 +34,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   const navigate = useNavigate();
   const others = useCommand(signOutEverywhere, {
     refreshes: [listDevices],
-    onDone: () => toast.success(m.othersOut, m.mayLast),
+    onDone: () => toast.success(m.othersOut),
     onRefused: refused,
   });
   const everywhere = useCommand(signOutEverywhere, {
@@ -77,7 +77,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
   const close = useCommand(closeDevice, {
     refreshes: [listDevices],
-    onDone: () => toast.success(m.signedOut(name), m.mayLast),
+    onDone: () => toast.success(m.signedOut(name)),
     onRefused: refused,
   });
   return (

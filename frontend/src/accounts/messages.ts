@@ -248,7 +248,6 @@ export const deviceMessages = {
   signOut: 'Sign out',
   signOutOf: (name: string) => `Sign out ${name}`,
   signedOut: (name: string) => `${name} is signed out.`,
-  mayLast: 'A page that is open there may still show for up to 15 minutes.',
   others: 'Sign out everywhere else',
   everywhere: 'Sign out everywhere',
   othersOut: 'Every other device is signed out.',

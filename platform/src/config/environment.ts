@@ -26,7 +26,7 @@ export const redisSettings = z.object({ REDIS_URL: url('redis', 'rediss') });
 /** With brokers the bus is Kafka, without it is Redis Streams. */
 export const busSettings = redisSettings.extend({ KAFKA_BROKERS: list.optional() });
 
-/** Opens the vault with the keys of personal data: it follows from MASTER_KEY, and nothing else does from it. */
+/** Opens the vault with the keys of personal data. It follows from MASTER_KEY; the ids of readings follow from it, and nothing else does. */
 export const vaultSettings = z.object({ VAULT_KEY: key });
 
 /** A port that browsers reach through the gateway. */

@@ -17,6 +17,7 @@ import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
 import { serveRoute, type CatchUp } from './serve-route.js';
+import { logUnsentReplies } from './unsent-replies.js';
 import { createUploadPlaces } from './upload-places.js';
 
 export interface AppOptions {
@@ -74,7 +75,7 @@ export function createApp(options: AppOptions): Koa {
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),
   };
-  app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
+  app.on('error', logUnsentReplies(logger));
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
   app.use(answerErrors(logger, disks));

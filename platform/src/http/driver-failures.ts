@@ -38,7 +38,7 @@ const NAMES: ReadonlySet<string> = new Set([
 const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
 /** The event store's and Redis's words for it, which come under codes that mean other things too. */
-const FULL_SENTENCES = [/disk is full/i, /No space left on device/, /^MISCONF /, /^OOM command not allowed/];
+const FULL_SENTENCES = [/disk is full/i, /No space left on device/, /^MISCONF /];
 
 /** The drivers of Postgres and Redis give these neither a code nor a name. */
 const SENTENCES = [
@@ -48,6 +48,7 @@ const SENTENCES = [
   /^Connection is closed/,
   /^Stream isn't writeable/,
   /^Failed to discover/,
+  /^OOM command not allowed/, // Redis's own memory is used up, not a disk
 ];
 const DEPTH = 4;
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDriverFailure } from './driver-failures.js';
+import { isDiskFull, isDriverFailure } from './driver-failures.js';
 
+/** Redis's own sentence. */
+const OOM = "OOM command not allowed when used memory > 'maxmemory'.";
 const withCode = (code: string | number) => Object.assign(new Error('x'), { code });
 
 describe('a driver failure', () => {
@@ -18,6 +20,7 @@ describe('a driver failure', () => {
       new Error("Could not recognize Nothing was written, the event store's disk is full or failing: No space left"),
     ],
     ['a full disk of Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device')],
+    ['a Redis whose memory is used up', new Error(OOM)],
     ['one inside another error', new Error('outer', { cause: withCode('ETIMEDOUT') })],
     ['one known by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
   ])('is %s', (_what, error) => expect(isDriverFailure(error)).toBe(true));
@@ -27,6 +30,11 @@ describe('a driver failure', () => {
     ['a broken rule of the database', withCode('23505')],
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_what, error) => expect(isDriverFailure(error)).toBe(false));
+
+  test('is a full disk where the other side says so, and not where its memory is used up', () => {
+    expect(isDiskFull(new Error('MISCONF Errors writing to the AOF file: No space left on device'))).toBe(true);
+    expect(isDiskFull(new Error(OOM))).toBe(false);
+  });
 
   test('is not looked for for ever', () => {
     const circle = new Error('circle');

@@ -12,6 +12,7 @@ import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders } from './security-headers.js';
 import { serveRoute } from './serve-route.js';
+import { logUnsentReplies } from './unsent-replies.js';
 import { createUploadPlaces } from './upload-places.js';
 
 export interface InternalAppOptions extends Pick<
@@ -43,7 +44,7 @@ export function createInternalApp({
   } = options;
   const handlers = work?.handlers.filter(({ route }) => route.access === 'worker') ?? [];
   const app = new Koa();
-  app.on('error', (error: unknown) => logger.warn({ err: error }, 'A reply could not be sent'));
+  app.on('error', logUnsentReplies(logger));
   app.use(observe(`${name}, internal`, logger, metrics));
   app.use(securityHeaders());
   app.use(answerErrors(logger, disks));

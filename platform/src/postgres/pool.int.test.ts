@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLogger } from '../logging/logger.js';
+import { until } from '../testing/until.js';
 import { type Connection, inTransaction, openPool, type Pool } from './pool.js';
 
 let pool: Pool;
@@ -31,6 +33,20 @@ test('a transaction whose connection is lost rejects, in a query and between two
   });
   await expect(between).rejects.toThrow(/connection|terminat/i);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('an idle connection that is lost is told without the connection itself, which holds the key that cancels its queries', async () => {
+  broken.length = 0;
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const other = openPool(process.env['TEST_DATABASE_URL'] ?? '', () => undefined, 1);
+  await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+  await other.end();
+  await until(async () => expect(broken).toHaveLength(1));
+  const lines: string[] = [];
+  const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(line) });
+  logger.warn({ err: broken[0] }, 'A connection broke');
+  expect(lines[0]).toContain('57P01');
+  expect(lines[0]).not.toMatch(/secretKey|connectionParameters/);
 });
 
 test('what a failed transaction wrote is gone, and what a finished one wrote is there', async () => {

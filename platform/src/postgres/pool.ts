@@ -8,10 +8,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
 // A calendar day has no zone: left as the text Postgres writes, YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told. */
+/** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told, without the connection. */
 export function openPool(url: string, onError: (error: Error) => void, most = 10): Pool {
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 });
-  pool.on('error', onError);
+  pool.on('error', (error) => {
+    // The pool hangs the connection on its error: 3 KB that would be logged, the key that cancels its queries among them.
+    Reflect.deleteProperty(error, 'client');
+    onError(error);
+  });
   return pool;
 }
 

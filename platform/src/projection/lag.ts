@@ -5,13 +5,13 @@ import { checkpointView } from './tables.js';
 /** How far each read model is as its readers see it, null at the beginning; one that shows them nothing yet is missing. */
 export type Checkpoints = ReadonlyMap<string, bigint | null>;
 
-/** Read models, by name, and where to ask how far they are. */
+/** Read models of one store, by name, and where to ask how far they are. */
 export interface ReadModels {
   readonly names: readonly string[];
   readonly checkpoints: () => Promise<Checkpoints>;
 }
 
-/** Milliseconds by name; null for a read model that shows nothing yet. */
+/** Milliseconds by name; null for a read model that shows nothing yet, none for one whose store does not answer. */
 export type Lags = ReadonlyMap<string, number | null>;
 
 /** A read model that is further behind is not ready; milliseconds. In good health it is some ten. */
@@ -52,6 +52,21 @@ export async function lagsOf(
     ages.set(position, next ? Math.max(0, Date.now() - Date.parse(next.recordedAt)) : 0);
   }
   return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null) ?? null]));
+}
+
+/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is told. */
+export async function lagsAcross(
+  stores: readonly ReadModels[],
+  log: Pick<EventStore, 'lastPosition' | 'firstAfter'>,
+  onError: (error: unknown) => void,
+): Promise<Lags> {
+  const measured = stores.map((readModels) =>
+    lagsOf(readModels, log).catch((error: unknown): Lags => {
+      onError(error);
+      return new Map();
+    }),
+  );
+  return new Map((await Promise.all(measured)).flatMap((lags) => [...lags]));
 }
 
 /** What is wrong with read models that are not to be relied on, a sentence each; none when all keep up. */

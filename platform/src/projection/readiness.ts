@@ -17,5 +17,9 @@ export const eventStoreAnswers = (store: EventStore): Promise<boolean> =>
   );
 
 /** What keeps read models from being relied on: those that nobody sees yet, and those that don't keep up with the log. */
-export const readModelProblems = (readModels: ReadModels, store: EventStore): Promise<readonly string[]> =>
-  lagsOf(readModels, store).then(problemsOf, () => ['how far the read models are can not be told']);
+export async function readModelProblems(stores: readonly ReadModels[], log: EventStore): Promise<readonly string[]> {
+  const problems = stores.map((readModels) =>
+    lagsOf(readModels, log).then(problemsOf, () => [`how far ${readModels.names.join(', ')} is can not be told`]),
+  );
+  return (await Promise.all(problems)).flat();
+}

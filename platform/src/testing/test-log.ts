@@ -40,13 +40,16 @@ export async function testDatabase(): Promise<{ url: string; pool: Pool; close()
   };
 }
 
+/** Logs that one test opens on one database read what the others wrote. */
+const vaultKey = randomBytes(32);
+
 /** The log over a database of one's own, with the keys in it. The event store itself is shared: use ids of your own. */
 export async function testLog(
   pool: Pool,
   definitions: ReadonlyMap<string, EventDefinition>,
   eventStoreUrl = testBackends().eventStoreUrl,
 ): Promise<{ store: EventStore; codec: Codec }> {
-  const codec = createCodec(definitions, await openKeyVault(pool, randomBytes(32)));
+  const codec = createCodec(definitions, await openKeyVault(pool, vaultKey));
   return { store: connectEventStore(eventStoreUrl, codec), codec };
 }
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Each person's own key, itself encrypted by the master key. Destroying a key erases the person from the log. */
+/** Each person's own key, itself encrypted by the vault's key. Destroying a key erases the person from the log. */
 export interface KeyVault {
   /** The subject's key (32 bytes), made when there is none yet; null once it has been destroyed. */
   keyFor(subject: string): Promise<Buffer | null>;
@@ -18,13 +18,15 @@ const schema = {
   schema: 'vault',
   steps: [
     `create table subject_keys (subject text primary key, wrapped bytea, created_at timestamptz not null default now())`,
+    `create table key_check (one boolean primary key default true check (one), wrapped bytea not null)`,
   ],
 };
 
-/** Opens the vault in Postgres. `masterKey` is 32 bytes. */
-export async function openKeyVault(pool: Pool, masterKey: Buffer, now: () => number = Date.now): Promise<KeyVault> {
-  if (masterKey.length !== 32) throw new Error('MASTER_KEY must be 32 bytes');
+/** Opens the vault in Postgres. `vaultKey` is 32 bytes; rejects when the vault's keys are encrypted by another. */
+export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => number = Date.now): Promise<KeyVault> {
+  if (vaultKey.length !== 32) throw new Error('VAULT_KEY must be 32 bytes');
   await migrate(pool, schema);
+  await checkKey(pool, vaultKey);
   const remembered = new Map<string, { key: Buffer; until: number }>();
 
   const recall = (subject: string) => {
@@ -33,7 +35,7 @@ export async function openKeyVault(pool: Pool, masterKey: Buffer, now: () => num
   };
   const remember = (subject: string, wrapped: Buffer) => {
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const key = unwrap(masterKey, subject, wrapped);
+    const key = unwrap(vaultKey, subject, wrapped);
     remembered.set(subject, { key, until: now() + TRUST_MILLISECONDS });
     return key;
   };
@@ -48,7 +50,7 @@ export async function openKeyVault(pool: Pool, masterKey: Buffer, now: () => num
         // Two processes may meet a new person at once: the one that loses takes the winner's key.
         await pool.query('insert into vault.subject_keys (subject, wrapped) values ($1, $2) on conflict do nothing', [
           subject,
-          wrap(masterKey, subject, randomBytes(32)),
+          wrap(vaultKey, subject, randomBytes(32)),
         ]);
         ({ rows } = await pool.query<{ wrapped: Buffer | null }>(select));
       }
@@ -76,14 +78,48 @@ export async function openKeyVault(pool: Pool, masterKey: Buffer, now: () => num
   };
 }
 
-function wrap(masterKey: Buffer, subject: string, key: Buffer): Buffer {
+/** What the check value stands under in the place of a subject. */
+const CHECK = 'key check';
+
+/** Compares the key with the vault's check value; the first process to open a vault writes it. */
+async function checkKey(pool: Pool, vaultKey: Buffer): Promise<void> {
+  const check = async () => {
+    const { rows } = await pool.query<{ wrapped: Buffer }>('select wrapped from vault.key_check');
+    if (rows[0]) requireOwn(vaultKey, CHECK, rows[0].wrapped);
+    return rows.length > 0;
+  };
+  if (await check()) return;
+  // A vault of an earlier release has keys and no check value yet.
+  const { rows } = await pool.query<{ subject: string; wrapped: Buffer }>(
+    'select subject, wrapped from vault.subject_keys where wrapped is not null limit 1',
+  );
+  if (rows[0]) requireOwn(vaultKey, rows[0].subject, rows[0].wrapped);
+  // Two processes may open a new vault at once: the check value of the first counts for both.
+  await pool.query('insert into vault.key_check (wrapped) values ($1) on conflict do nothing', [
+    wrap(vaultKey, CHECK, randomBytes(32)),
+  ]);
+  await check();
+}
+
+function requireOwn(vaultKey: Buffer, subject: string, wrapped: Buffer): void {
+  try {
+    unwrap(vaultKey, subject, wrapped);
+  } catch (error) {
+    throw new Error(
+      "VAULT_KEY is not the key of this database's vault: it has to follow from the MASTER_KEY that the vault was made with",
+      { cause: error },
+    );
+  }
+}
+
+function wrap(vaultKey: Buffer, subject: string, key: Buffer): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', masterKey, nonce).setAAD(Buffer.from(subject));
+  const cipher = createCipheriv('aes-256-gcm', vaultKey, nonce).setAAD(Buffer.from(subject));
   return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
 }
 
-function unwrap(masterKey: Buffer, subject: string, wrapped: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', masterKey, wrapped.subarray(0, 12))
+function unwrap(vaultKey: Buffer, subject: string, wrapped: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', vaultKey, wrapped.subarray(0, 12))
     .setAAD(Buffer.from(subject))
     .setAuthTag(wrapped.subarray(-16));
   return Buffer.concat([decipher.update(wrapped.subarray(12, -16)), decipher.final()]);

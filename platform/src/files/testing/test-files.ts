@@ -23,8 +23,8 @@ export interface TestFiles {
 
 export async function testFiles(): Promise<TestFiles> {
   const database = await testDatabase();
-  const masterKey = randomBytes(32);
-  const vault = () => openKeyVault(database.pool, masterKey);
+  const vaultKey = randomBytes(32);
+  const vault = () => openKeyVault(database.pool, vaultKey);
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-files-'));
   await chmod(folder, 0o755);
   const arriving = join(folder, '.arriving');

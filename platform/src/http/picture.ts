@@ -5,8 +5,8 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 const PIXELS_MOST = 50_000_000;
 /** For portraits, where they have to be unpacked in full; JPEG is unpacked in the size it is drawn in. */
 const PORTRAIT_PIXELS_MOST = 25_000_000;
-/** What a picture may take once unpacked; fifty million pixels of four bytes. */
-const UNPACKED_BYTES_MOST = 200_000_000;
+/** What a picture may take once unpacked; fifty million pixels of three bytes. */
+const UNPACKED_BYTES_MOST = 150_000_000;
 const SECONDS_MOST = 5;
 const QUALITY = { portrait: 82, document: 95 };
 /** Little effort: a smaller file is not worth the time that others wait. */

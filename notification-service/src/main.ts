@@ -33,17 +33,18 @@ await runUntilSignal(async () => {
     logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
   );
   const origins = [new URL(env.PUBLIC_URL).origin];
+  let notifications: Awaited<ReturnType<typeof startNotifications>> | null = null;
   const shown = { name: 'notification-service', logger, metrics: createMetrics('notification-service') };
   const service = {
     open: createApp({ ...shown, handlers: [], tokens, origins }),
     internal: createInternalApp({
       ...shown,
-      ready: () => Promise.resolve({ redis: redis.isReady, ...bus.followers() }),
+      ready: () => Promise.resolve({ redis: redis.isReady, sockets: notifications !== null, ...bus.followers() }),
     }),
   };
   const listening = await listenOnBoth(service, env);
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
-  const notifications = await startNotifications({
+  const started = (notifications = await startNotifications({
     server: listening.server,
     tokens,
     ended: tokens.ended,
@@ -54,10 +55,10 @@ await runUntilSignal(async () => {
     attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     logger,
     origins,
-  });
+  }));
   return {
     async close() {
-      await notifications.close();
+      await started.close();
       await listening.close();
       await tokens.close();
       await bus.close();

@@ -42,7 +42,7 @@ export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'):
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  void exitOf(child).then(() => guard.kill('SIGKILL'));
+  child.once('exit', () => guard.kill('SIGKILL'));
 }
 
 /** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Metadata, type ServerInterceptor, ServerInterceptingCall, status } from '@grpc/grpc-js';
+import { isSameSecret } from '@anamnesis/platform/vault/same-secret';
 import { featuresGrpc, gossipGrpc } from './protocol.js';
 
 /** The official client sends its connection's name with every call, but a user and a password over TLS alone. */
@@ -12,14 +12,13 @@ const OPEN: ReadonlySet<string> = new Set([
 
 /** Lets in only the calls of clients whose connection is named by the secret; ends every other with UNAUTHENTICATED. */
 export function admission(secret: string): ServerInterceptor {
-  const expected = hashOf(secret);
   return ({ path }, call) =>
     new ServerInterceptingCall(call, {
       start: (next) =>
         next({
           onReceiveMetadata: (metadata, proceed) => {
             const [name] = metadata.get(NAME);
-            if (OPEN.has(path) || (name !== undefined && timingSafeEqual(hashOf(name), expected))) proceed(metadata);
+            if (OPEN.has(path) || (name !== undefined && isSameSecret(name, secret))) proceed(metadata);
             else call.sendStatus({ code: status.UNAUTHENTICATED, details: REFUSED, metadata: new Metadata() });
           },
         }),
@@ -27,5 +26,3 @@ export function admission(secret: string): ServerInterceptor {
 }
 
 const REFUSED = 'This event store answers only who names the connection by its secret';
-
-const hashOf = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();

@@ -11,7 +11,7 @@ import { defineRoute } from '@anamnesis/contracts/language/route';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import { answer } from '@anamnesis/platform/http/answer';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { type Served, serveForTest } from '@anamnesis/platform/http/testing/serve';
+import { type Served, serveForTest, serveInside } from '@anamnesis/platform/http/testing/serve';
 import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { eventStoreCommand } from './launch.js';
@@ -33,6 +33,7 @@ let child: ChildProcessByStdio<null, Readable, null>;
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let store: EventStore;
 let served: Served;
+let inside: Served;
 
 beforeEach(async () => {
   dir = await temporaryDir();
@@ -53,10 +54,13 @@ beforeEach(async () => {
     await store.append(`testNote-${randomUUID()}`, 'any', [event]);
     return { body: { noted: true as const } };
   });
-  served = await serveForTest([handler], { disks: watchDisks([], { remember: 300 }) });
+  const disks = watchDisks([], { remember: 300 });
+  served = await serveForTest([handler], { disks });
+  inside = await serveInside({ disks });
 }, 60_000);
 afterEach(async () => {
   await served.close();
+  await inside.close();
   await store.close();
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
@@ -73,10 +77,10 @@ test('a full disk is answered as a part that can not be used now, is known to re
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).not.toBeNull();
   expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
-  const notReady = await served.fetch('/health/ready');
+  const notReady = await inside.fetch('/health/ready');
   expect([notReady.status, await notReady.json()]).toEqual([503, { ready: false, parts: { disk: false } }]);
 
   execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
   await until(async () => expect((await write()).status).toBe(200));
-  await until(async () => expect((await served.fetch('/health/ready')).status).toBe(200));
+  await until(async () => expect((await inside.fetch('/health/ready')).status).toBe(200));
 }, 60_000);

@@ -13,6 +13,8 @@ export const oddTexts: Readonly<Record<string, string>> = {
   nothing: '',
   blanks: ' \t\u00a0\u3000 ',
   'marks on marks': `Z${'\u0351\u0300\u0489'.repeat(30)}`,
+  'letters that change with their case': 'ﬁ ﬀ ẞ İı ſ K Å',
+  'other scripts': 'मीरा जोशी, 山田太郎, العربية, עברית',
   'joined emoji': '👩‍👩‍👧‍👦🏳️‍🌈👍🏽',
   'as long as a name may be': '㌖'.repeat(120),
   'very long': 'a'.repeat(60_000),

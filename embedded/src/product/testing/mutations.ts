@@ -9,7 +9,7 @@ export interface Place {
   readonly put: (sent: Sent, odd: unknown) => Sent;
 }
 
-/** Every place of a call: path, query, fields of its body and of the JSON in them, and fields that its schema names besides. */
+/** Every place of a call: path, query, fields of its body and of the JSON in them, names of files, and fields that its schema names besides. */
 export function placesOf(route: Route, sent: Sent): readonly Place[] {
   const inPath = Object.keys(route.params?.shape ?? {}).map((name) => inThePath(route, name));
   const inQuery = Object.keys({ ...sent.query, ...route.query?.shape }).map((name) => ({
@@ -57,13 +57,26 @@ function inAForm(form: FormData, shape: readonly string[]): readonly Place[] {
         }))
       : [],
   );
-  return [...fields, ...inJson];
+  const fileNames = [...form].flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? []
+      : [
+          {
+            name: `file.${name}`,
+            put: (sent: Sent, odd: unknown) => ({
+              ...sent,
+              body: withField(sent.body as FormData, name, new File([value], textOf(odd), { type: value.type })),
+            }),
+          },
+        ],
+  );
+  return [...fields, ...inJson, ...fileNames];
 }
 
-function withField(form: FormData, name: string, text: string): FormData {
+function withField(form: FormData, name: string, value: string | File): FormData {
   const copy = new FormData();
-  for (const [each, value] of form) copy.append(each, value);
-  copy.set(name, text);
+  for (const [each, known] of form) copy.append(each, known);
+  copy.set(name, value);
   return copy;
 }
 

@@ -3,12 +3,13 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { storeCertificates } from '../registrations/certificates.js';
+import { certificatesOf } from '../registrations/certificates.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
 import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
+import { pictureOf, signUpFiles } from './sign-up-files.js';
 
 /** Signs a doctor up. The files are stored before the account speaks of them. */
 export async function signUpDoctor(
@@ -18,10 +19,13 @@ export async function signUpDoctor(
   const { commands, ids } = ports;
   const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
   const doctorId = ids.account('doctor', email);
+  const stream = `doctor-${doctorId}`;
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
-  const picture = (await call.files['profilePic']?.[0]?.keep(doctorId)) ?? null;
-  const certificates = await storeCertificates(doctorId, call.files['certificateImage']);
+  const known = await commands.load(doctorDecider, stream);
+  const idOf = signUpFiles(doctorId, known.status !== 'none');
+  const picture = await pictureOf(idOf, call.files);
+  const certificates = await certificatesOf(idOf, call.files['certificateImage']);
 
   const person = {
     doctorId,
@@ -35,7 +39,7 @@ export async function signUpDoctor(
   };
   const { state, position, repeated } = await commands.handle(
     doctorDecider,
-    `doctor-${doctorId}`,
+    stream,
     { type: 'RegisterDoctor', data: { ...person, certificates } },
     null,
     causeOf(call, actor),

@@ -9,6 +9,7 @@ import { hashNewPassword } from './new-password.js';
 import { patientDecider } from './patient.decider.js';
 import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
+import { pictureOf, signUpFiles } from './sign-up-files.js';
 import { underUsername } from './username.js';
 
 /** Signs a patient up: the username is reserved, then the account is one append to a stream that must not exist. */
@@ -22,18 +23,20 @@ export async function signUpPatient(
   const actor = { id: patientId, role: 'patient' } as const;
   const cause = causeOf(call, actor);
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
-  const picture = (await call.files['profilePic']?.[0]?.keep(patientId)) ?? null;
+  const stream = `patient-${patientId}`;
 
-  const registration = { ...person, patientId, passwordHash, picture };
   const today = clinicTime(clock(), timeZone).date;
   const { state, position, repeated } = await underUsername(
     ports,
     patientId,
     person.username,
     cause,
-    ({ reservationId }) => {
+    async ({ reservationId }) => {
+      const known = await commands.load(patientDecider, stream);
+      const picture = await pictureOf(signUpFiles(patientId, known.status !== 'none'), call.files);
+      const registration = { ...person, patientId, passwordHash, picture };
       const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
-      return commands.handle(patientDecider, `patient-${patientId}`, register, { today }, cause);
+      return commands.handle(patientDecider, stream, register, { today }, cause);
     },
   );
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');

@@ -1,16 +1,17 @@
 import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
 import type { ReceivedFile } from '@anamnesis/platform/http/answer';
+import type { IdOfFile } from '../accounts/sign-up-files.js';
 
 export type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
 
-/** Stores a doctor's certificates, so that they are safe before an event speaks of them. */
-export const storeCertificates = (
-  doctorId: string,
+/** A doctor's certificates as events tell of them, under the ids of their files. */
+export const certificatesOf = (
+  idOf: IdOfFile,
   received: readonly ReceivedFile[] = [],
 ): Promise<readonly Certificate[]> =>
   Promise.all(
     received.map(async (certificate) => ({
-      file: await certificate.keep(doctorId),
+      file: await idOf(certificate),
       fileName: certificate.name,
       mediaType: certificate.mediaType,
     })),

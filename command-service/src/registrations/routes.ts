@@ -5,7 +5,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { storeCertificates } from './certificates.js';
+import { certificatesOf } from './certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
@@ -19,7 +19,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
         refuse('INPUT_INVALID', { fields: { certificateImage: 'Please choose at least one certificate.' } });
-      const certificates = await storeCertificates(call.actor.id, received);
+      const certificates = await certificatesOf((file) => file.keep(call.actor.id), received);
       return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
     }),
   ];

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { registerDoctor, registerPatient, signInAuditor, signInDoctor } from '@anamnesis/contracts/accounts/routes';
 import { currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
-import { formOf, picture } from './testing/files.js';
+import { certificate, formOf, picture } from './testing/files.js';
 import {
   aDoctor,
   anAuditor,
@@ -58,6 +59,25 @@ describe('signing up', () => {
     expect((await aDoctor(product, { ...newDoctor(), email })).id).toMatch(/^[0-9a-f-]{36}$/);
     const asDoctor = await product.call(registerDoctor, { body: formOf({ ...newDoctor(), email }) });
     expect(asDoctor.code).toBe('EMAIL_TAKEN');
+  });
+
+  test('with an e-mail or a username that is taken stores no file', async () => {
+    const [patient, doctor] = [await aPatient(product), newDoctor()];
+    const asDoctor = (name: string) => ({ profilePic: [picture()], certificateImage: [certificate(name)] });
+    await aDoctor(product, doctor);
+    const stored = async () => (await readdir(product.env.FILES_DIR!, { recursive: true })).toSorted();
+    const before = await stored();
+    const answers = [
+      await product.call(registerDoctor, { body: formOf(doctor, asDoctor('other.pdf')) }),
+      await product.call(registerPatient, {
+        body: formOf({ ...newPatient(), email: patient.email }, { profilePic: [picture()] }),
+      }),
+      await product.call(registerPatient, {
+        body: formOf({ ...newPatient(), username: patient.username }, { profilePic: [picture()] }),
+      }),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'USERNAME_TAKEN']);
+    expect(await stored()).toEqual(before);
   });
 
   test('with a username that is taken, in whatever case, is refused', async () => {

@@ -21,8 +21,8 @@ export interface LimitOptions {
 }
 
 const TRIES_PER_MINUTE = 600;
-/** Each takes some buffers of memory, and its bytes on disk; sixteen of one address are a busy waiting room. */
-const UPLOADS_AT_ONCE = { each: 16, all: 256 };
+/** Each takes some buffers of memory, and its bytes on disk; 48 of one network are a busy waiting room. */
+const UPLOADS_AT_ONCE = { each: 16, network: 48, all: 256 };
 const MINUTE_SECONDS = 60;
 
 export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale = 1 }: LimitOptions = {}): Limits {
@@ -41,7 +41,11 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
 
   return {
     triesPerMinute,
-    uploadsAtOnce: { each: UPLOADS_AT_ONCE.each * scale, all: UPLOADS_AT_ONCE.all * scale },
+    uploadsAtOnce: {
+      each: UPLOADS_AT_ONCE.each * scale,
+      network: UPLOADS_AT_ONCE.network * scale,
+      all: UPLOADS_AT_ONCE.all * scale,
+    },
     take: (route, who, tries) =>
       limiterOf(route, tries)
         .consume(who)
@@ -56,6 +60,6 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
 /** Counts nothing. */
 export const noLimits: Limits = {
   triesPerMinute: Number.POSITIVE_INFINITY,
-  uploadsAtOnce: { each: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY },
+  uploadsAtOnce: { each: Infinity, network: Infinity, all: Infinity },
   take: () => Promise.resolve(0),
 };

@@ -14,8 +14,8 @@ interface App {
 }
 
 /**
- * Headers are small, so they come at once. How slowly a body may come is its reader's to say; this bounds those that nobody
- * reads, in milliseconds.
+ * In milliseconds. Headers are small, so they come at once. A request may take an hour to arrive; how slowly its body may
+ * come within that, its reader says (`SLOWEST_BODY`).
  */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60 * 60 * 1000, connectionsCheckingInterval: 5_000 };
 

@@ -7,6 +7,7 @@ import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from './answer.js';
 import { createArrivals } from './arrivals.js';
+import { networkOf } from './caller-address.js';
 import { receivedFile } from './received-file.js';
 
 export type Parts = Readonly<Record<string, FilePart>>;
@@ -56,6 +57,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
 
   return async (ctx) => {
     const arrivals = createArrivals(store);
+    const receiving = { store, arrivals, network: networkOf(ctx.ip) };
     const contents = new Map<unknown, Arrival>();
     const fileWriteStreamHandler = (file: unknown): Writable => {
       // The parser may begin one more file of a body that it has given up.
@@ -74,7 +76,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
       const files: Record<string, readonly ReceivedFile[]> = {};
       for (const [name, part] of Object.entries(parts)) {
         const named = await chosen(inOrderSent([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
-        files[name] = await inOrder(named, (file) => receivedFile(store, arrivals, part, file.content, file.sentName));
+        files[name] = await inOrder(named, (file) => receivedFile(receiving, part, file.content, file.sentName));
       }
       return { body: ctx.request.body, files, drop: () => arrivals.drop() };
     } catch (error) {

@@ -7,6 +7,7 @@ import type { ReceivedFile } from './answer.js';
 import type { Arrivals } from './arrivals.js';
 import { mediaTypeOf } from './file-types.js';
 import { checkPicture, redrawDocument, redrawPortrait } from './picture.js';
+import { createTurns } from './turns.js';
 
 /** What is stored of a file: itself, or what was drawn of it, once or in several sizes. */
 interface Copy {
@@ -15,17 +16,26 @@ interface Copy {
   readonly edge?: number;
 }
 
+/** Of all requests together, because each picture under way is unpacked in this process's memory. */
+const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 10_000 });
+
+/** Where the files of a request go, and from which network it comes. */
+export interface Receiving {
+  readonly store: Pick<FileStore, 'idFor'>;
+  readonly arrivals: Arrivals;
+  readonly network: string;
+}
+
 /** What a handler is given of a file that has arrived. Refuses what is none of the kinds that its part takes. */
 export async function receivedFile(
-  files: Pick<FileStore, 'idFor'>,
-  arrivals: Arrivals,
+  { store, arrivals, network }: Receiving,
   part: FilePart,
   arrival: Arrival,
   sentName: string,
 ): Promise<ReceivedFile> {
   const mediaType = await mediaTypeOf(arrival.read(), part.types);
   const copies = mediaType.startsWith('image/')
-    ? await inTurn(() => redrawn(arrivals, part, arrival, mediaType))
+    ? await inTurn(network, () => redrawn(arrivals, part, arrival, mediaType))
     : [{ content: arrival, mediaType }];
   const { hash } = arrival;
   const largest = copies.at(-1);
@@ -35,9 +45,9 @@ export async function receivedFile(
     hash,
     mediaType: kept,
     size: largest?.content.size ?? 0,
-    idFor: (subject) => files.idFor(subject, hash),
+    idFor: (subject) => store.idFor(subject, hash),
     keep: async (subject) => {
-      const id = await files.idFor(subject, hash);
+      const id = await store.idFor(subject, hash);
       for (const { content, ...as } of copies) await content.keep({ subject, id, ...as });
       return id;
     },
@@ -47,11 +57,12 @@ export async function receivedFile(
 /** A picture without what stood in it besides: as it is, or in the sizes that its part names. */
 async function redrawn(arrivals: Arrivals, part: FilePart, arrival: Arrival, mediaType: string): Promise<Copy[]> {
   const bytes = await buffer(arrival.read());
-  await checkPicture(bytes);
+  const { edges } = part;
+  await checkPicture(bytes, edges ? 'portrait' : 'document');
+  if (!edges) return [{ content: await written(arrivals, await redrawDocument(bytes)), mediaType }];
   const copies: Copy[] = [];
-  for (const edge of part.edges ?? [])
-    copies.push({ content: await written(arrivals, await redrawPortrait(bytes, edge)), mediaType: 'image/webp', edge });
-  if (copies.length === 0) copies.push({ content: await written(arrivals, await redrawDocument(bytes)), mediaType });
+  for (const [index, square] of (await redrawPortrait(bytes, edges)).entries())
+    copies.push({ content: await written(arrivals, square), mediaType: 'image/webp', edge: edges[index]! });
   return copies;
 }
 
@@ -60,13 +71,4 @@ async function written(arrivals: Arrivals, bytes: Buffer): Promise<Arrival> {
   arrival.writable.end(bytes);
   await finished(arrival.writable);
   return arrival;
-}
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** One picture after the other in a process: only one at a time is unpacked in its memory. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = lastTurn.then(work);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
 }

@@ -19,7 +19,7 @@ import { checkOrigin } from './origin.js';
 import { readRefreshCookie } from './refresh-cookie.js';
 import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
-import type { createUploadPlaces } from './upload-places.js';
+import type { createUploadPlaces, Uploader } from './upload-places.js';
 
 /** Waits, bounded, until these projections have reached a place in the log; false when they did not. */
 export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
@@ -40,6 +40,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const PLACE = /^\d{1,20}$/;
 const DEVICE_MOST = 200;
 const NOTHING = {};
+const NOTHING_TO_DROP = () => undefined;
 const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
@@ -92,7 +93,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     const who = caller && !isForStrangers ? `${network} ${caller.actor.id}` : network;
     await count(who);
     if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
-    const received = await readBody(ctx, who);
+    const received = await readBody(ctx, { who, network });
     try {
       await answerCall(ctx, caller, received);
     } finally {
@@ -104,24 +105,29 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
 /** Limits may be kept outside this process, where no e-mail belongs. */
 const nameless = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-type BodyReader = (ctx: Context, who: string) => Promise<Multipart>;
+type BodyReader = (ctx: Context, uploader: Uploader) => Promise<Multipart>;
 
 function bodyReader({ name, body, files }: RouteHandler['route'], options: ServeOptions): BodyReader {
   const { files: store, uploads, slowestBody } = options;
   const json: BodyReader = async (ctx) => ({
-    body: body ? await whileArriving(ctx, slowestBody, () => readJson(ctx)) : NOTHING,
+    body: body ? await whileArriving(ctx, slowestBody, () => readJson(ctx), NOTHING_TO_DROP) : NOTHING,
     ...NO_FILES,
   });
   if (!files) return json;
   if (!store) throw new Error(`${name} takes files, and there is nowhere to put them`);
   const multipart = multipartReader(files, store);
   const bytesMost = multipartBytesMost(files);
-  return async (ctx, who) => {
-    if (!ctx.is('multipart/form-data')) return json(ctx, who);
+  return async (ctx, uploader) => {
+    if (!ctx.is('multipart/form-data')) return json(ctx, uploader);
     if ((ctx.request.length ?? 0) > bytesMost) refuse('FILE_TOO_LARGE');
-    const giveBack = uploads.take(who);
+    const giveBack = uploads.take(uploader);
     try {
-      return await whileArriving(ctx, slowestBody, () => multipart(ctx));
+      return await whileArriving(
+        ctx,
+        slowestBody,
+        () => multipart(ctx),
+        (late) => late.drop(),
+      );
     } finally {
       giveBack();
     }

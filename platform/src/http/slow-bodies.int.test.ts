@@ -106,7 +106,7 @@ test('an upload that goes on arriving takes as long as it takes', async () => {
 });
 
 test('one caller has only so many uploads under way; what others send, and JSON, passes', async () => {
-  await serve({ each: 2, all: 10 });
+  await serve({ each: 2, network: 10, all: 10 });
   await Promise.all([beginUpload(), beginUpload()]);
   await until(async () => expect(await readdir(files.arriving)).toHaveLength(2));
   expect(await send('/api/upload')).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
@@ -116,7 +116,7 @@ test('one caller has only so many uploads under way; what others send, and JSON,
 });
 
 test('in all there are only so many uploads under way', async () => {
-  await serve({ each: 10, all: 1 });
+  await serve({ each: 10, network: 10, all: 1 });
   await beginUpload();
   await until(async () => expect(await readdir(files.arriving)).toHaveLength(1));
   expect(await send('/api/upload')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });

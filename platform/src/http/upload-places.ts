@@ -1,32 +1,53 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 
-/** How many uploads may arrive at once in one process: of one caller, and of all. */
+/** How many uploads may arrive at once in one process: of one caller, of one network, and of all. */
 export interface UploadsAtOnce {
   readonly each: number;
+  readonly network: number;
   readonly all: number;
+}
+
+/** Who uploads: `network` is where they call from, `who` they themselves. */
+export interface Uploader {
+  readonly who: string;
+  readonly network: string;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Counts the uploads that are arriving. `take` answers what gives the place back; it refuses with TOO_MANY_TRIES where this
- * caller has too many under way, with UNAVAILABLE where all together have.
+ * caller or their network has too many under way, with UNAVAILABLE where all together have.
  */
-export function createUploadPlaces({ each, all }: UploadsAtOnce): { take(who: string): () => void } {
-  const taken = new Map<string, number>();
+export function createUploadPlaces(most: UploadsAtOnce): { take(uploader: Uploader): () => void } {
+  const callers = createCount();
+  const networks = createCount();
   let together = 0;
-  const add = (who: string, change: number) => {
+  const add = ({ who, network }: Uploader, change: number) => {
     together += change;
-    const own = (taken.get(who) ?? 0) + change;
-    if (own > 0) taken.set(who, own);
-    else taken.delete(who);
+    callers.add(who, change);
+    networks.add(network, change);
   };
   return {
-    take: (who) => {
-      if ((taken.get(who) ?? 0) >= each) refuse('TOO_MANY_TRIES', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      if (together >= all) refuse('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      add(who, 1);
-      return () => add(who, -1);
+    take: (uploader) => {
+      if (callers.of(uploader.who) >= most.each || networks.of(uploader.network) >= most.network)
+        refuse('TOO_MANY_TRIES', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (together >= most.all) refuse('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      add(uploader, 1);
+      return () => add(uploader, -1);
+    },
+  };
+}
+
+function createCount() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add: (name: string, change: number) => {
+      const count = of(name) + change;
+      if (count > 0) counts.set(name, count);
+      else counts.delete(name);
     },
   };
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { registerDoctor, registerPatient, signInAuditor, signInDoctor } from '@anamnesis/contracts/accounts/routes';
 import { currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
-import { certificate, formOf, picture } from './testing/files.js';
+import { formOf, picture, pictureOf } from './testing/files.js';
 import {
   aDoctor,
   anAuditor,
@@ -63,18 +63,17 @@ describe('signing up', () => {
 
   test('with an e-mail or a username that is taken stores no file', async () => {
     const [patient, doctor] = [await aPatient(product), newDoctor()];
-    const asDoctor = (name: string) => ({ profilePic: [picture()], certificateImage: [certificate(name)] });
     await aDoctor(product, doctor);
     const stored = async () => (await readdir(product.env.FILES_DIR!, { recursive: true })).toSorted();
     const before = await stored();
+    // Others than the account's own, which would be stored under the same ids.
+    const files = { profilePic: [pictureOf(2000)], certificateImage: [pictureOf(3000)] };
+    const { profilePic } = files;
+    const { email, username } = patient;
     const answers = [
-      await product.call(registerDoctor, { body: formOf(doctor, asDoctor('other.pdf')) }),
-      await product.call(registerPatient, {
-        body: formOf({ ...newPatient(), email: patient.email }, { profilePic: [picture()] }),
-      }),
-      await product.call(registerPatient, {
-        body: formOf({ ...newPatient(), username: patient.username }, { profilePic: [picture()] }),
-      }),
+      await product.call(registerDoctor, { body: formOf(doctor, files) }),
+      await product.call(registerPatient, { body: formOf({ ...newPatient(), email }, { profilePic }) }),
+      await product.call(registerPatient, { body: formOf({ ...newPatient(), username }, { profilePic }) }),
     ];
     expect(answers.map(({ code }) => code)).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN', 'USERNAME_TAKEN']);
     expect(await stored()).toEqual(before);

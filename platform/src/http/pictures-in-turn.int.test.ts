@@ -51,7 +51,7 @@ async function send(localAddress: string, picture: Buffer): Promise<number | und
 }
 
 test('many large pictures from one address do not hold up a small one from another', async () => {
-  const [large, small] = [await pictureOf(2500), await pictureOf(50)];
+  const [large, small] = [await pictureOf(1500), await pictureOf(50)];
   const ended: string[] = [];
   const sendAs = async (name: string, localAddress: string, picture: Buffer) => {
     const status = await send(localAddress, picture);

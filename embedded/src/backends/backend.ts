@@ -59,7 +59,8 @@ export async function untilReady(
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
-      await probe();
+      // A probe may wait for ever, at a port that somebody else has taken; a process that is gone is not waited for.
+      await Promise.race([probe(), exited.then(() => Promise.reject(new Error('It has ended')))]);
       return;
     } catch (error) {
       if (gone || Date.now() > deadline) throw new Error(explain(), { cause: error });

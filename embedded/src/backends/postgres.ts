@@ -183,7 +183,8 @@ function bearsId(pid: number): boolean {
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  // Whoever else may listen there never answers as a server does.
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2_000 });
   // A server that goes away while we ask is answered by the query failing.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@anamnesis/embedded/backends/free-port';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Backends } from './backends.js';
 import { PUBLIC_URL, secrets } from './secrets.js';

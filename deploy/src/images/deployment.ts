@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { createKeys } from '../keys.js';
 import { attempt, docker, run } from './docker.js';
 import { eventually } from './eventually.js';
@@ -112,11 +112,3 @@ const settings = (address: string, port: number): string => {
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

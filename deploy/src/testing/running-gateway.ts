@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { routes } from '@anamnesis/contracts/routes';
 import { nginxConfiguration, type Place } from '../gateway/nginx.js';
 
@@ -146,11 +147,3 @@ async function startStub(service: string, arrivals: EventEmitter): Promise<Serve
 }
 
 const addressOf = (stub: Server | undefined): string => `127.0.0.1:${(stub?.address() as AddressInfo).port}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { untilReady } from './backend.js';
-import { freePort } from './free-port.js';
 
 test('many who ask for a free port at once are given one each', async () => {
   const ports = await Promise.all(Array.from({ length: 200 }, freePort));

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import pg from 'pg';
 import { type Backend, createTail, endForeign, endWithThisProcess, exitOf, isAlive, untilReady } from './backend.js';
 import { childEnvironment } from './child-environment.js';
-import { freePort } from './free-port.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
 const run = promisify(execFile);

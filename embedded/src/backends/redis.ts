@@ -4,9 +4,9 @@ import { chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { type Backend, createTail, endWithThisProcess, exitOf, untilReady } from './backend.js';
 import { childEnvironment } from './child-environment.js';
-import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
 const NAMES = ['redis-server', 'valkey-server'];

@@ -37,7 +37,12 @@ async function launch(signal: AbortSignal) {
   try {
     await open(closing, signal);
   } catch (error) {
+    const wasStopped = signal.aborted;
+    // Told before closing: what breaks while half of it stands would be told in its place.
+    if (!wasStopped) explain(error);
     await closing.close();
+    if (!wasStopped) process.exit(1);
+    say('Stopped before it was ready. Everything is kept.');
     throw error;
   }
   return {
@@ -153,16 +158,9 @@ async function untilShown(ready: () => Promise<boolean>, signal: AbortSignal): P
 }
 
 /** What goes wrong at the start is told as a sentence: the reader may never have seen a stack trace. */
-function explain(error: unknown): never {
+function explain(error: unknown): void {
   process.stderr.write(`\nAnamnesis could not start.\n${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`);
-  process.exit(1);
 }
 
-await runUntilSignal((signal) =>
-  launch(signal).catch((error: unknown) => {
-    if (!signal.aborted) explain(error);
-    say('Stopped before it was ready. Everything is kept.');
-    throw error;
-  }),
-);
+await runUntilSignal(launch);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io } from 'socket.io-client';
-import { freePort } from '../backends/free-port.js';
+import { freePort } from '@anamnesis/platform/process/free-port';
 import { aPatient } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 

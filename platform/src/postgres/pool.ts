@@ -46,6 +46,7 @@ function heardByItsQueries(): void {
 }
 
 function release(connection: Connection, broken: boolean): void {
-  connection.off('error', heardByItsQueries);
+  // One that is thrown away may still tell of its end.
+  if (!broken) connection.off('error', heardByItsQueries);
   connection.release(broken);
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../process/free-port.js';
 
 /** A Redis of a test's own, that the test may stop, start and empty. Every write is on disk before it is answered. */
 export interface RedisProcess {
@@ -59,13 +59,4 @@ export function lineThat(child: ChildProcess, pattern: RegExp): Promise<RegExpMa
       });
     }
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

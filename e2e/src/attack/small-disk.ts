@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { statfs } from 'node:fs/promises';
+import { open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 /** Bytes: more than a run writes, as PostgreSQL keeps up to one gibibyte of its own log. */
 const ROOM = 3 * 1024 ** 3;
-/** How often filling is tried again because something was written in between. */
-const TRIES = 20;
+/** Bytes that are left over what lies there when the disk is made small: somebody writes in between, and it can't be smaller than that. */
+const LEFT = 64 * 1024 ** 2;
+const PAGE = Buffer.alloc(4096);
 
 /** A disk of its own for a data folder, in memory, that can be full from one moment to the next. */
 export interface SmallDisk {
@@ -25,20 +27,28 @@ export async function mountSmallDisk(folder: string): Promise<SmallDisk | string
   } catch (error) {
     return `no disk could be mounted (${String((error as { stderr?: string }).stderr ?? error).trim()})`;
   }
+  const filler = join(folder, 'filler');
   return {
     async fill() {
-      for (let tries = 1; ; tries += 1) {
-        const { blocks, bfree, bsize } = await statfs(folder);
-        try {
-          await resize((blocks - bfree) * bsize);
-          return;
-        } catch (error) {
-          // The system refuses a size that is below what lies there by now.
-          if (tries === TRIES) throw error;
-        }
-      }
+      const { blocks, bfree, bsize } = await statfs(folder);
+      await resize((blocks - bfree) * bsize + LEFT);
+      await writeUntilFull(filler);
     },
-    free: async () => void (await resize(ROOM)),
+    async free() {
+      await resize(ROOM);
+      await rm(filler);
+    },
     unmount: async () => void (await run('umount', [folder])),
   };
+}
+
+async function writeUntilFull(path: string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for (;;) await file.write(PAGE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    await file.close();
+  }
 }

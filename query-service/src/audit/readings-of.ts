@@ -22,7 +22,7 @@ export async function readingsOf(
      from read.record_readings o
        left join read.doctors d on d.doctor_id = reader_id
        left join read.session_reports r on r.report_id = record_id
-     where patient_id = $1 and ($2::bigint is null or o.place < $2) order by o.place desc limit $3`,
+     where o.patient_id = $1 and ($2::bigint is null or o.place < $2) order by o.place desc limit $3`,
     [patientId, before ?? null, PAGE + 1],
   );
   const page = rows.slice(0, PAGE);

@@ -31,7 +31,7 @@ export async function gatherFacts(
   const request = await pool.query<RequestRow>(
     `select a.patient_id, s.requested_at, d.full_name as doctor_name, p.full_name, p.gender, p.age, p.answers, p.answered_at
      from read.medical_summaries s join read.appointments a using (appointment_id)
-       join read.patients p using (patient_id) join read.doctors d using (doctor_id)
+       join read.patients p on p.patient_id = a.patient_id join read.doctors d using (doctor_id)
      where s.appointment_id = $1 and s.summary_id = $2`,
     [params.sessionId, params.summaryId],
   );

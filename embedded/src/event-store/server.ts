@@ -32,8 +32,11 @@ export interface RunningEventStore {
   close(): Promise<void>;
 }
 
-/** As much as a client sends in one message, so that an append that is too large is told so. */
-const LARGEST_MESSAGE = 17 * 2 ** 20;
+/**
+ * Most bytes of one message. Far above what an append may be, because a message over this limit ends the whole call, with all other
+ * appends on it; below it, only the append that is too large is refused.
+ */
+const LARGEST_MESSAGE = 2 ** 28;
 /** Milliseconds calls have to end when the server closes. */
 const FAREWELL = 2000;
 
@@ -67,7 +70,7 @@ export async function startEventStore({
       },
       {
         read: serveRead(log, shutdown.signal),
-        append: append(log),
+        append: append(log, shutdown.signal),
         batchAppend: batchAppend(log, shutdown.signal),
         delete: deleteStream(log),
         tombstone: tombstoneStream(log),

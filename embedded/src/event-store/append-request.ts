@@ -1,10 +1,11 @@
-import { badRequest } from './errors.js';
 import type { ExpectedRevision, Operation } from './operation.js';
 import { proposeEvent, type EventContent } from './proposed-event.js';
 import type { shared, streams } from './protocol.js';
 
-/** Most bytes of one append: payloads, custom metadata and types together. */
+/** Most bytes of data in one append. EventStoreDB counts data alone; KurrentDB, since version 25, metadata and types too. */
 export const LARGEST_APPEND = 2 ** 20;
+/** Most bytes of one append with its metadata and types: as much as EventStoreDB takes in one record. */
+const LARGEST_RECORDS = 2 ** 24;
 
 type ProposedMessage = streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
 
@@ -22,17 +23,11 @@ export function expectedRevision(options: RevisionOptions, exact: string): Expec
   return Math.min(Number(exact), Number.MAX_SAFE_INTEGER);
 }
 
-/** Throws a bad request when the request names no stream. */
-export function streamName(identifier: shared.StreamIdentifier | undefined): string {
-  const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
-  if (name === '') throw badRequest('The stream name is missing');
-  return name;
-}
-
-/** Collects the events of one append as they arrive. Past the size limit it counts on but keeps nothing. */
+/** Collects the events of one append as they arrive. Past a size limit it counts on but keeps nothing. */
 export class AppendDraft {
   private readonly contents: EventContent[] = [];
-  private size = 0;
+  private dataBytes = 0;
+  private bytes = 0;
 
   constructor(
     readonly stream: string,
@@ -42,12 +37,13 @@ export class AppendDraft {
   ) {}
 
   get isTooLarge(): boolean {
-    return this.size > LARGEST_APPEND;
+    return this.dataBytes > LARGEST_APPEND || this.bytes > LARGEST_RECORDS;
   }
 
   add(message: ProposedMessage): void {
     const content = contentOf(message);
-    this.size += content.data.length + content.metadata.length + 2 * Buffer.byteLength(content.type);
+    this.dataBytes += content.data.length;
+    this.bytes += content.data.length + content.metadata.length + Buffer.byteLength(content.type);
     if (this.isTooLarge) this.contents.length = 0;
     else this.contents.push(content);
   }

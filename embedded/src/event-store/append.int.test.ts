@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  AccessDeniedError,
   binaryEvent,
   jsonEvent,
   MaxAppendSizeExceededError,
@@ -61,13 +62,29 @@ describe.each(ways)('%s', (_way, how) => {
     ['two events', 'no_stream', 1n],
     ['two events', 0n, 1n],
     ['two events', 5n, 1n],
-    ['deleted', 'stream_exists', 1n],
     ['deleted', 0n, 1n],
   ])('a stream that is %s refuses an append that expects %s', async (situation, expected, actual) => {
     const stream = await prepare(situation);
     const error: unknown = await append(stream, noted(7), expected).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WrongExpectedVersionError);
     expect(error).toMatchObject({ streamName: stream, expectedVersion: expected, actualVersion: actual });
+  });
+
+  test('a stream that is deleted is told so to an append that expects a stream', async () => {
+    const stream = await prepare('deleted');
+    await expect(append(stream, noted(7), 'stream_exists')).rejects.toBeInstanceOf(StreamDeletedError);
+  });
+
+  test('a stream that has metadata alone counts as one', async () => {
+    const stream = await prepare('absent');
+    await store.client.setStreamMetadata(stream, { maxCount: 9 });
+    expect(await append(stream, noted(7), 'stream_exists')).toMatchObject({ success: true, nextExpectedRevision: 0n });
+  });
+
+  test('nobody may append to the log itself, nor to a stream without a name', async () => {
+    await expect(append('$all', noted(1))).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(append('$$', noted(1))).rejects.toThrow(/"\$\$" is no stream name/);
+    await expect(append('', noted(1))).rejects.toThrow(/stream name is missing/);
   });
 
   test('a tombstoned stream refuses every append', async () => {
@@ -143,8 +160,9 @@ describe.each(ways)('%s', (_way, how) => {
   });
 
   test.each([
-    ['in one event', [2 * 2 ** 20]],
+    ['in one event', [2 ** 20 + 1]],
     ['in one event larger than a message', [5 * 2 ** 20]],
+    ['in one event larger than gRPC takes by itself', [20 * 2 ** 20]],
     ['in many events together', Array.from({ length: 20 }, () => 60_000)],
   ])('an append of more than 1 MiB %s is refused as a whole', async (_where, sizes) => {
     const stream = await prepare('absent');
@@ -155,11 +173,22 @@ describe.each(ways)('%s', (_way, how) => {
     await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
   });
 
-  test('an append of a little under 1 MiB is taken', async () => {
+  test('an append of 1 MiB of data is taken, whatever its metadata and types are', async () => {
     const stream = await prepare('absent');
-    await append(stream, binaryEvent({ type: 'Scanned', data: Buffer.alloc(2 ** 20 - 100, 7) }));
-    const [read] = await collect(store.client.readStream(stream));
-    expect(Buffer.from(read?.event?.data as Uint8Array).equals(Buffer.alloc(2 ** 20 - 100, 7))).toBe(true);
+    const half = Buffer.alloc(2 ** 19, 7);
+    const type = 'Scanned'.repeat(100);
+    await append(
+      stream,
+      [1, 2].map(() => binaryEvent({ type, data: half, metadata: Buffer.alloc(5000, 8) })),
+    );
+    const read = await collect(store.client.readStream(stream));
+    expect(read.map(({ event }) => half.equals(Buffer.from(event?.data as Uint8Array)))).toEqual([true, true]);
+  });
+
+  test('an append with more metadata than a record holds is refused', async () => {
+    const stream = await prepare('absent');
+    const event = binaryEvent({ type: 'Scanned', data: Buffer.alloc(1), metadata: Buffer.alloc(2 ** 24) });
+    await expect(append(stream, event)).rejects.toBeInstanceOf(MaxAppendSizeExceededError);
   });
 
   test('an event without a proper id is refused, and the connection goes on', async () => {
@@ -190,6 +219,38 @@ describe.each(ways)('%s', (_way, how) => {
     });
     await expect(append(stream, noted(1), 5n)).rejects.toMatchObject({ streamName: stream });
   });
+
+  test('streams and types with long names are each one of their own', async () => {
+    const beginning = `long-${randomUUID()}-${'ä'.repeat(2000)}`;
+    const [one, two] = [`${beginning}-1`, `${beginning}-2`];
+    await append(one, noted(1, 'Noted'.repeat(1000)), 'no_stream');
+    await append(two, [noted(2), noted(3)], 'no_stream');
+    await store.client.setStreamMetadata(two, { maxCount: 1 });
+    const [read] = await collect(store.client.readStream(one));
+    expect(read?.event).toMatchObject({ streamId: one, type: 'Noted'.repeat(1000), revision: 0n });
+    expect(await revisions(two)).toEqual([1n]);
+    await expect(append(one, noted(4), 5n)).rejects.toBeInstanceOf(WrongExpectedVersionError);
+    await store.client.tombstoneStream(one);
+    await expect(append(one, noted(4))).rejects.toBeInstanceOf(StreamDeletedError);
+    await expect(append('x'.repeat(2 ** 15 + 1), noted(1))).rejects.toThrow(/stream name is longer/);
+  });
+});
+
+test('an append that is too large disturbs none of the others on its call', async () => {
+  const stream = `others-${randomUUID()}`;
+  const others = notes(5).map((event) => store.client.appendToStream(stream, event));
+  const scan = binaryEvent({ type: 'Scanned', data: Buffer.alloc(20 * 2 ** 20) });
+  await expect(store.client.appendToStream(stream, scan)).rejects.toBeInstanceOf(MaxAppendSizeExceededError);
+  expect((await Promise.all(others)).map(({ success }) => success)).toEqual([true, true, true, true, true]);
+});
+
+test('an append that can not be understood disturbs none of the others on its call', async () => {
+  const stream = `others-${randomUUID()}`;
+  const others = notes(5).map((event) => store.client.appendToStream(stream, event));
+  await expect(store.client.appendToStream('', notes(500), { batchAppendSize: 500 })).rejects.toThrow(
+    /name is missing/,
+  );
+  expect((await Promise.all(others)).map(({ success }) => success)).toEqual([true, true, true, true, true]);
 });
 
 test('an append in chunks is written as a whole', async () => {

@@ -1,17 +1,21 @@
 import { status, type sendUnaryData, type ServerReadableStream } from '@grpc/grpc-js';
-import { AppendDraft, expectedRevision, LARGEST_APPEND, streamName } from './append-request.js';
-import { appendTooLarge, badRequest, streamDeleted, StoreError, toServiceError } from './errors.js';
+import { AppendDraft, expectedRevision, LARGEST_APPEND } from './append-request.js';
+import { appendTooLarge, badRequest, closing, streamDeleted, StoreError, toServiceError } from './errors.js';
 import type { EventLog } from './log.js';
 import type { ExpectedRevision, Outcome } from './operation.js';
 import { shared, streams } from './protocol.js';
+import { writableStreamName } from './stream-name.js';
 
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
 /** One append as a stream of messages: the options first, then the events. Nothing is written before the client has sent the last. */
 export const append =
-  (log: EventLog) =>
+  (log: EventLog, shutdown: AbortSignal) =>
   (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
+    const stop = (): void => void call.destroy(closing());
+    shutdown.addEventListener('abort', stop);
     receive(call)
+      .finally(() => shutdown.removeEventListener('abort', stop))
       .then(async (draft) => {
         if (draft.isTooLarge) throw appendTooLarge(LARGEST_APPEND);
         return response(draft.stream, draft.expected, await log.write(draft.finish()));
@@ -28,7 +32,7 @@ async function receive(call: AppendCall): Promise<AppendDraft> {
     const options = request.getOptions();
     if (options)
       draft = new AppendDraft(
-        streamName(options.getStreamIdentifier()),
+        writableStreamName(options.getStreamIdentifier()),
         expectedRevision(options, options.getRevision()),
       );
     const message = request.getProposedMessage();

@@ -1,9 +1,10 @@
 import type { ServerDuplexStream } from '@grpc/grpc-js';
-import { AppendDraft, expectedRevision, LARGEST_APPEND, streamName, uuid } from './append-request.js';
+import { AppendDraft, expectedRevision, LARGEST_APPEND, uuid } from './append-request.js';
 import { batchError, batchSuccess, tooLargeStatus } from './batch-response.js';
 import { closing, toServiceError } from './errors.js';
 import type { EventLog } from './log.js';
 import type { streams } from './protocol.js';
+import { writableStreamName } from './stream-name.js';
 
 type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 
@@ -35,18 +36,21 @@ class Batch {
     private readonly call: BatchCall,
   ) {}
 
+  /** What is wrong with an append is answered to it alone: the others on the call are none of its business. */
   receive(request: streams.BatchAppendReq): void {
     const id = uuid(request.getCorrelationId());
     try {
       const draft = this.drafts.get(id) ?? newDraft(request);
+      // More of an append that was refused at its first chunk.
+      if (!draft) return;
       this.drafts.set(id, draft);
       for (const message of request.getProposedMessagesList()) draft.add(message);
       if (!request.getIsFinal()) return;
       this.drafts.delete(id);
-      this.write(draft, request).catch((error: unknown) => this.fail(error));
+      this.write(draft, request).catch((error: unknown) => this.refuse(request, error));
     } catch (error) {
       this.drafts.delete(id);
-      this.fail(error);
+      this.refuse(request, error);
     }
   }
 
@@ -56,34 +60,46 @@ class Batch {
     if (this.underWay === 0) this.call.end();
   }
 
-  private fail(error: unknown): void {
-    this.call.emit('error', toServiceError(error));
-  }
-
   private async write(draft: AppendDraft, request: streams.BatchAppendReq): Promise<void> {
     this.underWay += 1;
     if (this.underWay >= MOST_UNDER_WAY) this.call.pause();
     const response = await this.answer(draft);
     this.underWay -= 1;
     if (this.call.isPaused()) this.call.resume();
-    if (this.call.cancelled || this.call.destroyed) return;
-    this.call.write(response.setCorrelationId(request.getCorrelationId()));
+    if (response) this.respond(request, response);
     if (this.finished) this.finish();
   }
 
-  private async answer(draft: AppendDraft): Promise<streams.BatchAppendResp> {
+  private refuse(request: streams.BatchAppendReq, error: unknown): void {
+    this.respond(request, batchError(nameIn(request), error));
+  }
+
+  /** None for an append that came when the log was closing: the call's own end, which follows, tells that it was not made. */
+  private async answer(draft: AppendDraft): Promise<streams.BatchAppendResp | undefined> {
     try {
       if (draft.isTooLarge) return tooLargeStatus(draft.stream, LARGEST_APPEND);
+      if (this.log.closed) return undefined;
       return batchSuccess(draft, await this.log.write(draft.finish()));
     } catch (error) {
       return batchError(draft.stream, error);
     }
   }
+
+  /** Says nothing on a call that has ended: a write after its end would tear off the answers that are still on their way. */
+  private respond(request: streams.BatchAppendReq, response: streams.BatchAppendResp): void {
+    if (this.call.cancelled || this.call.destroyed || this.call.writableEnded) return;
+    this.call.write(response.setCorrelationId(request.getCorrelationId()));
+  }
 }
 
-function newDraft(request: streams.BatchAppendReq): AppendDraft {
+const nameIn = (request: streams.BatchAppendReq): string =>
+  Buffer.from(request.getOptions()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+
+/** None when the request has no options: only the first chunk of an append does. */
+function newDraft(request: streams.BatchAppendReq): AppendDraft | undefined {
   const options = request.getOptions();
-  const deadline = options?.getDeadline()?.toDate().getTime();
-  const stream = streamName(options?.getStreamIdentifier());
-  return new AppendDraft(stream, options ? expectedRevision(options, options.getStreamPosition()) : 'any', deadline);
+  if (!options) return undefined;
+  const deadline = options.getDeadline()?.toDate().getTime();
+  const stream = writableStreamName(options.getStreamIdentifier());
+  return new AppendDraft(stream, expectedRevision(options, options.getStreamPosition()), deadline);
 }

@@ -59,6 +59,8 @@ export const tooLargeStatus = (stream: string, limit: number): Response =>
 /** Other failures. Their details are of a kind the client doesn't know, because then it hands the message on. */
 export function batchError(stream: string, error: unknown): Response {
   const code = error instanceof StoreError ? error.code : status.INTERNAL;
+  if (code === status.PERMISSION_DENIED)
+    return refuse(stream, code, describe(error), 'AccessDenied', new shared.AccessDenied());
   return refuse(stream, code, describe(error), 'BadRequest', new shared.BadRequest().setMessage(describe(error)));
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, type Database, type RootDatabase } from 'lmdb';
 
@@ -5,7 +6,7 @@ type Table = Database<Buffer, Buffer>;
 
 /**
  * The tables of a store. `events`: position → record, the log itself. `revisions`: stream number and revision → position.
- * `streams`: name → stream number and a flag; a stream's number is the position of its first event.
+ * `streams`: name, or what stands for a long one → stream number and a flag; a stream's number is the position of its first event.
  */
 export interface EventDatabase {
   root: RootDatabase<Buffer, Buffer>;
@@ -64,7 +65,15 @@ export function revisionKey(stream: number, revision: number): Buffer {
   return key;
 }
 
-export const streamKey = (name: string): Buffer => Buffer.from(name);
+/** Longest name that is a key as it stands: LMDB's keys are short. */
+const LONGEST_PLAIN_KEY = 1024;
+
+/** A long name is found by its beginning and its hash, which together are longer than every name that is a key itself. */
+export function streamKey(name: string): Buffer {
+  const bytes = Buffer.from(name);
+  if (bytes.length <= LONGEST_PLAIN_KEY) return bytes;
+  return Buffer.concat([bytes.subarray(0, LONGEST_PLAIN_KEY), createHash('sha256').update(bytes).digest()]);
+}
 
 export const readNumber = (bytes: Buffer, offset = 0): number => Number(bytes.readBigUInt64BE(offset));
 

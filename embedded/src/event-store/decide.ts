@@ -15,6 +15,8 @@ export interface Memory {
   byId(id: string): Written | undefined;
   /** The event of the stream in question at a revision. */
   at(revision: number): Written | undefined;
+  /** Whether the stream in question has metadata, which make it exist without an event. */
+  hasMetadata(): boolean;
 }
 
 export type Decision =
@@ -35,7 +37,10 @@ export function decide(
 ): Decision {
   if (head.tombstoned) return { kind: 'stream-deleted' };
   const wrong: Decision = { kind: 'wrong-revision', current: head.revision < 0 ? undefined : head.revision };
-  if (expected === 'stream_exists' && (head.revision < 0 || head.metadata.deleted)) return wrong;
+  if (expected === 'stream_exists') {
+    if (head.metadata.deleted) return { kind: 'stream-deleted' };
+    if (head.revision < 0 && !memory.hasMetadata()) return wrong;
+  }
   if (expected === 'any' || expected === 'stream_exists') return decideAnywhere(stream, ids, memory, wrong);
   const revision = expected === 'no_stream' ? -1 : expected;
   if (revision === head.revision) return WRITE;

@@ -20,7 +20,9 @@ const written: Written[] = ['a', 'b', 'c'].map((id, revision) => ({
   position: 10 + revision,
 }));
 const elsewhere: Written = { id: 'z', stream: 'other', revision: 0, position: 5 };
+const described: Memory = { byId: () => undefined, at: () => undefined, hasMetadata: () => true };
 const memory: Memory = {
+  hasMetadata: () => false,
   byId: (id) => [...written, elsewhere].find((each) => each.id === id),
   at: (revision) => written[revision],
 };
@@ -37,7 +39,7 @@ describe('an append', () => {
     ['no stream, where there is none', absent, 'no_stream', ['n'], 'write'],
     ['no stream, where it was deleted', deleted, 'no_stream', ['n'], 'write'],
     ['a stream, where there is none', absent, 'stream_exists', ['n'], 'wrong-revision'],
-    ['a stream, where it was deleted', deleted, 'stream_exists', ['n'], 'wrong-revision'],
+    ['a stream, where it was deleted', deleted, 'stream_exists', ['n'], 'stream-deleted'],
     ['an end without end', head({ tombstoned: true }), 'any', ['n'], 'stream-deleted'],
     ['any revision, known before', head(), 'any', ['b', 'c'], 'repeated'],
     ['a stream, known before', head(), 'stream_exists', ['c'], 'repeated'],
@@ -48,6 +50,10 @@ describe('an append', () => {
     ['an older revision, known in another place', head(), 0, ['c'], 'wrong-revision'],
   ] as const)('that expects %s', (_expects, at, expected, ids, kind) => {
     expect(decide('s', at, expected, ids, memory).kind).toBe(kind);
+  });
+
+  test('that expects a stream is right where there is only metadata', () => {
+    expect(decide('s', absent, 'stream_exists', ['n'], described).kind).toBe('write');
   });
 
   test('that was repeated is answered with the last event written the first time', () => {

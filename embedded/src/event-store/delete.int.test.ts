@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  AccessDeniedError,
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
@@ -49,13 +50,56 @@ describe('a deleted stream', () => {
 
   test('comes back with the next append, which continues its numbering', async () => {
     const stream = await written();
+    await store.client.deleteStream(stream);
+    const { position } = await store.client.appendToStream(stream, notes(2), { expectedRevision: 'no_stream' });
+    expect(await seen(stream)).toEqual([3n, 4n]);
+    const [after] = await collect(
+      store.client.readAll({ fromPosition: { commit: position!.commit + 1n, prepare: 0n } }),
+    );
+    expect(after?.event).toMatchObject({ streamId: `$$${stream}`, data: { $tb: 3 } });
+  });
+
+  test('has lost its metadata, and does not get them back', async () => {
+    const stream = await written();
     await store.client.setStreamMetadata(stream, { maxCount: 50, owner: 'front desk' });
     await store.client.deleteStream(stream);
-    await store.client.appendToStream(stream, notes(2), { expectedRevision: 'no_stream' });
-    expect(await seen(stream)).toEqual([3n, 4n]);
-    expect(await store.client.getStreamMetadata(stream)).toMatchObject({
-      metadata: { maxCount: 50, owner: 'front desk', truncateBefore: 3 },
+    expect((await store.client.getStreamMetadata(stream)).metadata).not.toHaveProperty('maxCount');
+    await store.client.appendToStream(stream, noted(3));
+    expect((await store.client.getStreamMetadata(stream)).metadata).toEqual({ truncateBefore: 3 });
+  });
+
+  test('comes back empty with metadata of its own: what was deleted stays so', async () => {
+    const stream = await written();
+    await store.client.deleteStream(stream);
+    await store.client.setStreamMetadata(stream, { maxCount: 50, owner: 'front desk' });
+    expect(await seen(stream)).toEqual([]);
+    expect((await store.client.getStreamMetadata(stream)).metadata).toEqual({
+      maxCount: 50,
+      owner: 'front desk',
+      truncateBefore: 3,
     });
+    await store.client.appendToStream(stream, noted(3), { expectedRevision: 2n });
+    expect(await seen(stream)).toEqual([3n]);
+  });
+
+  test.each<DeleteStreamOptions['expectedRevision']>(['any', 'no_stream', 0n])(
+    'can not be one that never was, when %s is expected',
+    async (expectedRevision) => {
+      const stream = `never-${randomUUID()}`;
+      const error: unknown = await store.client
+        .deleteStream(stream, { expectedRevision })
+        .catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(WrongExpectedVersionError);
+      expect(error).toMatchObject({ streamName: stream, actualVersion: 'no_stream' });
+      expect(await store.client.getStreamMetadata(stream)).toEqual({ streamName: stream });
+    },
+  );
+
+  test('may be one that has metadata alone', async () => {
+    const stream = `described-${randomUUID()}`;
+    await store.client.setStreamMetadata(stream, { maxCount: 50 });
+    await store.client.deleteStream(stream, { expectedRevision: 'no_stream' });
+    expect((await store.client.getStreamMetadata(stream)).metadata).not.toHaveProperty('maxCount');
   });
 
   test('can be deleted again after it came back', async () => {
@@ -105,12 +149,23 @@ describe('a tombstoned stream', () => {
     expect(await seen(stream)).toEqual([0n, 1n, 2n]);
   });
 
-  test('can neither be deleted, nor tombstoned again, nor described', async () => {
+  test('can neither be deleted, nor tombstoned again, nor described, and its metadata is gone', async () => {
     const stream = await written();
-    await store.client.tombstoneStream(stream);
+    await store.client.setStreamMetadata(stream, { maxCount: 50 });
+    const followed = collect(store.client.subscribeToStream(`$$${stream}`));
+    await Promise.all([
+      expect(followed).rejects.toBeInstanceOf(StreamDeletedError),
+      store.client.tombstoneStream(stream),
+    ]);
+    await expect(store.client.getStreamMetadata(stream)).rejects.toBeInstanceOf(StreamDeletedError);
     await expect(store.client.deleteStream(stream)).rejects.toBeInstanceOf(StreamDeletedError);
     await expect(store.client.tombstoneStream(stream)).rejects.toBeInstanceOf(StreamDeletedError);
     await expect(store.client.setStreamMetadata(stream, { maxCount: 1 })).rejects.toBeInstanceOf(StreamDeletedError);
+  });
+
+  test('is never the log itself', async () => {
+    await expect(store.client.tombstoneStream('$all')).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(store.client.deleteStream('$all')).rejects.toBeInstanceOf(AccessDeniedError);
   });
 
   test('may be one that never had an event', async () => {

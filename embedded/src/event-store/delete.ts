@@ -1,8 +1,9 @@
 import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import { expectedRevision, streamName } from './append-request.js';
+import { expectedRevision } from './append-request.js';
 import { badRequest, StoreError, streamDeleted, toServiceError, wrongRevision } from './errors.js';
 import type { EventLog } from './log.js';
 import { streams } from './protocol.js';
+import { writableStreamName } from './stream-name.js';
 
 type Kind = 'delete' | 'tombstone';
 type Options = streams.DeleteReq.Options | streams.TombstoneReq.Options | undefined;
@@ -43,7 +44,7 @@ function place<P extends Place>(position: P, at: number): P {
 
 async function remove(log: EventLog, kind: Kind, options: Options): Promise<number> {
   if (!options) throw badRequest(`A ${kind} needs options`);
-  const stream = streamName(options.getStreamIdentifier());
+  const stream = writableStreamName(options.getStreamIdentifier());
   const expected = expectedRevision(options, options.getRevision());
   const outcome = await log.write({ kind, stream, expected });
   switch (outcome.kind) {

@@ -19,6 +19,9 @@ const expectedNumber = (expected: ExpectedRevision): string =>
 
 export const badRequest = (message: string): StoreError => new StoreError(status.INVALID_ARGUMENT, message);
 
+export const accessDenied = (message: string): StoreError =>
+  new StoreError(status.PERMISSION_DENIED, message, { exception: 'access-denied' });
+
 export const wrongRevision = (stream: string, expected: ExpectedRevision, current: number | undefined): StoreError =>
   new StoreError(status.FAILED_PRECONDITION, `Stream "${stream}" is not at the expected revision`, {
     exception: 'wrong-expected-version',
@@ -57,15 +60,21 @@ export const notWritten = (reason: string): StoreError =>
     `Nothing was written, the event store's disk is full or failing: ${reason}`,
   );
 
+/** Most characters of a message, and of a trailer: a client ends the connection when the headers of one call are too long. */
+const LONGEST = { message: 1024, trailer: 8192 };
+
 /** Trailers carry printable ASCII alone. */
-const printable = (value: string): string => (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value));
+const printable = (value: string): string =>
+  (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value)).slice(0, LONGEST.trailer);
+const shortened = (message: string): string => [...message].slice(0, LONGEST.message).join('');
 
 /** What grpc-js wants to end a call with. */
 export function toServiceError(error: unknown): ServiceError {
   const known = error instanceof StoreError ? error : new StoreError(status.INTERNAL, describe(error));
   const metadata = new Metadata();
   for (const [key, value] of Object.entries(known.trailers)) metadata.set(key, printable(value));
-  return Object.assign(new Error(known.message), { code: known.code, details: known.message, metadata });
+  const details = shortened(known.message);
+  return Object.assign(new Error(details), { code: known.code, details, metadata });
 }
 
 export const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { translate } from './dotnet-expression.js';
 import { badRequest, describe } from './errors.js';
 
 const LONGEST_EXPRESSION = 1000;
@@ -11,8 +12,8 @@ const PATIENCE = 500;
 const test = new Script('expression.test(text)');
 
 /**
- * A client's regular expression that cannot hold up the server: the engine stops it after a time limit, and the caller's request
- * fails. Throws a bad request when it isn't an expression, and from the test when it takes too long.
+ * A client's regular expression, of the .NET kind as EventStoreDB takes it, that cannot hold up the server: the engine stops it after
+ * a time limit, and the caller's request fails. Throws a bad request when it can't be read, and from the test when it takes too long.
  */
 export function guardedExpression(source: string): (text: string) => boolean {
   if (source.length > LONGEST_EXPRESSION)
@@ -31,7 +32,8 @@ export function guardedExpression(source: string): (text: string) => boolean {
 
 function compile(source: string): RegExp {
   try {
-    return new RegExp(source, 'u');
+    const translated = translate(source);
+    return new RegExp(translated.source, translated.flags);
   } catch (error) {
     throw badRequest(`The filter expression can't be read: ${describe(error)}`);
   }

@@ -1,5 +1,13 @@
 import { readNumber, positionKey, revisionKey, streamKey, type EventDatabase } from './database.js';
-import { fixedMetadata, metastreamOf, NO_METADATA, parseMetadata, type StreamMetadata } from './stream-metadata.js';
+import {
+  fixedMetadata,
+  isMetastream,
+  metastreamOf,
+  NO_METADATA,
+  originalOf,
+  parseMetadata,
+  type StreamMetadata,
+} from './stream-metadata.js';
 import { damaged } from './errors.js';
 import { isIntact, encodedEventOf } from './record.js';
 import { payloadOf } from './payload.js';
@@ -11,6 +19,10 @@ export interface Head {
   tombstoned: boolean;
   metadata: StreamMetadata;
 }
+
+/** A tombstone covers the metadata of its stream too. */
+export const covered = (stream: string, head: Head, headOf: (stream: string) => Head): Head =>
+  isMetastream(stream) && headOf(originalOf(stream)).tombstoned ? { ...head, tombstoned: true } : head;
 
 const REMEMBERED = 50_000;
 const TOMBSTONED = 1;

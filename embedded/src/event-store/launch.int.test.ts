@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
 import { isHealthy } from './health.js';
 import { eventStoreCommand, launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
@@ -87,6 +87,31 @@ describe('a server that closes', () => {
     const reader = connect(again.port);
     const found = new Set((await collect(reader.readStream('a'))).map(({ event }) => event?.id));
     for (const result of results) if (result.status === 'fulfilled') expect(found.has(result.value)).toBe(true);
+    await reader.dispose();
+    await again.close();
+  });
+
+  test('answers each append that it has written, and tells the others that it is not there', async () => {
+    const store = await launchEventStore({ dir, port: 0 });
+    const client = EventStoreDBClient.connectionString(store.connectionString);
+    await client.appendToStream('a', noted(0));
+    let acknowledged = 0;
+    const appends = notes(4000).map(async (event) => {
+      await client.appendToStream('a', event);
+      acknowledged += 1;
+    });
+    while (acknowledged < 100) await new Promise(setImmediate);
+    const stopped = store.stop();
+    const results = await Promise.allSettled(appends);
+    await stopped;
+    expect(await store.exited).toBe(0);
+    await client.dispose();
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reason of refused) expect(reason).toBeInstanceOf(UnavailableError);
+    const again = await startEventStore({ dir, port: 0 });
+    const reader = connect(again.port);
+    expect(await collect(reader.readStream('a', { maxCount: 5000 }))).toHaveLength(1 + results.length - refused.length);
     await reader.dispose();
     await again.close();
   });

@@ -1,7 +1,7 @@
-import { headEntry, Heads, type Head } from './heads.js';
+import { covered, headEntry, Heads, type Head } from './heads.js';
 import { newestPosition, positionKey, revisionKey, streamKey, type EventDatabase } from './database.js';
 import type { Written } from './decide.js';
-import { closing, describe, notWritten } from './errors.js';
+import { closing, describe, notWritten, type StoreError } from './errors.js';
 import type { Operation, Outcome } from './operation.js';
 import { readAllPage, readStreamPage, type Page, type Range } from './pages.js';
 import { RecentEvents, REMEMBERED_EVENTS } from './recent-events.js';
@@ -30,8 +30,10 @@ export class EventLog implements Committed {
   private waiting: Waiting[] = [];
   private writing = false;
   private idle: Promise<void> = Promise.resolve();
-  private refused = false;
   private failing = false;
+  /** Why nothing is written any more. */
+  private refusal: StoreError | undefined;
+  private ended = false;
 
   constructor(private readonly database: EventDatabase) {
     this.heads = new Heads(database);
@@ -45,11 +47,21 @@ export class EventLog implements Committed {
 
   /** Whether the log takes writes: not while closing, and not after a failed commit until one succeeds again. */
   get healthy(): boolean {
-    return !this.refused && !this.failing;
+    return !this.refusal && !this.failing;
+  }
+
+  /** Whether it was told to close. */
+  get closed(): boolean {
+    return this.ended;
   }
 
   head(stream: string): Head {
     return this.heads.get(stream);
+  }
+
+  /** Where a stream stands for those who read it. */
+  headForReaders(stream: string): Head {
+    return covered(stream, this.head(stream), (each) => this.head(each));
   }
 
   recent(id: string): Written | undefined {
@@ -64,7 +76,7 @@ export class EventLog implements Committed {
 
   /** Resolves when the operation is on the disk, or was refused. Rejects when the disk failed: then nothing of it is written. */
   write(operation: Operation): Promise<Outcome> {
-    if (this.refused) return Promise.reject(closing());
+    if (this.refusal) return Promise.reject(this.refusal);
     return new Promise((resolve, reject) => {
       this.waiting.push({ operation, resolve, reject });
       if (!this.writing) this.idle = this.writeAll();
@@ -81,7 +93,8 @@ export class EventLog implements Committed {
 
   /** Refuses new operations and resolves when those taken are answered. */
   async close(): Promise<void> {
-    this.refused = true;
+    this.ended = true;
+    this.refusal = closing();
     await this.idle;
   }
 
@@ -118,7 +131,7 @@ export class EventLog implements Committed {
     } catch (error) {
       const failure = notWritten(await reasonOf(error));
       this.failing = true;
-      this.refused ||= !canWrite(this.database);
+      if (!canWrite(this.database)) this.refusal ??= failure;
       for (const { waiting } of decided) waiting.reject(failure);
       return;
     }

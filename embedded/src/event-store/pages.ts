@@ -20,8 +20,8 @@ export interface PageEntry {
 
 export type Page = PageEntry[];
 
-/** A page ends after so many bytes, so that no reader holds much memory. */
-const PAGE_BYTES = 2 ** 20;
+/** A page ends after so many bytes, so that no reader holds much memory while its client takes its time. */
+const PAGE_BYTES = 2 ** 18;
 
 /** The next records of the whole log. Throws when one is damaged or missing: a gap is never passed over. */
 export function readAllPage({ events }: EventDatabase, range: Range): Page {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { badRequest } from './errors.js';
 import { bytesField, mapEntry } from './wire.js';
 
-/** Longest stream name and event type, in UTF-8 bytes: a stream name is a key of the index, and keys are short. */
-export const LONGEST_NAME = 1024;
+/** Longest stream name and event type, in UTF-8 bytes: a record's header notes where both stand in 16 bits each. */
+export const LONGEST_NAME = 2 ** 15;
 
+const NO_BYTES = new Uint8Array();
 const EVENT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** An event as a client proposes it, its fields already encoded as far as they are known before it has a place in the log. */
@@ -18,8 +20,6 @@ export interface ProposedEvent {
   nameLength: number;
   typeStart: number;
   typeLength: number;
-  /** What counts against the append limit: payload, custom metadata and type, in bytes. */
-  size: number;
 }
 
 export interface EventContent {
@@ -50,9 +50,12 @@ export function proposeEvent(stream: string, { id, type, contentType, data, meta
     nameLength: name.length,
     typeStart: head.length + typeEntry.length - typeBytes.length,
     typeLength: typeBytes.length,
-    size: data.length + metadata.length + typeBytes.length * 2,
   };
 }
+
+/** An event that the store writes of itself. */
+export const systemEvent = (stream: string, type: string, data: Uint8Array): ProposedEvent =>
+  proposeEvent(stream, { id: randomUUID(), type, contentType: 'application/json', data, metadata: NO_BYTES });
 
 function checkedName(what: string, name: string): Buffer {
   const bytes = Buffer.from(name);

@@ -1,6 +1,7 @@
 import { badRequest } from './errors.js';
 import { createFilter, type Filter } from './filter.js';
 import { streams } from './protocol.js';
+import { streamName } from './stream-name.js';
 
 type Options = streams.ReadReq.Options;
 
@@ -14,10 +15,12 @@ export interface ReadRequest {
   backwards: boolean;
   maxCount: number;
   subscription: boolean;
+  /** Whether links come with the events they point to. */
+  resolveLinks: boolean;
   filter: Filter | undefined;
 }
 
-/** Understands a `Read` request. Links are sent as they are: the store has no projections that could make any. */
+/** Understands a `Read` request. Throws a bad request when it can't. */
 export function readRequest(request: streams.ReadReq): ReadRequest {
   const options = request.getOptions();
   if (!options) throw badRequest('A read needs options');
@@ -27,6 +30,7 @@ export function readRequest(request: streams.ReadReq): ReadRequest {
     backwards: options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS,
     maxCount: options.hasCount() ? boundedNumber(options.getCount()) : Number.MAX_SAFE_INTEGER,
     subscription: options.hasSubscription(),
+    resolveLinks: options.getResolveLinks(),
     filter: filter && options.hasAll() ? createFilter(filter) : undefined,
   };
 }
@@ -34,10 +38,8 @@ export function readRequest(request: streams.ReadReq): ReadRequest {
 function whatToRead(options: Options): Pick<ReadRequest, 'stream' | 'from'> {
   const stream = options.getStream();
   if (stream) {
-    const name = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
-    if (name === '') throw badRequest('The stream name is missing');
     return {
-      stream: name,
+      stream: streamName(stream.getStreamIdentifier()),
       from: stream.hasStart() ? 'start' : stream.hasEnd() ? 'end' : boundedNumber(stream.getRevision()),
     };
   }

@@ -9,7 +9,7 @@ import {
   type ReadRevision,
 } from '@eventstore/db-client';
 import { readFiltered } from './testing/raw-read.js';
-import { collect, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
+import { collect, link, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
 
 let store: TemporaryStore;
 beforeAll(async () => {
@@ -90,6 +90,72 @@ describe('a stream', () => {
   });
 });
 
+describe('a link', () => {
+  beforeAll(async () => {
+    await store.client.appendToStream('target', notes(4));
+    await store.client.appendToStream('hidden', notes(2));
+    await store.client.deleteStream('hidden');
+    await store.client.appendToStream('gone', noted(0));
+    await store.client.tombstoneStream('gone');
+    await store.client.appendToStream('pointing', [link('2@target'), noted(7, 'Own'), link('0@pointing')]);
+    await store.client.appendToStream(
+      'astray',
+      ['9@target', '0@hidden', '0@gone', '0@never', 'nonsense', ''].map(link),
+    );
+  });
+
+  test('is sent as it is, unless its event is asked for', async () => {
+    const [first] = await collect(store.client.readStream('pointing'));
+    expect(first).toMatchObject({ event: { type: '$>', streamId: 'pointing', revision: 0n } });
+    expect(first).not.toHaveProperty('link');
+  });
+
+  test('comes with the event it points to, in both directions', async () => {
+    const expected = [
+      { event: { streamId: 'target', revision: 2n, data: { n: 2 } }, link: { streamId: 'pointing', revision: 0n } },
+      { event: { streamId: 'pointing', type: 'Own' } },
+      // A link to a link is followed one step.
+      { event: { streamId: 'pointing', revision: 0n, type: '$>' }, link: { revision: 2n } },
+    ];
+    const read = await collect(store.client.readStream('pointing', { resolveLinkTos: true }));
+    expect(read).toMatchObject(expected);
+    expect(read[1]).not.toHaveProperty('link');
+    const back = { direction: BACKWARDS, fromRevision: END, resolveLinkTos: true } as const;
+    expect(await collect(store.client.readStream('pointing', back))).toMatchObject([...expected].reverse());
+  });
+
+  test('has its own place in $all', async () => {
+    const [plain] = await collect(store.client.readStream('pointing', { maxCount: 1 }));
+    const fromPosition = plain!.event!.position!;
+    const [resolved] = await collect(store.client.readAll({ fromPosition, maxCount: 1, resolveLinkTos: true }));
+    expect(resolved).toMatchObject({
+      commitPosition: fromPosition.commit,
+      event: { streamId: 'target', revision: 2n },
+      link: { streamId: 'pointing', position: fromPosition },
+    });
+  });
+
+  test('comes alone when what it points to is not there, or hidden', async () => {
+    const read = await collect(store.client.readStream('astray', { resolveLinkTos: true }));
+    expect(read.map(({ link: own }) => own?.revision)).toEqual([0n, 1n, 2n, 3n, 4n, 5n]);
+    expect(read.map(({ event }) => event)).toEqual(read.map(() => undefined));
+    await store.client.setStreamMetadata('target', { truncateBefore: 3 });
+    const [truncated] = await collect(store.client.readStream('pointing', { resolveLinkTos: true, maxCount: 1 }));
+    expect(truncated).not.toHaveProperty('event');
+    await store.client.setStreamMetadata('target', {});
+  });
+});
+
+test('a new log holds an event of the store itself, as EventStoreDB writes one', async () => {
+  let own = await temporaryStore();
+  const first = { streamId: '$$$scavenges', type: '$metadata', data: { $maxAge: 2_592_000, $acl: { $r: '$ops' } } };
+  expect(await collect(own.client.readAll())).toMatchObject([{ event: first }]);
+  await own.client.appendToStream('a', noted(0));
+  own = await own.reopen();
+  expect(await collect(own.client.readAll())).toMatchObject([{ event: first }, { event: { streamId: 'a' } }]);
+  await own.close();
+});
+
 describe('$all', () => {
   const positions = async (
     from: bigint | typeof START | typeof END,
@@ -141,8 +207,9 @@ describe('a filtered read of $all', () => {
     expect(await readFiltered(store.port, { on: 'stream', prefixes: ['first', 'second'] }, 601)).toHaveLength(601);
   });
 
-  test('is refused when the expression is broken or runs away', async () => {
+  test('is refused when the expression is broken, has no counterpart here, or runs away', async () => {
     await expect(readFiltered(store.port, { on: 'type', regex: '(' })).rejects.toMatchObject({ code: 3 });
+    await expect(readFiltered(store.port, { on: 'type', regex: '(?>a)' })).rejects.toThrow(/no counterpart/);
     await store.client.appendToStream('bait', noted(1, `${'a'.repeat(200)}!`));
     await expect(readFiltered(store.port, { on: 'type', regex: '^(a+)+$' })).rejects.toMatchObject({ code: 3 });
     expect(await readFiltered(store.port, { on: 'type', prefixes: ['Closed'] })).toEqual(['Closed']);

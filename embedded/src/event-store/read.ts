@@ -1,9 +1,10 @@
 import type { EventLog } from './log.js';
 import { streamDeleted } from './errors.js';
+import { responder } from './links.js';
 import type { Range } from './pages.js';
 import type { ReadRequest } from './read-request.js';
 import type { Reader } from './reader.js';
-import { createdOf, eventResponse } from './record.js';
+import { createdOf } from './record.js';
 import { streamNotFound } from './responses.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
@@ -18,9 +19,10 @@ type Bounds = Pick<Range, 'from' | 'to' | 'backwards'>;
  */
 export async function readAll(
   log: EventLog,
-  { from, backwards, maxCount, filter }: ReadRequest,
+  { from, backwards, maxCount, filter, resolveLinks }: ReadRequest,
   reader: Reader,
 ): Promise<void> {
+  const respond = responder(log, resolveLinks);
   let left = maxCount;
   let bounds = boundsOfAll(log.lastPosition, from, backwards);
   while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
@@ -28,7 +30,7 @@ export async function readAll(
     for (const { position, record } of page) {
       if (left === 0 || (filter && !filter.matches(record))) continue;
       left -= 1;
-      await reader.send(eventResponse(record, position));
+      await reader.send(respond(record, position));
     }
     bounds = after(bounds, page.length);
   }
@@ -39,16 +41,17 @@ export async function readAll(
 export async function readStream(
   log: EventLog,
   stream: string,
-  { from, backwards, maxCount }: ReadRequest,
+  { from, backwards, maxCount, resolveLinks }: ReadRequest,
   reader: Reader,
 ): Promise<void> {
-  const head = log.head(stream);
+  const head = log.headForReaders(stream);
   if (head.tombstoned) throw streamDeleted(stream);
   if (head.revision < 0 || head.metadata.deleted) {
     await reader.send(streamNotFound(stream));
     return reader.end();
   }
   const oldest = oldestVisible(head.metadata, Date.now());
+  const respond = responder(log, resolveLinks);
   let left = maxCount;
   let bounds = boundsOfStream(firstVisible(head.metadata, head.revision), head.revision, from, backwards);
   while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
@@ -59,7 +62,7 @@ export async function readStream(
     for (const { position, record } of page) {
       if (left === 0 || (oldest !== undefined && createdOf(record) < oldest)) continue;
       left -= 1;
-      await reader.send(eventResponse(record, position));
+      await reader.send(respond(record, position));
     }
     bounds = after(bounds, page.length);
   }

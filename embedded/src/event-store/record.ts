@@ -76,18 +76,33 @@ export const createdOf = (record: Buffer): number => record.readDoubleBE(OFFSET.
 export const eventIdOf = (record: Buffer): string => record.toString('latin1', HEADER + 4, HEADER + 40);
 export const encodedEventOf = (record: Buffer): Buffer => record.subarray(HEADER);
 
+/** Fields of the protocol's `ReadEvent`. */
+const FIELD = { event: 1, link: 2, commitPosition: 3 };
+
 /** The `ReadResp` that carries a record to a reader, ready to be sent. */
-export function eventResponse(record: Buffer, position: number): Buffer {
-  const event = encodedEventOf(record);
-  const inner = 1 + varintLength(event.length) + event.length + 1 + varintLength(position);
+export const eventResponse = (record: Buffer, position: number): Buffer =>
+  readResponse([[FIELD.event, encodedEventOf(record)]], position);
+
+/** The `ReadResp` that carries a link with the event it points to; without one when that can't be read any more. */
+export const linkResponse = (link: Buffer, target: Buffer | undefined, position: number): Buffer =>
+  readResponse(
+    [...(target ? [[FIELD.event, encodedEventOf(target)] as const] : []), [FIELD.link, encodedEventOf(link)]],
+    position,
+  );
+
+function readResponse(events: readonly (readonly [field: number, event: Buffer])[], position: number): Buffer {
+  let inner = 1 + varintLength(position);
+  for (const [, event] of events) inner += 1 + varintLength(event.length) + event.length;
   const response = Buffer.allocUnsafe(1 + varintLength(inner) + inner);
   response[0] = tag(1, BYTES);
   let offset = writeVarint(response, 1, inner);
-  response[offset++] = tag(1, BYTES);
-  offset = writeVarint(response, offset, event.length);
-  response.set(event, offset);
-  offset += event.length;
-  response[offset++] = tag(3, VARINT);
+  for (const [field, event] of events) {
+    response[offset++] = tag(field, BYTES);
+    offset = writeVarint(response, offset, event.length);
+    response.set(event, offset);
+    offset += event.length;
+  }
+  response[offset++] = tag(FIELD.commitPosition, VARINT);
   writeVarint(response, offset, position);
   return response;
 }

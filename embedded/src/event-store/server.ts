@@ -3,6 +3,8 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { admission } from './admission.js';
 import { append } from './append.js';
 import { batchAppend } from './batch-append.js';
+import { beginning } from './beginning.js';
+import { Connections } from './connections.js';
 import { openDatabase } from './database.js';
 import { deleteStream, tombstoneStream } from './delete.js';
 import { closing } from './errors.js';
@@ -12,7 +14,7 @@ import { own, release } from './ownership.js';
 import { featuresGrpc, gossipGrpc, streamsGrpc } from './protocol.js';
 import { readAll, readStream } from './read.js';
 import { readRequest } from './read-request.js';
-import { Reader, type ReadCall } from './reader.js';
+import { Reader, type Idle, type ReadCall } from './reader.js';
 import { getSupportedMethods } from './server-features.js';
 import { subscribeToAll, subscribeToStream } from './subscribe.js';
 
@@ -24,6 +26,8 @@ export interface EventStoreOptions {
   host?: string;
   /** What clients name their connection by (`connectionName`); without it everybody who reaches the port is let in. */
   secret?: string;
+  /** Milliseconds a read waits for its client to take more before it is given up. Subscriptions wait as long as it takes. */
+  idleLimit?: number;
 }
 
 export interface RunningEventStore {
@@ -32,10 +36,14 @@ export interface RunningEventStore {
   close(): Promise<void>;
 }
 
-/** As much as a client sends in one message, so that an append that is too large is told so. */
-const LARGEST_MESSAGE = 17 * 2 ** 20;
+/**
+ * Most bytes of one message. Far above what an append may be, because a message over this limit ends the whole call, with all other
+ * appends on it; below it, only the append that is too large is refused.
+ */
+const LARGEST_MESSAGE = 2 ** 28;
 /** Milliseconds calls have to end when the server closes. */
 const FAREWELL = 2000;
+const IDLE_LIMIT = 300_000;
 
 /** Starts a server over the log in a directory. Rejects when another process has it, or when the port is taken. */
 export async function startEventStore({
@@ -43,6 +51,7 @@ export async function startEventStore({
   port,
   host = '127.0.0.1',
   secret,
+  idleLimit = IDLE_LIMIT,
 }: EventStoreOptions): Promise<RunningEventStore> {
   const database = openDatabase(dir);
   const shutdown = new AbortController();
@@ -53,6 +62,7 @@ export async function startEventStore({
     'grpc.max_send_message_length': -1,
     interceptors: secret === undefined ? [] : [admission(secret)],
   });
+  const connections = new Connections();
   let bound = port;
   let owned = false;
   try {
@@ -60,14 +70,15 @@ export async function startEventStore({
     if (owner !== null) throw new Error(`The event store in this directory is in use by process ${owner}`);
     owned = true;
     const log = new EventLog(database);
+    if (log.lastPosition === 0) await log.write(beginning());
     server.addService(
       {
         ...streamsGrpc.StreamsService,
         read: { ...streamsGrpc.StreamsService.read, responseSerialize: (response: Buffer) => response },
       },
       {
-        read: serveRead(log, shutdown.signal),
-        append: append(log),
+        read: serveRead(log, shutdown.signal, { limit: idleLimit, giveUp: (call) => connections.reset(call.metadata) }),
+        append: append(log, shutdown.signal),
         batchAppend: batchAppend(log, shutdown.signal),
         delete: deleteStream(log),
         tombstone: tombstoneStream(log),
@@ -76,6 +87,7 @@ export async function startEventStore({
     server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods });
     server.addService(gossipGrpc.GossipService, { read: readGossip(log, host, () => bound) });
     bound = await bind(server, `${host}:${port}`);
+    connections.watch(server);
     const close = async (): Promise<void> => {
       await log.close();
       // The last answers are on their way into their calls, which must not end before.
@@ -95,9 +107,9 @@ export async function startEventStore({
 }
 
 const serveRead =
-  (log: EventLog, shutdown: AbortSignal) =>
+  (log: EventLog, shutdown: AbortSignal, idle: Idle) =>
   (call: ReadCall): void => {
-    const reader = new Reader(call);
+    const reader = new Reader(call, idle);
     const stop = (): void => reader.fail(closing());
     shutdown.addEventListener('abort', stop);
     reader.signal.addEventListener('abort', () => shutdown.removeEventListener('abort', stop));
@@ -107,6 +119,7 @@ const serveRead =
 async function serve(log: EventLog, call: ReadCall, reader: Reader): Promise<void> {
   const request = readRequest(call.request);
   const { stream, subscription } = request;
+  if (subscription) reader.beSubscriber();
   if (stream === undefined) return subscription ? subscribeToAll(log, request, reader) : readAll(log, request, reader);
   return subscription ? subscribeToStream(log, stream, request, reader) : readStream(log, stream, request, reader);
 }

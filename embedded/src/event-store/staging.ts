@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { decide, type Memory, type Written } from './decide.js';
-import type { Head } from './heads.js';
+import { covered, type Head } from './heads.js';
 import type { Operation, Outcome } from './operation.js';
-import { proposeEvent, type ProposedEvent } from './proposed-event.js';
+import { systemEvent, type ProposedEvent } from './proposed-event.js';
 import { encodeRecord, TOMBSTONE_REVISION } from './record.js';
 import {
-  deletedMetadata,
+  DELETED,
   isMetastream,
   METADATA_TYPE,
   metastreamOf,
@@ -51,7 +50,8 @@ export class Staging {
       return { kind: 'too-late' };
     const head = this.head(stream);
     const ids = events.map(({ id }) => id);
-    const decision = decide(stream, this.guarded(stream, head), expected, ids, this.memory(stream, head));
+    const covering = covered(stream, head, (each) => this.head(each));
+    const decision = decide(stream, covering, expected, ids, this.memory(stream, head));
     switch (decision.kind) {
       case 'write':
         return this.write(operation, head);
@@ -63,17 +63,12 @@ export class Staging {
     }
   }
 
-  /** A tombstone covers the metadata of its stream too. */
-  private guarded(stream: string, head: Head): Head {
-    return isMetastream(stream) && this.head(originalOf(stream)).tombstoned ? { ...head, tombstoned: true } : head;
-  }
-
   private write(operation: Operation, head: Head): Outcome {
     switch (operation.kind) {
       case 'append':
         return this.append(operation.stream, head, operation.events);
       case 'delete':
-        return this.writeMetadata(operation.stream, deletedMetadata(head.metadata));
+        return this.delete(operation.stream, head);
       case 'tombstone':
         return this.writeTombstone(operation.stream, head);
     }
@@ -81,21 +76,38 @@ export class Staging {
 
   private append(stream: string, head: Head, events: readonly ProposedEvent[]): Outcome {
     if (events.length === 0) return { kind: 'nothing', revision: head.revision < 0 ? undefined : head.revision };
-    if (head.metadata.deleted) this.writeMetadata(stream, revivedMetadata(head.metadata, head.revision + 1));
-    let last: Outcome = { kind: 'nothing', revision: undefined };
-    for (const event of events) last = this.stage(stream, event);
-    if (isMetastream(stream)) this.takeOver(stream, events[events.length - 1]);
+    const subject = isMetastream(stream) ? originalOf(stream) : stream;
+    const before = this.head(subject);
+    const last = this.stageAll(stream, events);
+    // An append, to the stream or to its metadata, ends a soft delete; what was deleted stays hidden.
+    if (before.metadata.deleted)
+      this.writeMetadata(subject, revivedMetadata(this.head(subject).metadata, before.revision + 1));
     return last;
   }
 
-  private writeMetadata(stream: string, payload: Buffer): Outcome {
-    return this.append(metastreamOf(stream), this.head(metastreamOf(stream)), [
-      systemEvent(metastreamOf(stream), METADATA_TYPE, payload),
-    ]);
+  /** Of the metadata nothing is kept, as in EventStoreDB, which has nothing to delete where there is neither an event nor metadata. */
+  private delete(stream: string, head: Head): Outcome {
+    if (head.revision < 0 && !this.hasMetadata(stream)) return { kind: 'wrong-revision', current: undefined };
+    return this.writeMetadata(stream, DELETED);
   }
 
-  private takeOver(metastream: string, event: ProposedEvent | undefined): void {
-    const stream = originalOf(metastream);
+  private hasMetadata(stream: string): boolean {
+    return this.head(metastreamOf(stream)).revision >= 0;
+  }
+
+  private writeMetadata(stream: string, payload: Buffer): Outcome {
+    const metastream = metastreamOf(stream);
+    return this.stageAll(metastream, [systemEvent(metastream, METADATA_TYPE, payload)]);
+  }
+
+  private stageAll(stream: string, events: readonly ProposedEvent[]): Outcome {
+    let last: Outcome = { kind: 'nothing', revision: undefined };
+    for (const event of events) last = this.stage(stream, event);
+    if (isMetastream(stream)) this.takeOver(originalOf(stream), events.at(-1));
+    return last;
+  }
+
+  private takeOver(stream: string, event: ProposedEvent | undefined): void {
     if (event && !isMetastream(stream))
       this.heads.set(stream, { ...this.head(stream), metadata: parseMetadata(event.data) });
   }
@@ -106,6 +118,8 @@ export class Staging {
     const record = encodeRecord(event, { position, revision: TOMBSTONE_REVISION, created: this.now });
     this.events.push({ id: event.id, stream, number: 0, revision: -1, position, record });
     this.heads.set(stream, { ...head, number: head.number || position, tombstoned: true });
+    // So that those who follow the metadata hear of it.
+    this.heads.set(metastreamOf(stream), this.head(metastreamOf(stream)));
     return { kind: 'written', revision: head.revision, position };
   }
 
@@ -149,11 +163,7 @@ export class Staging {
           ? staged[revision - first.revision]
           : this.committed.at(stream, head, revision);
       },
+      hasMetadata: () => this.hasMetadata(stream),
     };
   }
 }
-
-const NO_BYTES = new Uint8Array();
-
-const systemEvent = (stream: string, type: string, data: Uint8Array): ProposedEvent =>
-  proposeEvent(stream, { id: randomUUID(), type, contentType: 'application/json', data, metadata: NO_BYTES });

@@ -16,7 +16,6 @@ export const NO_METADATA: StreamMetadata = { deleted: false, raw: {} };
 const METASTREAM: StreamMetadata = { maxCount: 1, deleted: false, raw: {} };
 
 export const METADATA_TYPE = '$metadata';
-const DELETED_MARK = '9223372036854775807';
 
 export const isMetastream = (stream: string): boolean => stream.startsWith('$$');
 export const metastreamOf = (stream: string): string => `$$${stream}`;
@@ -51,15 +50,11 @@ const wholeNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
 /** The metadata that hides a stream: `$tb` beyond every revision, written as text because no JavaScript number is that exact. */
-export const deletedMetadata = ({ raw }: StreamMetadata): Buffer => withTruncation(raw, DELETED_MARK);
+export const DELETED = Buffer.from('{"$tb":9223372036854775807}');
 
-/** The metadata that shows a hidden stream again, from that revision on. */
-export const revivedMetadata = ({ raw }: StreamMetadata, from: number): Buffer => withTruncation(raw, String(from));
-
-function withTruncation(raw: StreamMetadata['raw'], truncateBefore: string): Buffer {
-  const text = JSON.stringify(Object.fromEntries(Object.entries(raw).filter(([key]) => key !== '$tb')));
-  return Buffer.from(`${text.slice(0, -1)}${text === '{}' ? '' : ','}"$tb":${truncateBefore}}`);
-}
+/** The metadata that ends a soft delete: everything else in it stays, and from that revision on events are shown. */
+export const revivedMetadata = ({ raw }: StreamMetadata, from: number): Buffer =>
+  Buffer.from(JSON.stringify({ ...raw, $tb: from }));
 
 /** Revision of the first event a reader may see, as far as counting tells. */
 export const firstVisible = ({ maxCount, truncateBefore }: StreamMetadata, lastRevision: number): number =>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { streamDeleted } from './errors.js';
+import { responder } from './links.js';
 import type { EventLog } from './log.js';
 import { PAGE } from './read.js';
 import type { ReadRequest } from './read-request.js';
 import type { Reader } from './reader.js';
-import { createdOf, eventResponse } from './record.js';
+import { createdOf } from './record.js';
 import { caughtUp, checkpoint, confirmation, fellBehind } from './responses.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
@@ -49,7 +50,12 @@ async function follow(log: EventLog, source: Source, reader: Reader, start: numb
 }
 
 /** Sends the log from behind a position, then whatever is appended, until the reader goes. */
-export async function subscribeToAll(log: EventLog, { from, filter }: ReadRequest, reader: Reader): Promise<void> {
+export async function subscribeToAll(
+  log: EventLog,
+  { from, filter, resolveLinks }: ReadRequest,
+  reader: Reader,
+): Promise<void> {
+  const respond = responder(log, resolveLinks);
   const start = from === 'start' ? 0 : from === 'end' ? log.lastPosition : from;
   let considered = 0;
   let marked = start;
@@ -66,7 +72,7 @@ export async function subscribeToAll(log: EventLog, { from, filter }: ReadReques
     sendPage: async (cursor) => {
       const page = log.pageOfAll({ from: cursor + 1, to: log.lastPosition, backwards: false, limit: PAGE });
       for (const { position, record } of page) {
-        if (!filter || filter.matches(record)) await reader.send(eventResponse(record, position));
+        if (!filter || filter.matches(record)) await reader.send(respond(record, position));
         considered += 1;
         if (filter && considered >= filter.checkpointInterval) await mark(position);
       }
@@ -80,11 +86,12 @@ export async function subscribeToAll(log: EventLog, { from, filter }: ReadReques
 export async function subscribeToStream(
   log: EventLog,
   stream: string,
-  { from }: ReadRequest,
+  { from, resolveLinks }: ReadRequest,
   reader: Reader,
 ): Promise<void> {
+  const respond = responder(log, resolveLinks);
   const alive = (): ReturnType<EventLog['head']> => {
-    const head = log.head(stream);
+    const head = log.headForReaders(stream);
     if (head.tombstoned) throw streamDeleted(stream);
     return head;
   };
@@ -99,7 +106,7 @@ export async function subscribeToStream(
       const oldest = oldestVisible(head.metadata, Date.now());
       const page = log.pageOfStream(stream, head, { from: first, to: head.revision, backwards: false, limit: PAGE });
       for (const { position, record } of page)
-        if (oldest === undefined || createdOf(record) >= oldest) await reader.send(eventResponse(record, position));
+        if (oldest === undefined || createdOf(record) >= oldest) await reader.send(respond(record, position));
       return Math.min(head.revision, first + page.length - 1);
     },
   };

@@ -1,4 +1,5 @@
-import { credentials } from '@grpc/grpc-js';
+import { once } from 'node:events';
+import { credentials, Metadata } from '@grpc/grpc-js';
 import { shared, streams, streamsGrpc } from '../protocol.js';
 
 const { Options } = streams.ReadReq;
@@ -46,4 +47,22 @@ export function readFiltered(
         resolve(types);
       });
   });
+}
+
+/** Subscribes to the whole log over one connection and takes nothing. Resolves when all have begun, with what ends them. */
+export async function stalledSubscriptions(port: number, count: number, secret: string): Promise<() => void> {
+  const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
+  const metadata = new Metadata();
+  metadata.set('connection-name', secret);
+  const options = new Options()
+    .setAll(new Options.AllOptions().setStart(new shared.Empty()))
+    .setSubscription(new Options.SubscriptionOptions())
+    .setNoFilter(new shared.Empty());
+  const calls = Array.from({ length: count }, () => client.read(new streams.ReadReq().setOptions(options), metadata));
+  await Promise.all(calls.map((call) => once(call, 'metadata')));
+  return () => {
+    // Calls that are cancelled end with an error, which says nothing new.
+    for (const call of calls) call.on('error', () => undefined).cancel();
+    client.close();
+  };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EventStoreDBClient, jsonEvent, type JSONEventType } from '@eventstore/db-client';
+import { binaryEvent, EventStoreDBClient, jsonEvent, type JSONEventType } from '@eventstore/db-client';
 import { startEventStore, type RunningEventStore } from '../server.js';
 
 export interface TemporaryStore {
@@ -49,6 +49,9 @@ async function end(client: EventStoreDBClient, server: RunningEventStore): Promi
 type Noted = JSONEventType<string, { n: number }>;
 
 export const noted = (n: number, type = 'Noted') => jsonEvent<Noted>({ type, data: { n } });
+
+/** An event that points to another one, by "revision@stream". */
+export const link = (target: string) => binaryEvent({ type: '$>', data: Buffer.from(target) });
 
 /** Events numbered upwards from `first`. */
 export const notes = (count: number, first = 0) => Array.from({ length: count }, (_, index) => noted(first + index));

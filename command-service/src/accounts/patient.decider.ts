@@ -34,6 +34,7 @@ export interface Today {
 
 /** Who a patient is, and for how many days in a row they have come. */
 export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Today> = {
+  begins: ['RegisterPatient', 'RegisterWithGoogle'],
   initialState: { status: 'none', abandoned: [] },
 
   evolve: (state, event) => {

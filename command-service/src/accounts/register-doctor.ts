@@ -22,8 +22,8 @@ export async function signUpDoctor(
   const stream = `doctor-${doctorId}`;
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
-  const known = await commands.load(doctorDecider, stream);
-  const idOf = signUpFiles(doctorId, known.status !== 'none');
+  const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
+  const idOf = signUpFiles(doctorId, isThere);
   const picture = await pictureOf(idOf, call.files);
   const certificates = await certificatesOf(idOf, call.files['certificateImage']);
 
@@ -37,13 +37,9 @@ export async function signUpDoctor(
     specifications: unique(specifications),
     picture,
   };
-  const { state, position, repeated } = await commands.handle(
-    doctorDecider,
-    stream,
-    { type: 'RegisterDoctor', data: { ...person, certificates } },
-    null,
-    causeOf(call, actor),
-  );
+  const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
+  const cause = causeOf(call, actor);
+  const { state, position, repeated } = await commands.handle(doctorDecider, stream, register, null, cause);
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

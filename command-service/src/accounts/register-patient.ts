@@ -32,8 +32,8 @@ export async function signUpPatient(
     person.username,
     cause,
     async ({ reservationId }) => {
-      const known = await commands.load(patientDecider, stream);
-      const picture = await pictureOf(signUpFiles(patientId, known.status !== 'none'), call.files);
+      const isThere = async () => (await commands.load(patientDecider, stream)).status !== 'none';
+      const picture = await pictureOf(signUpFiles(patientId, isThere), call.files);
       const registration = { ...person, patientId, passwordHash, picture };
       const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
       return commands.handle(patientDecider, stream, register, { today }, cause);

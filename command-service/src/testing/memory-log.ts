@@ -7,6 +7,7 @@ export function memoryLog() {
   const key = Buffer.alloc(32, 1);
   const codec = createCodec(eventDefinitions, {
     keyFor: () => Promise.resolve(key),
+    trusts: () => true,
     keysOf: (subjects) => Promise.resolve(new Map(subjects.map((subject) => [subject, key]))),
   });
   return { codec, store: createMemoryEventStore(codec) };

@@ -4,8 +4,13 @@ export interface Moment {
 }
 
 /** The rules of one aggregate. `decide` returns the facts that follow, none when it is already so, or refuses. */
-export interface Decider<State, Command, Event, Context = Moment> {
+export interface Decider<State, Command extends { type: string }, Event, Context = Moment> {
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
   readonly decide: (state: State, command: Command, context: Context) => readonly Event[];
+  /**
+   * Commands that usually come first to their stream. Where nothing is remembered of the stream they are decided as if it were
+   * not there, without a read; the append finds out whether it is.
+   */
+  readonly begins?: readonly Command['type'][];
 }

@@ -38,10 +38,12 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   const client = EventStoreDBClient.connectionString(connectionString);
 
   return {
-    async readStream(streamId) {
+    async readStream(streamId, after = null) {
       const events: RecordedWireEvent[] = [];
+      const fromRevision = after === null ? START : after + 1n;
       try {
-        for await (const { event } of client.readStream(streamId)) if (event) events.push(recorded(event));
+        for await (const { event } of client.readStream(streamId, { fromRevision }))
+          if (event) events.push(recorded(event));
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
         throw error;

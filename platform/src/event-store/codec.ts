@@ -24,6 +24,10 @@ export interface Codec {
   encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
   /** Decodes a batch. Fields of an erased person read as the catalogue's placeholders. */
   decode(events: readonly RecordedWireEvent[]): Promise<Recorded[]>;
+  /** Whose personal data these events carry: what was made of them is kept only while the keys are trusted. */
+  subjectsOf(events: readonly Pick<Recorded, 'type' | 'metadata'>[]): string[];
+  /** Whether the subject's key is at hand and still trusted. */
+  trusts(subject: string): boolean;
 }
 
 /** A codec over the catalogue of events. */
@@ -46,6 +50,13 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       if (!key) throw new Error(`${fact.type} concerns a person who was erased`);
       const box = seal(key, `${id}:${fact.type}`, JSON.stringify(pick(data, personal)));
       return { id, type: fact.type, data: { ...omit(data, personal), [BOX]: box }, metadata };
+    },
+
+    trusts: (subject) => vault.trusts(subject),
+
+    subjectsOf(events) {
+      const carrying = events.filter(({ type }) => Object.keys(definitionOf(type).personal).length > 0);
+      return [...new Set(carrying.flatMap(({ metadata }) => metadata.subject ?? []))];
     },
 
     async decode(events) {

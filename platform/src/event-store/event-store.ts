@@ -14,8 +14,8 @@ export class RevisionConflict extends Error {
 
 /** The log, seen through the official client. */
 export interface EventStore {
-  /** All events of a stream, oldest first; none when there is no such stream. */
-  readStream(streamId: string): Promise<Recorded[]>;
+  /** The events of a stream, or those after a revision of it, oldest first; none when there is no such stream. */
+  readStream(streamId: string, after?: bigint | null): Promise<Recorded[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

@@ -4,6 +4,7 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { certificatesOf } from '../registrations/certificates.js';
+import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
@@ -19,7 +20,7 @@ export async function signUpDoctor(
   const { commands, ids } = ports;
   const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
   const doctorId = ids.account('doctor', email);
-  const stream = `doctor-${doctorId}`;
+  const stream = accountStream('doctor', doctorId);
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
   const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';

@@ -56,6 +56,6 @@ test('a sign-up costs its appends', async () => {
   const form = newPatient();
   counted.asked();
   expect((await counted.call(registerPatient, { body: formOf(form) })).status).toBe(201);
-  expect(counted.asked()).toEqual(['append username', 'append patient']);
+  expect(counted.asked()).toEqual(['append username', 'append patient', 'append signInStreak']);
   expect((await counted.call(registerPatient, { body: formOf(form) })).code).toBe('EMAIL_TAKEN');
 });

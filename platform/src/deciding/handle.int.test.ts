@@ -64,8 +64,8 @@ function counted(over: EventStore = log.store) {
   const calls: string[] = [];
   const store: EventStore = {
     ...over,
-    async readStream(streamId, after = null) {
-      const events = await over.readStream(streamId, after);
+    async readStream(streamId, after = null, ...rest) {
+      const events = await over.readStream(streamId, after, ...rest);
       calls.push(`read ${events.length} ${after === null ? 'from the start' : `after ${after}`}`);
       return events;
     },
@@ -329,25 +329,67 @@ describe('what a process remembers of a stream', () => {
     expect(calls.slice(3)).toEqual(['read 0 after 2', 'read 1 after 2']);
   });
 
-  test('is gone with the key of whoever it is about, however busy the stream is', async () => {
+  /** A process whose clock is set, with keys of its own and what it asks of the log and of the database's keys. */
+  async function withClock() {
     let now = Date.now();
     const own = await testDatabase();
     const vault = await openKeyVault(own.pool, randomBytes(32), () => now);
-    const codec = createCodec(definitions, vault);
+    let keysRead = 0;
+    const codec = createCodec(definitions, {
+      ...vault,
+      keysOf: (subjects) => ((keysRead += subjects.length), vault.keysOf(subjects)),
+    });
     const { store, calls } = counted(connectEventStore(testBackends().eventStoreUrl, codec));
-    const mine = createCommandBus(store, codec, createStreamMemory({ ...codec, now: () => now }));
+    return {
+      bus: () => createCommandBus(store, codec, createStreamMemory({ ...codec, now: () => now })),
+      reads: () => calls.filter((call) => call.startsWith('read')),
+      keysRead: () => keysRead,
+      erase: (subject: string) => erase(subject, own.pool),
+      pass: (seconds: number) => void (now += seconds * 1_000),
+      async close() {
+        await store.close();
+        await own.close();
+      },
+    };
+  }
+
+  test('is gone with the key of whoever it is about, however busy the stream is', async () => {
+    const at = await withClock();
+    const mine = at.bus();
     const stream = newStream();
     const who = guest('Lakshmi Narayanan');
     for (let seconds = 0; seconds < 80; seconds += 20) {
       await mine.handle(table, stream, guest(`guest at ${seconds}`), { seats: 9 }, cause());
       if (seconds === 0) await mine.handle(table, stream, who, { seats: 9 }, cause());
-      if (seconds === 20) await erase(who.guestId, own.pool);
-      now += 20_000;
+      if (seconds === 20) await at.erase(who.guestId);
+      at.pass(20);
     }
-    expect(calls.filter((call) => call.startsWith('read'))).toEqual(['read 0 from the start', 'read 4 from the start']);
+    expect(at.reads()).toEqual(['read 0 from the start', 'read 4 from the start']);
     expect(await mine.recall(table, stream)).toContain('(erased)');
-    await store.close();
-    await own.close();
+    await at.close();
+  });
+
+  test('needs no key, read or known, where the decider reads no personal field', async () => {
+    const at = await withClock();
+    const stream = newStream();
+    const counting: Decider<number, Enter, Guest, { seats: number }> = {
+      opens: [],
+      initialState: 0,
+      evolve: (guests, { data }) => Math.max(guests, data.seat + 1),
+      decide: (guests, { guestId, name }, { seats }) =>
+        guests < seats ? [{ type: 'TestGuestEntered', data: { guestId, name, seat: guests } }] : refuse('SLOT_TAKEN'),
+    };
+    const mine = at.bus();
+    for (let seconds = 0; seconds < 80; seconds += 20) {
+      await mine.handle(counting, stream, guest(`guest at ${seconds}`), { seats: 9 }, cause());
+      at.pass(20);
+    }
+    expect(at.reads()).toEqual(['read 0 from the start']);
+    expect((await at.bus().handle(counting, stream, guest('Meera'), { seats: 9 }, cause())).state).toBe(5);
+    expect([at.reads().at(-1), at.keysRead()]).toEqual(['read 4 from the start', 0]);
+    expect(await at.bus().load(table, stream)).toContain('guest at 0');
+    expect(at.keysRead()).toBe(5);
+    await at.close();
   });
 });
 

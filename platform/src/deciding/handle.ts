@@ -3,7 +3,7 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { type Cause, circumstances, isRepeated, markFor, markOf } from './command-mark.js';
-import type { Decider } from './decider.js';
+import type { Decider, Fold } from './decider.js';
 import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
 /** How often a command is decided because someone else wrote to the stream at the same moment. */
@@ -19,8 +19,6 @@ export interface Outcome<State, Event = unknown> {
   repeated: boolean;
 }
 
-type Readable<State, Event> = Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>;
-
 export interface CommandBus {
   handle<State, Command extends { type: string }, Event extends { type: string; data: unknown }, Context>(
     decider: Decider<State, Command, Event, Context>,
@@ -30,9 +28,9 @@ export interface CommandBus {
     cause: Cause,
   ): Promise<Outcome<State, Event>>;
   /** The state of a stream, read to answer and not to decide. */
-  load<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
+  load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
   /** The state as this process knew it last, at most a minute old; read where it knows none. For what hardly changes. */
-  recall<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
+  recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
 }
 
 /**
@@ -50,19 +48,19 @@ export function createCommandBus(
   memory = createStreamMemory(codec),
 ): CommandBus {
   /** A stream as it is now: what was known of it, and what has followed. */
-  const read = async <State, Event>(
-    decider: Readable<State, Event>,
+  const read = async <State, Event extends { type: string }>(
+    decider: Fold<State, Event>,
     streamId: string,
     known: KnownStream<State>,
   ): Promise<KnownStream<State>> => {
-    const news = await store.readStream(streamId, known.revision);
+    const news = await store.readStream(streamId, known.revision, decider.opens);
     const last = news.at(-1);
     const stream = {
       state: replay(decider.evolve, known.state, news),
       revision: last?.revision ?? known.revision,
       position: last?.position ?? known.position,
       commands: [...known.commands, ...news.flatMap(({ metadata }) => markOf(metadata) ?? [])],
-      subjects: eachOnce([...known.subjects, ...codec.subjectsOf(news)]),
+      subjects: eachOnce([...known.subjects, ...codec.subjectsOf(news, decider.opens)]),
     };
     memory.remember(decider, streamId, stream);
     return stream;
@@ -96,7 +94,7 @@ export function createCommandBus(
             revision: (revision ?? -1n) + BigInt(facts.length),
             position,
             commands: mark ? [...commands, mark] : commands,
-            subjects: eachOnce([...subjects, ...codec.subjectsOf(events)]),
+            subjects: eachOnce([...subjects, ...codec.subjectsOf(events, decider.opens)]),
           };
           memory.remember(decider, streamId, after);
           return { state: after.state, facts, position, repeated: false };
@@ -109,12 +107,12 @@ export function createCommandBus(
       return refuse('WRITE_CONFLICT');
     },
 
-    async load<State, Event>(decider: Readable<State, Event>, streamId: string) {
+    async load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
       const known = memory.recall<State>(decider, streamId) ?? nothingIn(decider);
       return (await read(decider, streamId, known)).state;
     },
 
-    async recall<State, Event>(decider: Readable<State, Event>, streamId: string) {
+    async recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
       return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId, nothingIn(decider)))).state;
     },
   };

@@ -38,7 +38,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   const client = EventStoreDBClient.connectionString(connectionString);
 
   return {
-    async readStream(streamId, after = null) {
+    async readStream(streamId, after = null, opens) {
       const events: RecordedWireEvent[] = [];
       const fromRevision = after === null ? START : after + 1n;
       try {
@@ -48,7 +48,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         if (error instanceof StreamNotFoundError) return [];
         throw error;
       }
-      return codec.decode(events);
+      return codec.decode(events, opens);
     },
 
     async append(streamId, expected, events) {

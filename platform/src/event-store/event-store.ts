@@ -14,8 +14,11 @@ export class RevisionConflict extends Error {
 
 /** The log, seen through the official client. */
 export interface EventStore {
-  /** The events of a stream, or those after a revision of it, oldest first; none when there is no such stream. */
-  readStream(streamId: string, after?: bigint | null): Promise<Recorded[]>;
+  /**
+   * The events of a stream, or those after a revision of it, oldest first; none when there is no such stream. With `opens`, events
+   * of other types come without their personal fields.
+   */
+  readStream(streamId: string, after?: bigint | null, opens?: readonly string[]): Promise<Recorded[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

@@ -21,7 +21,7 @@ export async function countedService({ services, beside, vault, database }: Prod
   const note = (what: string, streamId: string) => asked.push(`${what} ${streamId.split('-')[0]}`);
   const commands = createCommandBus(
     {
-      readStream: (streamId, after) => (note('read', streamId), store.readStream(streamId, after)),
+      readStream: (streamId, ...rest) => (note('read', streamId), store.readStream(streamId, ...rest)),
       append: (streamId, ...rest) => (note('append', streamId), store.append(streamId, ...rest)),
     },
     codec,

@@ -19,7 +19,7 @@ const names = { ours: 'command-service', theirs: 'Koa, EdDSA, one SELECT' };
 /** A command through the service's own process: token, limits, parsing, load, decide, durable append, answer. */
 export const command: Benchmark = {
   name: 'command',
-  question: 'a command POST (one stream; then a booking: two streams, four reads) against Koa, EdDSA and one SELECT',
+  question: 'a command POST (one stream; then a booking: two streams) against Koa, EdDSA and one SELECT',
   run: ({ pairs }) =>
     withBackends((backends) =>
       withClinic(backends, async (clinic, log) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { createStreamMemory } from '@anamnesis/platform/deciding/stream-memory';
 import type { Benchmark } from '../benchmark.js';
 import { withEmmett } from '../emmett/store.js';
 import { interleave } from '../figures/pairs.js';
@@ -44,7 +45,8 @@ export const load: Benchmark = {
             );
           });
           const any = () => streamOf(histories[Math.floor(Math.random() * STREAMS)] as Parties);
-          const commands = createCommandBus(store, codec);
+          // What is remembered would be left out of the reading.
+          const commands = createCommandBus(store, codec, createStreamMemory({ ...codec, mostBytes: 0 }));
           const ours = async () => complete(await commands.load({ initialState, evolve }, any()));
           const theirs = async () =>
             complete(

@@ -2,6 +2,7 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { type Asking, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
@@ -13,13 +14,13 @@ import { isUnsure, voidSecondFactor } from './unsure.js';
  */
 export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, subject: string): Promise<bigint | null> {
   const { commands, signIns, clock } = ports;
-  const stream = `${actor.role}-${actor.id}`;
+  const { stream } = accountOf(actor);
   const cause = causeOf(call, actor);
   const known = await commands.load(credentialsDecider, stream);
   const unsure = isUnsure(known);
   if (unsure) {
     await signIns.closeAll(actor.id);
-    await voidSecondFactor(ports, stream, actor.id, cause);
+    await voidSecondFactor(ports, actor.id, cause);
   }
   const accept = { type: 'SignInWithGoogle', data: { subject } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, accept, { now: clock() }, cause);

@@ -1,7 +1,7 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 
-interface Person {
+export interface Person {
   fullName: string;
   email: string;
   username?: string;

@@ -1,5 +1,6 @@
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
+import { accountStream } from './account-stream.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
 import { hashNewPassword } from './new-password.js';
 
@@ -23,7 +24,7 @@ export async function appoint(
   const passwordHash = await hashNewPassword(password, email, fullName);
   const command = { type: 'Appoint', data: { role, id, fullName, email, passwordHash } } as const;
   // Who is at the machine has no account of their own: the appointment is recorded as the account's.
-  await commands.handle(appointedDecider, `${role}-${id}`, command, null, {
+  await commands.handle(appointedDecider, accountStream(role, id), command, null, {
     ...cause,
     actor: { id, role: 'operator' },
     asked: digest({ appoint: role, fullName, email }),

@@ -3,6 +3,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
 import { askSecondFactor } from './challenge.js';
@@ -15,7 +16,7 @@ type Asked = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password
 export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: Asked) {
   const { body } = call;
   const id = ports.ids.account(role, body.email);
-  const stream = `${role}-${id}`;
+  const stream = accountStream(role, id);
   if (!(await opensAccount(ports, stream, body.password))) return refuse('CREDENTIALS_WRONG');
   const known = await ports.commands.load(appointedDecider, stream);
   if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
@@ -27,6 +28,6 @@ export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: 
 /** The caller's own account. */
 export async function appointedAccount({ commands }: Ports, { id, role }: Actor): Promise<AccountView> {
   if (role !== 'auditor' && role !== 'operator') return refuse('ACCOUNT_NOT_FOUND');
-  const known = await commands.load(appointedDecider, `${role}-${id}`);
+  const known = await commands.load(appointedDecider, accountStream(role, id));
   return known.status === 'none' ? refuse('ACCOUNT_NOT_FOUND') : accountView(role, id, known);
 }

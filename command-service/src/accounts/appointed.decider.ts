@@ -21,6 +21,7 @@ export interface Appoint {
 
 /** Who an auditor or an operator is. */
 export const appointedDecider: Decider<Appointed, Appoint, AppointedEvent, unknown> = {
+  begins: ['Appoint'],
   initialState: { status: 'none' },
 
   evolve: (state, { type, data }) => {

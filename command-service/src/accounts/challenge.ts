@@ -8,7 +8,7 @@ import type { Ports } from '../ports.js';
 import { credentialsDecider } from './credentials.decider.js';
 import type { Way } from './entering.js';
 import { refuseLocked } from './lock-account.js';
-import { secondFactorDecider } from './second-factor.decider.js';
+import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 import { isUnsure } from './unsure.js';
 import { accountOf } from './account-stream.js';
 
@@ -31,7 +31,7 @@ export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Wa
   await refuseLocked(ports, actor);
   // One that somebody else may have turned on keeps nobody from their address: it is void as soon as they are in.
   if (way.by === 'google' && isUnsure(await commands.load(credentialsDecider, accountOf(actor).stream))) return;
-  const { status } = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  const { status } = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (status === 'off') return;
   const challenge = { id: randomUUID(), actor, way };
   refuse('SECOND_FACTOR_NEEDED', { challenge: await secondFactor.sealed.seal(PURPOSE, challenge, CHALLENGE_MINUTES) });

@@ -7,6 +7,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
+import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
 import { isPasswordOf, opensAccount } from './password.js';
 
@@ -21,7 +22,7 @@ export async function passwordChanged(
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   const isRight = await isPasswordOf(known, body.currentPassword);
-  const passwordHash = await hashNewPassword(body.password, known.email, known.fullName);
+  const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
   // Not refused here: sent again under its id, the command has changed the password that was right before.
   const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;

@@ -5,8 +5,7 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { hashRecoveryCode } from '@anamnesis/platform/second-factor/recovery-codes';
 import { totpStep } from '@anamnesis/platform/second-factor/totp';
 import type { Ports } from '../ports.js';
-import { secondFactorDecider } from './second-factor.decider.js';
-import { accountOf } from './account-stream.js';
+import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 const OF_THE_APP = /^\d{6}$/;
 
@@ -31,5 +30,5 @@ export async function takeCode(
   const hash = hashRecoveryCode(code);
   const use = { type: 'UseRecoveryCode', data: { accountId: account.id, hash } } as const;
   // What was asked leaves codes out: another one under the same command id is another step, and no repetition.
-  await commands.handle(secondFactorDecider, accountOf(account).stream, use, null, stepOf(cause, digest(hash)));
+  await commands.handle(secondFactorDecider, secondFactorStream(account.id), use, null, stepOf(cause, digest(hash)));
 }

@@ -8,20 +8,22 @@ import {
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
-import { type Credentials, credentialsDecider } from './credentials.decider.js';
+import { type Account, credentialsDecider } from './credentials.decider.js';
+import { nameOf } from './name-of.js';
 
 /**
  * What a letter needs, as things stand when it is sent: a link is not older than its letter. Null where there is no such
  * account, where it was erased, where the letter may not go to its address, or is needed no more.
  */
 export async function letterFor(
-  { commands, links }: Ports,
+  ports: Ports,
   { body }: Call<typeof composeLetter>,
 ): Promise<Answer<typeof composeLetter>> {
+  const { commands, links } = ports;
   const { accountId: id, role, purpose } = body;
   const known = await commands.load(credentialsDecider, accountOf({ id, role }).stream);
   if (known.status === 'none' || !isWanted(purpose, known)) return { body: { data: null } };
-  const { email, fullName, passwordChanges } = known;
+  const { email, passwordChanges } = known;
   const account = { id, role };
   const linkTo = (page: string) => new URL(page, links.origin).href;
   const linkWith = async (page: string, state: number | null, minutes: number) =>
@@ -33,12 +35,9 @@ export async function letterFor(
     'password-changed': () => linkTo('/forgot-password'),
     'password-withdrawn': () => linkTo('/forgot-password'),
   };
-  return { body: { data: { to: email, name: fullName, link: await linkOf[purpose]() } } };
+  return { body: { data: { to: email, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
 /** Of an erased person no address is left. */
-const isWanted = (
-  purpose: LetterPurpose,
-  { email, emailConfirmed }: Exclude<Credentials, { status: 'none' }>,
-): boolean =>
+const isWanted = (purpose: LetterPurpose, { email, emailConfirmed }: Account): boolean =>
   email.includes('@') && mayBeSent(purpose, emailConfirmed) && !(purpose === 'confirm-email' && emailConfirmed);

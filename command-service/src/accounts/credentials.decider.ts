@@ -1,16 +1,17 @@
 import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import type { AppointedEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { AppointedEvent, DoctorEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
 /** Whatever may stand in the stream of an account. */
-export type AccountEvent = PatientEvent | DoctorEvent | AppointedEvent;
+export type AccountEvent = PatientAccountEvent | DoctorEvent | AppointedEvent;
 
-interface Account {
+export interface Account {
   status: 'known';
   accountId: string;
   role: AccountRole;
+  /** As this stream tells it: see `nameOf` for the one that a patient goes by now. */
   fullName: string;
   email: string;
   /** Null where no password opens the account. */
@@ -94,7 +95,6 @@ function opening(event: AccountEvent): Account | null {
 
 function changedBy(state: Account, event: AccountEvent): Account {
   switch (event.type) {
-    case 'PatientProfileEdited':
     case 'DoctorProfileEdited':
       return { ...state, fullName: event.data.fullName };
     case 'PasswordChanged':

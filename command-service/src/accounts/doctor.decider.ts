@@ -17,6 +17,7 @@ export type DoctorCommand = {
 
 /** Who a doctor is, and by which papers. */
 export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown> = {
+  begins: ['RegisterDoctor'],
   initialState: { status: 'none' },
 
   evolve: (state, event) => {

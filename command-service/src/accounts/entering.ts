@@ -1,26 +1,64 @@
+import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { refuse } from '@anamnesis/contracts/language/errors';
 import { type Asking, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { patientProfileDecider, patientProfileStream } from '../profiles/patient-profile.decider.js';
 import { acceptGoogle } from './accept-google.js';
+import { accountStream } from './account-stream.js';
+import { accountView, activityView, type Person } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
-import { patientDecider } from './patient.decider.js';
+import { type Patient, patientDecider } from './patient.decider.js';
+import { type RecordSignIn, signInStreakDecider, signInStreakStream } from './sign-in-streak.decider.js';
 
 /** How somebody showed who they are, before any second step. */
 export type Way = { by: 'pwd' } | { by: 'google'; subject: string };
 
+/** A patient who is in, as the answers to signing in and up tell it. */
+export interface EnteredPatient {
+  user: AccountView;
+  suggestedActivity: ActivityView;
+  streak: number;
+  maxStreak: number;
+  position: bigint | null;
+}
+
 /** Records that a patient is in: the day counts for the streak. Google's account is linked, where they came by it. */
-export async function patientEnters(ports: Ports, call: Asking, id: string, way: Way) {
-  const { commands, clock, timeZone } = ports;
-  const actor = { id, role: 'patient' } as const;
-  if (way.by === 'google') await acceptGoogle(ports, call, actor, way.subject);
+export async function patientEnters(ports: Ports, call: Asking, id: string, way: Way): Promise<EnteredPatient> {
+  const linked = way.by === 'google' ? await acceptGoogle(ports, call, { id, role: 'patient' }, way.subject) : null;
+  const known = await ports.commands.load(patientDecider, accountStream('patient', id));
+  if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  const { profile } = await ports.commands.load(patientProfileDecider, patientProfileStream(id));
+  const { position, ...entered } = await recordDay(ports, call, 'RecordSignIn', { ...known, ...profile });
+  return { ...entered, position: linked !== null && (position === null || linked > position) ? linked : position };
+}
+
+/** The same of a patient who has just signed up. */
+export async function newPatientEnters(ports: Ports, call: Asking, signedUp: Patient): Promise<EnteredPatient> {
+  if (signedUp.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  return recordDay(ports, call, 'RecordSignUp', signedUp);
+}
+
+async function recordDay(
+  { commands, clock, timeZone }: Ports,
+  call: Asking,
+  type: RecordSignIn['type'],
+  person: Person & { patientId: string },
+): Promise<EnteredPatient> {
+  const { patientId } = person;
   const today = clinicTime(clock(), timeZone).date;
-  const signIn = { type: 'RecordSignIn' } as const;
-  return commands.handle(patientDecider, `patient-${id}`, signIn, { today }, causeOf(call, actor));
+  const cause = causeOf(call, { id: patientId, role: 'patient' });
+  const command = { type, data: { patientId } };
+  const stream = signInStreakStream(patientId);
+  const { state, position } = await commands.handle(signInStreakDecider, stream, command, { today }, cause);
+  const { streak, maxStreak } = state;
+  const user = accountView('patient', patientId, person);
+  return { user, suggestedActivity: activityView(state.activity), streak, maxStreak, position };
 }
 
 /** A doctor who is in. Google's account is linked, where they came by it. */
 export async function doctorEnters(ports: Ports, call: Asking, id: string, way: Way) {
   const actor = { id, role: 'doctor' } as const;
   const position = way.by === 'google' ? await acceptGoogle(ports, call, actor, way.subject) : null;
-  return { state: await ports.commands.load(doctorDecider, `doctor-${id}`), position };
+  return { state: await ports.commands.load(doctorDecider, accountStream('doctor', id)), position };
 }

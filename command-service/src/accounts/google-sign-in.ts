@@ -5,10 +5,9 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import type { Asking } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { accountView, activityView } from './account-view.js';
-import { doctorEnters, patientEnters } from './entering.js';
+import { accountView } from './account-view.js';
+import { doctorEnters, type EnteredPatient, patientEnters } from './entering.js';
 import { backFromGoogle } from './google-attempt.js';
-import type { Patient } from './patient.decider.js';
 import { askSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 
@@ -26,8 +25,7 @@ export async function patientThroughGoogle(ports: Ports, call: Coming, { email, 
   const id = ports.ids.account('patient', email);
   const way = { by: 'google', subject } as const;
   await askSecondFactor(ports, { id, role: 'patient' }, way);
-  const { state, position } = await patientEnters(ports, call, id, way);
-  return patientIsIn(ports, call, { id, state, position }, 'Login successful!');
+  return patientIsIn(ports, call, await patientEnters(ports, call, id, way), 'Login successful!');
 }
 
 /** Signs a doctor in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
@@ -56,20 +54,9 @@ export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, s
 export async function patientIsIn(
   ports: Ports,
   call: Pick<Coming, 'device' | 'cookie'>,
-  { id, state, position }: { id: string; state: Patient; position: bigint | null },
+  { user, suggestedActivity, position }: EnteredPatient,
   message: string,
 ): Promise<Signed> {
-  if (state.status === 'none') return refuse('GOOGLE_ACCOUNT_UNKNOWN');
-  const { accessToken, ...kept } = await openSignIn(ports, call, { id, role: 'patient' }, ['google']);
-  return {
-    body: {
-      success: true,
-      jwt: accessToken,
-      user: accountView('patient', id, state),
-      suggestedActivity: activityView(state.activity),
-      message,
-    },
-    ...kept,
-    position,
-  };
+  const { accessToken, ...kept } = await openSignIn(ports, call, { id: user.id, role: 'patient' }, ['google']);
+  return { body: { success: true, jwt: accessToken, user, suggestedActivity, message }, ...kept, position };
 }

@@ -1,13 +1,14 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { cutText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { accountStream } from './account-stream.js';
 import { doctorDecider } from './doctor.decider.js';
+import { newPatientEnters } from './entering.js';
 import { backFromGoogle } from './google-attempt.js';
 import { doctorThroughGoogle, patientIsIn, patientThroughGoogle } from './google-sign-in.js';
 import { patientDecider } from './patient.decider.js';
@@ -27,7 +28,7 @@ export async function signUpThroughGoogle(
   const { identity, role } = await backFromGoogle(ports, 'sign-up', call.cookie(GOOGLE_COOKIE), call.body);
   if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
   const { email, name } = identity;
-  const known = await ports.commands.load(doctorDecider, `doctor-${ports.ids.account('doctor', email)}`);
+  const known = await ports.commands.load(doctorDecider, accountStream('doctor', ports.ids.account('doctor', email)));
   if (known.status === 'none') refuse('GOOGLE_DOCTOR_PAPERS_NEEDED', { fullName: name, email });
   return doctorThroughGoogle(ports, call, identity);
 }
@@ -38,28 +39,21 @@ async function registerPatientThroughGoogle(
   identity: Identity,
 ): Promise<Answer<typeof finishGoogleSignUp>> {
   const { email, name, subject } = identity;
-  const { commands, ids, clock, timeZone } = ports;
+  const { commands, ids } = ports;
   const id = ids.account('patient', email);
-  const stream = `patient-${id}`;
+  const stream = accountStream('patient', id);
   const cause = causeOf(call, { id, role: 'patient' });
-  const today = clinicTime(clock(), timeZone).date;
   const before = await commands.load(patientDecider, stream);
   if (before.status !== 'none') return patientThroughGoogle(ports, call, identity);
   const fullName = cutText(name, NAME_MOST);
   const untold = { passwordHash: null, gender: null, age: null, picture: null };
   const names = usernamesFor(fullName, id);
-  const { state, position, repeated } = await underFreeUsername(
-    ports,
-    id,
-    names,
-    cause,
-    ({ username, reservationId }) => {
-      const person = { patientId: id, fullName, email, username, ...untold };
-      const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
-      return commands.handle(patientDecider, stream, register, { today }, cause);
-    },
-  );
+  const { state, repeated } = await underFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {
+    const person = { patientId: id, fullName, email, username, ...untold };
+    const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
+    return commands.handle(patientDecider, stream, register, null, cause);
+  });
   // Whoever came first under this command id may be another person of Google's with the same e-mail.
   if (repeated) return patientThroughGoogle(ports, call, identity);
-  return patientIsIn(ports, call, { id, state, position }, 'User registered successfully!');
+  return patientIsIn(ports, call, await newPatientEnters(ports, call, state), 'User registered successfully!');
 }

@@ -3,7 +3,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
-import { accountOf } from './account-stream.js';
+import { accountOf, accountStream } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { isPasswordOf } from './password.js';
 
@@ -29,7 +29,7 @@ export async function setLocked(
   const actor = { id, role: 'operator' } as const;
   await commands.handle(
     credentialsDecider,
-    `${role}-${id}`,
+    accountStream(role, id),
     command,
     { now: clock() },
     {
@@ -48,7 +48,7 @@ export async function hasPassword(
   { role, email }: Whose,
   password: string,
 ): Promise<boolean> {
-  const known = await commands.load(credentialsDecider, `${role}-${ids.account(role, email)}`);
+  const known = await commands.load(credentialsDecider, accountStream(role, ids.account(role, email)));
   return known.status === 'known' && (await isPasswordOf(known, password));
 }
 

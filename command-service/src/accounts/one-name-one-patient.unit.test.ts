@@ -42,7 +42,7 @@ function aRegistry() {
       const ports = { commands, ids, clock: () => new Date(now) };
       return underUsername(ports, patientId, username, cause, ({ reservationId }) => {
         const register = { type: 'RegisterPatient', data: { person, reservationId } } as const;
-        return commands.handle(patientDecider, `patient-${patientId}`, register, { today: '2026-11-20' }, cause);
+        return commands.handle(patientDecider, `patient-${patientId}`, register, null, cause);
       });
     };
   };

@@ -12,6 +12,8 @@ export interface RequestPasswordReset {
   data: { accountId: string; role: AccountRole };
 }
 
+export const passwordResetStream = (accountId: string) => `passwordReset-${accountId}`;
+
 /**
  * That somebody forgot a password, in a stream of its own, which exists for accounts that don't: whether there is one, only
  * the letter's writer finds out. Asked for again too soon, it is already so: a letter is on its way.

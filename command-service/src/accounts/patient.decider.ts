@@ -1,10 +1,8 @@
-import type { PatientEvent } from '@anamnesis/contracts/accounts/events';
-import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
-import { dayAfter } from '@anamnesis/contracts/doctors/slots';
+import type { PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-type Registration = Extract<PatientEvent, { type: 'PatientRegistered' }>['data'];
+type Registration = Extract<PatientAccountEvent, { type: 'PatientRegistered' }>['data'];
 
 /** By what a patient signs in, their credentials tell. */
 export type Patient =
@@ -13,60 +11,36 @@ export type Patient =
       /** Reservations of a username that were given up before an account followed; none can be made under them any more. */
       abandoned: readonly string[];
     }
-  | (Omit<Registration, 'passwordHash'> & {
-      status: 'registered';
-      streak: number;
-      maxStreak: number;
-      lastDay: string | null;
-      activity: string | null;
-    });
+  | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
 
 export type PatientCommand =
   | { type: 'RegisterPatient'; data: { person: Registration; reservationId: string } }
   | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string; reservationId: string } }
-  | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } }
-  | { type: 'RecordSignIn' };
+  | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } };
 
-/** Today in the clinic's zone, YYYY-MM-DD. */
-export interface Today {
-  today: string;
-}
-
-/** Who a patient is, and for how many days in a row they have come. */
-export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Today> = {
+/** Who signed up as a patient. What they tell of themselves later, their profile says. */
+export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEvent, unknown> = {
+  begins: ['RegisterPatient', 'RegisterWithGoogle'],
   initialState: { status: 'none', abandoned: [] },
 
   evolve: (state, event) => {
     if (event.type === 'PatientRegistered') {
       const { passwordHash: _, ...person } = event.data;
-      return { ...person, status: 'registered', streak: 0, maxStreak: 0, lastDay: null, activity: null };
+      return { ...person, status: 'registered' };
     }
-    if (state.status === 'none')
-      return event.type === 'UsernameReservationAbandoned'
-        ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
-        : state;
-    switch (event.type) {
-      case 'PatientSignedIn':
-        return { ...state, streak: event.data.streak, maxStreak: event.data.maxStreak, lastDay: event.data.day };
-      case 'ActivitySuggested':
-        return { ...state, activity: event.data.activity };
-      case 'PatientProfileEdited':
-        return { ...state, ...event.data };
-      default:
-        return state;
-    }
+    return state.status === 'none' && event.type === 'UsernameReservationAbandoned'
+      ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
+      : state;
   },
 
-  decide: (state, command, context) => {
+  decide: (state, command) => {
     switch (command.type) {
       case 'RegisterPatient':
-        return register(state, command.data, context);
+        return register(state, command.data);
       case 'RegisterWithGoogle':
-        return registerWithGoogle(state, command.data, context);
+        return registerWithGoogle(state, command.data);
       case 'AbandonReservation':
         return abandonReservation(state, command.data);
-      case 'RecordSignIn':
-        return recordSignIn(state, context);
     }
   },
 };
@@ -74,10 +48,9 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientEvent, Toda
 function register(
   state: Patient,
   { person, reservationId }: { person: Registration; reservationId: string },
-  { today }: Today,
-): PatientEvent[] {
+): PatientAccountEvent[] {
   mayRegister(state, reservationId);
-  return [{ type: 'PatientRegistered', data: person }, ...firstOfDay(person.patientId, today, 1, 1)];
+  return [{ type: 'PatientRegistered', data: person }];
 }
 
 function mayRegister(state: Patient, reservationId: string): void {
@@ -86,7 +59,10 @@ function mayRegister(state: Patient, reservationId: string): void {
 }
 
 /** Who has an account makes no other: whether it stands under the name, whoever asks finds out from it. */
-function abandonReservation(state: Patient, reservation: { patientId: string; reservationId: string }): PatientEvent[] {
+function abandonReservation(
+  state: Patient,
+  reservation: { patientId: string; reservationId: string },
+): PatientAccountEvent[] {
   if (state.status !== 'none') return refuse('USERNAME_TAKEN');
   if (state.abandoned.includes(reservation.reservationId)) return [];
   return [{ type: 'UsernameReservationAbandoned', data: reservation }];
@@ -96,30 +72,12 @@ function abandonReservation(state: Patient, reservation: { patientId: string; re
 function registerWithGoogle(
   state: Patient,
   { person, subject, reservationId }: { person: Registration; subject: string; reservationId: string },
-  { today }: Today,
-): PatientEvent[] {
+): PatientAccountEvent[] {
   mayRegister(state, reservationId);
   const accountId = person.patientId;
   return [
     { type: 'PatientRegistered', data: person },
     { type: 'GoogleAccountLinked', data: { accountId, subject } },
     { type: 'EmailVerified', data: { accountId, role: 'patient', by: 'google' } },
-    ...firstOfDay(accountId, today, 1, 1),
-  ];
-}
-
-/** Only the first sign-in of a day is a fact worth keeping; a day left out starts the streak anew. */
-function recordSignIn(state: Patient, { today }: Today): PatientEvent[] {
-  if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
-  if (state.lastDay !== null && state.lastDay >= today) return [];
-  const inARow = state.lastDay !== null && dayAfter(state.lastDay, 1) === today;
-  const streak = inARow ? state.streak + 1 : 1;
-  return firstOfDay(state.patientId, today, streak, Math.max(streak, state.maxStreak));
-}
-
-function firstOfDay(patientId: string, day: string, streak: number, maxStreak: number): PatientEvent[] {
-  return [
-    { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
-    { type: 'ActivitySuggested', data: { patientId, day, activity: suggestedActivity(patientId, day).title } },
   ];
 }

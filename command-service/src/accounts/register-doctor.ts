@@ -4,6 +4,7 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { certificatesOf } from '../registrations/certificates.js';
+import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { hashNewPassword } from './new-password.js';
@@ -19,11 +20,11 @@ export async function signUpDoctor(
   const { commands, ids } = ports;
   const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
   const doctorId = ids.account('doctor', email);
-  const stream = `doctor-${doctorId}`;
+  const stream = accountStream('doctor', doctorId);
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
-  const known = await commands.load(doctorDecider, stream);
-  const idOf = signUpFiles(doctorId, known.status !== 'none');
+  const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
+  const idOf = signUpFiles(doctorId, isThere);
   const picture = await pictureOf(idOf, call.files);
   const certificates = await certificatesOf(idOf, call.files['certificateImage']);
 
@@ -37,13 +38,9 @@ export async function signUpDoctor(
     specifications: unique(specifications),
     picture,
   };
-  const { state, position, repeated } = await commands.handle(
-    doctorDecider,
-    stream,
-    { type: 'RegisterDoctor', data: { ...person, certificates } },
-    null,
-    causeOf(call, actor),
-  );
+  const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
+  const cause = causeOf(call, actor);
+  const { state, position, repeated } = await commands.handle(doctorDecider, stream, register, null, cause);
   if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

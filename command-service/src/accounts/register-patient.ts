@@ -1,10 +1,9 @@
 import type { registerPatient } from '@anamnesis/contracts/accounts/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { accountView, activityView } from './account-view.js';
+import { accountStream } from './account-stream.js';
+import { newPatientEnters, patientEnters } from './entering.js';
 import { hashNewPassword } from './new-password.js';
 import { patientDecider } from './patient.decider.js';
 import { provesOwnSignUp } from './sign-up-again.js';
@@ -12,45 +11,42 @@ import { openSignIn } from './sign-in.js';
 import { pictureOf, signUpFiles } from './sign-up-files.js';
 import { underUsername } from './username.js';
 
-/** Signs a patient up: the username is reserved, then the account is one append to a stream that must not exist. */
+/**
+ * Signs a patient up: the username is reserved, then the account is one append to a stream that must not exist. The first
+ * day of a streak is recorded after that; where it was not, the next sign-in is the first.
+ */
 export async function signUpPatient(
   ports: Ports,
   call: Call<typeof registerPatient>,
 ): Promise<Answer<typeof registerPatient>> {
-  const { commands, ids, clock, timeZone } = ports;
+  const { commands, ids } = ports;
   const { password, ...person } = call.body;
   const patientId = ids.account('patient', person.email);
   const actor = { id: patientId, role: 'patient' } as const;
   const cause = causeOf(call, actor);
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
-  const stream = `patient-${patientId}`;
+  const stream = accountStream('patient', patientId);
 
-  const today = clinicTime(clock(), timeZone).date;
-  const { state, position, repeated } = await underUsername(
+  const { state, repeated } = await underUsername(
     ports,
     patientId,
     person.username,
     cause,
     async ({ reservationId }) => {
-      const known = await commands.load(patientDecider, stream);
-      const picture = await pictureOf(signUpFiles(patientId, known.status !== 'none'), call.files);
+      const isThere = async () => (await commands.load(patientDecider, stream)).status !== 'none';
+      const picture = await pictureOf(signUpFiles(patientId, isThere), call.files);
       const registration = { ...person, patientId, passwordHash, picture };
       const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
-      return commands.handle(patientDecider, stream, register, { today }, cause);
+      return commands.handle(patientDecider, stream, register, null, cause);
     },
   );
-  if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
   if (repeated) await provesOwnSignUp(ports, actor, password);
+  const { user, suggestedActivity, position } = repeated
+    ? await patientEnters(ports, call, patientId, { by: 'pwd' })
+    : await newPatientEnters(ports, call, state);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {
-    body: {
-      data: {
-        user: accountView('patient', patientId, state),
-        accessToken,
-        suggestedActivity: activityView(state.activity),
-      },
-      message: 'User registered successfully!',
-    },
+    body: { data: { user, accessToken, suggestedActivity }, message: 'User registered successfully!' },
     ...kept,
     position,
   };

@@ -6,9 +6,10 @@ import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { forgetTries } from './lock-out.js';
+import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
 import { opensAccount } from './password.js';
-import { passwordResetDecider } from './password-reset.decider.js';
+import { passwordResetDecider, passwordResetStream } from './password-reset.decider.js';
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
@@ -23,7 +24,7 @@ export async function passwordForgotten(
   const accountId = ids.account(role, email);
   const request = { type: 'RequestPasswordReset', data: { accountId, role } } as const;
   const cause = causeOf(call, { id: accountId, role });
-  await commands.handle(passwordResetDecider, `passwordReset-${accountId}`, request, { now: clock() }, cause);
+  await commands.handle(passwordResetDecider, passwordResetStream(accountId), request, { now: clock() }, cause);
   return { body: { success: true } };
 }
 
@@ -37,10 +38,10 @@ export async function passwordReset(
   const { stream, role } = accountOf(account);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none' || state === null) return refuse('LINK_USED');
-  const passwordHash = await hashNewPassword(call.body.password, known.email, known.fullName);
+  const passwordHash = await hashNewPassword(call.body.password, known.email, await nameOf(ports, known));
   const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
   const cause = causeOf(call, account);
-  if (isUnsure(known)) await voidSecondFactor(ports, stream, account.id, cause);
+  if (isUnsure(known)) await voidSecondFactor(ports, account.id, cause);
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // What was asked leaves passwords out: another one under the same command id is found here.
   if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse('COMMAND_ID_REUSED');

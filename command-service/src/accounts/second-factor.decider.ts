@@ -25,8 +25,11 @@ export type SecondFactorCommand = { data: { accountId: string } } & (
 
 const fresh = (hashes: readonly string[]) => hashes.map((hash) => ({ hash, used: false }));
 
-/** Whether signing in to an account takes a second factor; folds any account's stream, whatever its role. */
+export const secondFactorStream = (accountId: string) => `secondFactor-${accountId}`;
+
+/** Whether signing in to an account takes a second factor, whatever its role. */
 export const secondFactorDecider: Decider<SecondFactor, SecondFactorCommand, SecondFactorEvent, unknown> = {
+  begins: ['EnableSecondFactor'],
   initialState: { status: 'off' },
 
   evolve: (state, event) => {
@@ -43,8 +46,6 @@ export const secondFactorDecider: Decider<SecondFactor, SecondFactorCommand, Sec
         return { ...state, codes: fresh(event.data.recoveryCodes) };
       case 'SecondFactorRemoved':
         return { status: 'off' };
-      default:
-        return state;
     }
   },
 

@@ -17,8 +17,7 @@ import type { Ports } from '../ports.js';
 import { takeCode } from './code.js';
 import { confirmPassword } from './confirm-password.js';
 import { countTry } from './lock-out.js';
-import { secondFactorDecider } from './second-factor.decider.js';
-import { accountOf } from './account-stream.js';
+import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 const PURPOSE = 'second factor setup';
 const setupSchema = z.object({ accountId: z.string(), secret: z.string() });
@@ -32,7 +31,7 @@ export async function showsSecondFactor(
   { commands, secondFactor }: Ports,
   { actor, methods }: Call<typeof showSecondFactor>,
 ): Promise<Answer<typeof showSecondFactor>> {
-  const state = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   const everywhere = needsSecondFactorEverywhere(actor.role);
   return {
     body: {
@@ -50,7 +49,8 @@ export async function setsUpSecondFactor(
   { commands, secondFactor, clock }: Ports,
   { actor }: Call<typeof setUpSecondFactor>,
 ): Promise<Answer<typeof setUpSecondFactor>> {
-  if ((await commands.load(secondFactorDecider, accountOf(actor).stream)).status === 'on') refuse('SECOND_FACTOR_ON');
+  if ((await commands.load(secondFactorDecider, secondFactorStream(actor.id))).status === 'on')
+    refuse('SECOND_FACTOR_ON');
   const secret = newTotpSecret();
   const setup = await secondFactor.sealed.seal(PURPOSE, { accountId: actor.id, secret }, SECOND_FACTOR_SETUP_MINUTES);
   const expiresAt = new Date(clock().getTime() + SECOND_FACTOR_SETUP_MINUTES * 60_000).toISOString();
@@ -77,7 +77,13 @@ export async function enablesSecondFactor(
     data: { accountId: actor.id, secret, recoveryCodes: codes.map(hashRecoveryCode) },
   } as const;
   const cause = causeOf(call, actor);
-  const { state, position } = await commands.handle(secondFactorDecider, accountOf(actor).stream, enable, null, cause);
+  const { state, position } = await commands.handle(
+    secondFactorDecider,
+    secondFactorStream(actor.id),
+    enable,
+    null,
+    cause,
+  );
   // What was asked leaves keys out: another one under the same command id is not the one that counts.
   if (state.status === 'on' && state.secret !== secret) refuse('COMMAND_ID_REUSED');
   // The code that was just shown opens no sign-in any more.
@@ -100,7 +106,13 @@ export async function renewsRecoveryCodes(
     data: { accountId: actor.id, recoveryCodes: codes.map(hashRecoveryCode) },
   } as const;
   const cause = causeOf(call, actor);
-  const { position } = await ports.commands.handle(secondFactorDecider, accountOf(actor).stream, renew, null, cause);
+  const { position } = await ports.commands.handle(
+    secondFactorDecider,
+    secondFactorStream(actor.id),
+    renew,
+    null,
+    cause,
+  );
   return { body: { data: { recoveryCodes: codes } }, position };
 }
 
@@ -113,7 +125,13 @@ export async function removesSecondFactor(
   if (!(await proves(ports, call))) return { body: { success: true } };
   const remove = { type: 'RemoveSecondFactor', data: { accountId: actor.id } } as const;
   const cause = causeOf(call, actor);
-  const { position } = await ports.commands.handle(secondFactorDecider, accountOf(actor).stream, remove, null, cause);
+  const { position } = await ports.commands.handle(
+    secondFactorDecider,
+    secondFactorStream(actor.id),
+    remove,
+    null,
+    cause,
+  );
   return { body: { success: true }, position };
 }
 
@@ -121,7 +139,7 @@ export async function removesSecondFactor(
 async function proves(ports: Ports, call: Proving): Promise<boolean> {
   const { actor, body } = call;
   await confirmPassword(ports, actor, body.currentPassword, call);
-  const state = await ports.commands.load(secondFactorDecider, accountOf(actor).stream);
+  const state = await ports.commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return false;
   const attempt = await countTry(ports, actor.id, 'code', call);
   await takeCode(ports, actor, state.secret, body.code, causeOf(call, actor));

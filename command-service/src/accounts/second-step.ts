@@ -5,16 +5,15 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { accountView, activityView } from './account-view.js';
+import { accountView } from './account-view.js';
 import { appointedAccount } from './appointed-sign-in.js';
 import { openChallenge } from './challenge.js';
 import { takeCode } from './code.js';
 import { doctorEnters, patientEnters, type Way } from './entering.js';
 import { refuseLocked } from './lock-account.js';
 import { countTry } from './lock-out.js';
-import { secondFactorDecider } from './second-factor.decider.js';
+import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 import { openSignIn } from './sign-in.js';
-import { accountOf } from './account-stream.js';
 
 /**
  * Signs in who answers a challenge with a code of their app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a
@@ -29,7 +28,7 @@ export async function finishesSignIn(
   await refuseLocked(ports, actor);
   const attempt = await countTry(ports, actor.id, 'code', call);
   if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse('SECOND_FACTOR_EXPIRED');
-  const state = await commands.load(secondFactorDecider, accountOf(actor).stream);
+  const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return refuse('SECOND_FACTOR_EXPIRED');
   await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
   await attempt.right();
@@ -43,13 +42,7 @@ const noPatient = { suggestedActivity: null, streak: null, maxStreak: null };
 
 /** Who came in, as the sign-in of their role tells it. */
 async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: Way) {
-  if (role === 'patient') {
-    const { state, position } = await patientEnters(ports, call, id, way);
-    if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-    const { streak, maxStreak } = state;
-    const suggestedActivity = activityView(state.activity);
-    return { user: accountView(role, id, state), suggestedActivity, streak, maxStreak, position };
-  }
+  if (role === 'patient') return patientEnters(ports, call, id, way);
   if (role === 'doctor') {
     const { state, position } = await doctorEnters(ports, call, id, way);
     if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');

@@ -4,7 +4,8 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { AccountActor, Method } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
-import { accountView, activityView } from './account-view.js';
+import { accountStream } from './account-stream.js';
+import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { opensAccount } from './password.js';
 import { patientEnters } from './entering.js';
@@ -39,27 +40,14 @@ export async function patientSignsIn(
   call: Call<typeof signInPatient>,
 ): Promise<Answer<typeof signInPatient>> {
   const id = ports.ids.account('patient', call.body.email);
-  if (!(await opensAccount(ports, `patient-${id}`, call.body.password))) return refuse('CREDENTIALS_WRONG');
+  if (!(await opensAccount(ports, accountStream('patient', id), call.body.password)))
+    return refuse('CREDENTIALS_WRONG');
 
   const actor = { id, role: 'patient' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
-  const { state, position } = await patientEnters(ports, call, id, BY_PASSWORD);
-  if (state.status === 'none') return refuse('CREDENTIALS_WRONG');
+  const { position, ...entered } = await patientEnters(ports, call, id, BY_PASSWORD);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
-  return {
-    body: {
-      data: {
-        user: accountView('patient', id, state),
-        accessToken,
-        suggestedActivity: activityView(state.activity),
-        streak: state.streak,
-        maxStreak: state.maxStreak,
-      },
-      message: 'Login successful!',
-    },
-    ...kept,
-    position,
-  };
+  return { body: { data: { ...entered, accessToken }, message: 'Login successful!' }, ...kept, position };
 }
 
 /** Signs a doctor in; a wrong phone number is refused like a wrong password, and takes as long. */
@@ -68,7 +56,7 @@ export async function doctorSignsIn(
   call: Call<typeof signInDoctor>,
 ): Promise<Answer<typeof signInDoctor>> {
   const id = ports.ids.account('doctor', call.body.email);
-  const stream = `doctor-${id}`;
+  const stream = accountStream('doctor', id);
   if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
   const known = await ports.commands.load(doctorDecider, stream);
   if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');

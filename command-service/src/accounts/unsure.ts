@@ -1,7 +1,7 @@
 import { type Cause, consequenceOf } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
 import type { Credentials } from './credentials.decider.js';
-import { secondFactorDecider } from './second-factor.decider.js';
+import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 /**
  * Whether somebody else than the owner of its address may have made an account: anybody can type an address when they
@@ -13,11 +13,10 @@ export const isUnsure = (known: Credentials): boolean =>
 /** Once the owner of the address comes, what somebody else may have set up keeps them out no longer, and in no longer. */
 export async function voidSecondFactor(
   { commands, lockOut }: Pick<Ports, 'commands' | 'lockOut'>,
-  stream: string,
   accountId: string,
   cause: Cause,
 ): Promise<void> {
   const remove = { type: 'RemoveSecondFactor', data: { accountId } } as const;
-  await commands.handle(secondFactorDecider, stream, remove, null, consequenceOf(cause));
+  await commands.handle(secondFactorDecider, secondFactorStream(accountId), remove, null, consequenceOf(cause));
   await lockOut.knownDevices.forget(accountId);
 }

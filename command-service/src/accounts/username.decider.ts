@@ -17,6 +17,7 @@ export type UsernameCommand =
 
 /** A username has one owner at a time. */
 export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> = {
+  begins: ['ReserveUsername'],
   initialState: { reservation: null },
 
   evolve: (_, event) => ({ reservation: event.type === 'UsernameReserved' ? event.data : null }),

@@ -2,6 +2,7 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Ports } from '../ports.js';
+import { accountStream } from './account-stream.js';
 import { type Patient, patientDecider } from './patient.decider.js';
 import { type Reservation, usernameDecider } from './username.decider.js';
 
@@ -93,13 +94,13 @@ async function giveUpReservation(
   cause: Cause,
 ): Promise<boolean> {
   const { commands, ids, clock } = ports;
-  const accountStream = `patient-${patientId}`;
-  const patient = await commands.load(patientDecider, accountStream);
+  const account = accountStream('patient', patientId);
+  const patient = await commands.load(patientDecider, account);
   if (patient.status !== 'none' && ids.username(patient.username) === ids.username(username)) return false;
   if (patient.status === 'none') {
     const abandon = { type: 'AbandonReservation', data: { patientId, reservationId } } as const;
     try {
-      await commands.handle(patientDecider, accountStream, abandon, { today: '' }, consequenceOf(cause));
+      await commands.handle(patientDecider, account, abandon, null, consequenceOf(cause));
     } catch (error) {
       if (isTaken(error)) return false;
       throw error;

@@ -1,29 +1,27 @@
-import type { PatientEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import type { ActivityEvent } from '@anamnesis/contracts/activities/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { Today } from '../accounts/patient.decider.js';
+import type { Today } from '../accounts/sign-in-streak.decider.js';
 
 /** What a patient has done on the last day on which they did anything. */
-export type DoneActivities = { patientId: string | null; day: string | null; done: readonly string[] };
+export type DoneActivities = { day: string | null; done: readonly string[] };
 
 export interface CompleteActivity {
   type: 'CompleteActivity';
-  data: { activity: string };
+  data: { patientId: string; activity: string };
 }
 
+export const activitiesStream = (patientId: string) => `activities-${patientId}`;
+
 /** Each activity is done once a day. */
-export const activityDecider: Decider<DoneActivities, CompleteActivity, PatientEvent, Today> = {
-  initialState: { patientId: null, day: null, done: [] },
+export const activityDecider: Decider<DoneActivities, CompleteActivity, ActivityEvent, Today> = {
+  initialState: { day: null, done: [] },
 
-  evolve: (state, event) => {
-    if (event.type === 'PatientRegistered') return { ...state, patientId: event.data.patientId };
-    if (event.type !== 'ActivityCompleted') return state;
-    const { day, activity } = event.data;
-    return { ...state, day, done: day === state.day ? [...state.done, activity] : [activity] };
-  },
+  evolve: (state, { data: { day, activity } }) => ({
+    day,
+    done: day === state.day ? [...state.done, activity] : [activity],
+  }),
 
-  decide: ({ patientId, day, done }, { data: { activity } }, { today }) => {
-    if (patientId === null) return refuse('ACCOUNT_NOT_FOUND');
+  decide: ({ day, done }, { data: { patientId, activity } }, { today }) => {
     if (day === today && done.includes(activity)) return [];
     return [{ type: 'ActivityCompleted', data: { patientId, day: today, activity } }];
   },

@@ -34,6 +34,8 @@ export const appointmentStream = (appointmentId: string) => `appointment-${appoi
 
 /** One consultation's life, from booking to feedback. */
 export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyAppointmentEvent> = {
+  begins: ['BookAppointment'],
+  opens: [],
   initialState: noAppointment,
   evolve,
   decide: (state, command, moment) => {

@@ -5,12 +5,16 @@ import {
 } from '@anamnesis/contracts/appointments/constants';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
+import type { SlotOf } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
+import { standsOn } from './appointment.state.js';
 
 /** The id of the appointment that a command books. */
 export const appointmentIdOf = ({
@@ -19,9 +23,9 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, then books. The appointment's id follows from the command's, so the same command
- * sent again meets its own claim and its own appointment, and both are already so; with another content it is refused with
- * COMMAND_ID_REUSED.
+ * Claims the slot in the doctor's day, then books: two appends where both are new. The appointment's id follows from the
+ * command's, so the same command sent again meets its own claim and its own appointment, and both are already so; with another
+ * content it is refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
@@ -29,10 +33,9 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const cause = causeOf(call, call.actor);
   const appointmentId = appointmentIdOf(call);
   const stream = appointmentStream(appointmentId);
-  const booked = await commands.load(appointmentDecider, stream);
   const wanted = { doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
-  const slot = booked.status === 'none' ? await claimSlot(ports, claim, cause) : booked.slot;
+  const { slot, isClaimed } = await claimOrFind(ports, claim, cause);
   const booking = {
     ...{
       appointmentId,
@@ -57,6 +60,8 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       cause,
     );
     if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    // Booked before and moved on since: what was claimed for it once more is nobody's.
+    if (isClaimed && !standsOn(state, claim)) await releaseSlot(ports, claim, cause);
     return {
       body: {
         success: true,
@@ -67,7 +72,22 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     };
   } catch (error) {
     // After any other failure it may have been booked: the claim is settled by whoever comes next.
-    if (error instanceof Refusal && booked.status === 'none') await giveUpRefused(ports, claim, error, cause);
+    if (error instanceof Refusal && isClaimed) await giveUpRefused(ports, claim, error, cause);
     throw error;
+  }
+}
+
+/**
+ * Claims a slot for a booking. Whether it was carried out before is not looked up first: only where no slot is to be had, for
+ * then the appointment may have stood there and moved on.
+ */
+async function claimOrFind(ports: Ports, claim: SlotOf, cause: Cause): Promise<{ slot: Slot; isClaimed: boolean }> {
+  try {
+    return { slot: await claimSlot(ports, claim, cause), isClaimed: true };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const booked = await ports.commands.load(appointmentDecider, appointmentStream(claim.appointmentId));
+    if (booked.status === 'none') throw error;
+    return { slot: booked.slot, isClaimed: false };
   }
 }

@@ -134,3 +134,34 @@ test('who gives up because of too many conflicts frees no slot that the same com
   expect(await outcomeOf(clinic.service()(fresh(1, 0)))).toBe('SLOT_TAKEN');
   expect((await clinic.appointment(targetOf(command))).state.status).toBe('booked');
 });
+
+/** A process that dies between its claim and its booking. */
+const dying = (clinic: Clinic) =>
+  clinic.service({
+    ...clinic.store,
+    append: (streamId, expected, events) =>
+      events.some(({ type }) => type === 'AppointmentBooked')
+        ? Promise.reject(new Error('Died'))
+        : clinic.store.append(streamId, expected, events),
+  });
+
+test('a booking sent again after its appointment has moved holds no slot but the one it moved to', async () => {
+  const clinic = await aClinic();
+  const booking = fresh(0, 0);
+  await clinic.service()(booking);
+  await clinic.service()({ what: 'move', appointment: 0, slot: 1, patient: 0, id: 1 });
+  // Somebody else claimed the slot meanwhile and died: whoever comes next finds it free.
+  await expect(dying(clinic)(fresh(1, 0))).rejects.toThrow('Died');
+  clinic.pass(2 * MINUTES);
+  expect(await outcomeOf(clinic.service()(booking))).toBe('done');
+  expect((await clinic.appointment(targetOf(booking))).state).toMatchObject({ status: 'booked', slot: slots[1] });
+  expect(await outcomeOf(clinic.service()(fresh(2, 0)))).toBe('done');
+  expect(await outcomeOf(clinic.service()(fresh(3, 1)))).toBe('SLOT_TAKEN');
+});
+
+test('a booking sent again with another slot is refused, and the other slot is free at once', async () => {
+  const clinic = await aClinic();
+  await clinic.service()(fresh(0, 0));
+  expect(await outcomeOf(clinic.service()(fresh(0, 1)))).toBe('COMMAND_ID_REUSED');
+  expect(await outcomeOf(clinic.service()(fresh(1, 1)))).toBe('done');
+});

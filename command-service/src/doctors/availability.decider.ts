@@ -27,6 +27,7 @@ export type AvailabilityCommand =
 
 /** When a doctor holds consultations. */
 export const availabilityDecider: Decider<DoctorAvailability, AvailabilityCommand, DoctorEvent, ClinicMoment> = {
+  opens: [],
   initialState: { status: 'none' },
 
   evolve: (state, event) => {

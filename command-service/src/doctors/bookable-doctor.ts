@@ -1,4 +1,5 @@
 import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { verificationDecider } from '../registrations/verification.decider.js';
 import { availabilityDecider } from './availability.decider.js';
 
@@ -9,9 +10,10 @@ const initialState = {
 };
 export type BookableDoctor = typeof initialState;
 
-export const bookableDoctor = {
+export const bookableDoctor: Fold<BookableDoctor, DoctorEvent> = {
+  opens: ['DoctorRejected'],
   initialState,
-  evolve: ({ availability, verification }: BookableDoctor, event: DoctorEvent): BookableDoctor => ({
+  evolve: ({ availability, verification }, event) => ({
     availability: availabilityDecider.evolve(availability, event),
     verification: verificationDecider.evolve(verification, event),
   }),

@@ -37,6 +37,7 @@ export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${
 
 /** That no moment of a doctor has two claimants, however long the slots are. */
 export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEvent, ClinicMoment> = {
+  begins: ['ClaimSlot'],
   initialState: {},
 
   evolve: (day, { type, data }) => {

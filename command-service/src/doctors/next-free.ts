@@ -1,6 +1,7 @@
 import { slotsOf } from '@anamnesis/contracts/doctors/availability';
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter, overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';
 import { bookableDoctor } from './bookable-doctor.js';
 import { doctorDayDecider, doctorDayStream } from './doctor-day.decider.js';
@@ -15,7 +16,7 @@ export async function nextFreeSlots(
   doctorId: string,
   from: string,
 ): Promise<string[]> {
-  const { availability } = await commands.recall(bookableDoctor, `doctor-${doctorId}`);
+  const { availability } = await commands.recall(bookableDoctor, accountStream('doctor', doctorId));
   if (availability.status === 'none') return [];
   const now = clock();
   const today = clinicTime(now, timeZone).date;

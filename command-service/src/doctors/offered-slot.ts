@@ -1,6 +1,7 @@
 import { slotsOf } from '@anamnesis/contracts/doctors/availability';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
+import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';
 import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
 import { nextFreeSlots } from './next-free.js';
@@ -15,7 +16,7 @@ type Asked = { doctorId: string; date: string; time: string };
  */
 export async function offeredSlot(ports: Ports, asked: Asked): Promise<Slot> {
   const { commands, timeZone } = ports;
-  const stream = `doctor-${asked.doctorId}`;
+  const stream = accountStream('doctor', asked.doctorId);
   const known = offeredBy(await commands.recall(bookableDoctor, stream), asked, timeZone);
   if (known) return known;
   const doctor = await commands.load(bookableDoctor, stream);

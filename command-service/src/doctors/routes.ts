@@ -2,6 +2,7 @@ import { planLeave, setWeeklyHours, withdrawLeave } from '@anamnesis/contracts/d
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountStream } from '../accounts/account-stream.js';
 import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
@@ -11,7 +12,7 @@ export const doctorHandlers = ({ commands, clock, timeZone }: Ports): RouteHandl
   const handle = (command: AvailabilityCommand, call: Asking & { actor: Actor }) =>
     commands.handle(
       availabilityDecider,
-      `doctor-${call.actor.id}`,
+      accountStream('doctor', call.actor.id),
       command,
       { now: clock(), timeZone },
       causeOf(call, call.actor),

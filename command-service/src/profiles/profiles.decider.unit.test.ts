@@ -1,5 +1,6 @@
 import { describe, test } from '@jest/globals';
-import type { DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
 import { patientProfileDecider } from './patient-profile.decider.js';
@@ -46,48 +47,49 @@ describe("a doctor's profile", () => {
 });
 
 describe("a patient's profile", () => {
-  const registered: PatientEvent = {
-    type: 'PatientRegistered',
-    data: {
-      ...{ patientId: id, fullName: 'Meera Joshi', email: 'meera@example.org', username: 'meera' },
-      ...{ passwordHash: 'hash', gender: 'Female', age: 37, picture: null },
-    },
-  };
   const profile = { patientId: id, fullName: 'Meera Joshi', gender: 'Female', age: 37, picture: null } as const;
   const yoga = { name: 'Yoga', goal: true };
   const reading = { name: 'Reading', goal: false };
-  const chosen: PatientEvent = { type: 'InterestsChosen', data: { patientId: id, interests: [yoga] } };
+  const chosen: PatientProfileEvent = { type: 'InterestsChosen', data: { patientId: id, interests: [yoga] } };
   const { given } = story(patientProfileDecider, null);
   const edit = (
     changes: { fullName?: string; age?: number; picture?: string },
     interests?: readonly { name: string; goal: boolean }[],
-  ) => ({ type: 'EditPatientProfile', data: { profile: changes, interests: interests && [...interests] } }) as const;
+  ) =>
+    ({
+      type: 'EditPatientProfile',
+      data: { atSignUp: profile, profile: changes, interests: interests && [...interests] },
+    }) as const;
 
   test('a new name leaves the interests as they are', () =>
-    given(registered, chosen)
+    given(chosen)
       .when(edit({ fullName: 'Meera Rao' }))
       .then({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao' } }));
+  test('an edited one is what the next edit begins with, whatever the sign-up said', () =>
+    given({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao' } })
+      .when(edit({ age: 38 }))
+      .then({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao', age: 38 } }));
   test('interests are chosen anew as a whole', () =>
-    given(registered, chosen)
+    given(chosen)
       .when(edit({}, [yoga, reading]))
       .then({ type: 'InterestsChosen', data: { patientId: id, interests: [yoga, reading] } }));
   test('both at once are two facts', () =>
-    given(registered)
+    given()
       .when(edit({ picture: 'abc' }, [reading]))
       .then(
         { type: 'PatientProfileEdited', data: { ...profile, picture: 'abc' } },
         { type: 'InterestsChosen', data: { patientId: id, interests: [reading] } },
       ));
   test('an interest named twice is kept once', () =>
-    given(registered)
+    given()
       .when(edit({}, [yoga, { name: 'yoga', goal: false }]))
       .then(chosen));
   test('the goal flag alone is a change', () =>
-    given(registered, chosen)
+    given(chosen)
       .when(edit({}, [{ ...yoga, goal: false }]))
       .then({ type: 'InterestsChosen', data: { patientId: id, interests: [{ ...yoga, goal: false }] } }));
   test('saving what stands changes nothing', () =>
-    given(registered, chosen)
+    given(chosen)
       .when(edit({ fullName: 'Meera Joshi', age: 37 }, [yoga]))
       .thenNothing());
 
@@ -95,17 +97,17 @@ describe("a patient's profile", () => {
     ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: ['Cancer'], allergies: 'penicillin' },
     ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
   };
-  const answered: PatientEvent = { type: 'QuestionnaireAnswered', data: { patientId: id, answers } };
-  const answer = (data: typeof answers) => ({ type: 'AnswerQuestionnaire', data }) as const;
+  const answered: PatientProfileEvent = { type: 'QuestionnaireAnswered', data: { patientId: id, answers } };
+  const answer = (told: typeof answers) =>
+    ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: told } }) as const;
 
-  test('the questionnaire is answered', () => given(registered).when(answer(answers)).then(answered));
+  test('the questionnaire is answered', () => given().when(answer(answers)).then(answered));
   test('the same answers again change nothing', () =>
-    given(registered, answered)
+    given(answered)
       .when(answer({ ...answers }))
       .thenNothing());
   test('other answers follow the earlier ones', () =>
-    given(registered, answered)
+    given(answered)
       .when(answer({ ...answers, allergies: '' }))
       .then({ type: 'QuestionnaireAnswered', data: { patientId: id, answers: { ...answers, allergies: '' } } }));
-  test('nobody answers without an account', () => given().when(answer(answers)).thenRefuses('ACCOUNT_NOT_FOUND'));
 });

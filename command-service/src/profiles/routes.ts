@@ -2,11 +2,13 @@ import { answerQuestionnaire, updateDoctor, updatePatient } from '@anamnesis/con
 import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountStream } from '../accounts/account-stream.js';
+import { patientDecider } from '../accounts/patient.decider.js';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
-import { patientProfileDecider } from './patient-profile.decider.js';
+import { patientProfileDecider, patientProfileStream } from './patient-profile.decider.js';
 
 const EDITED = 'Profile updated successfully';
 
@@ -15,8 +17,10 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     const { email, interests, ...profile } = call.body;
     keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
-    const command = { type: 'EditPatientProfile', data: { profile: { ...profile, picture }, interests } } as const;
-    const stream = `patient-${call.actor.id}`;
+    const atSignUp = await profileAtSignUp(ports, call.actor.id);
+    const data = { atSignUp, profile: { ...profile, picture }, interests };
+    const command = { type: 'EditPatientProfile', data } as const;
+    const stream = patientProfileStream(call.actor.id);
     return done(
       await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)),
       EDITED,
@@ -24,8 +28,9 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 
   answer(answerQuestionnaire, async (call) => {
-    const command = { type: 'AnswerQuestionnaire', data: call.body } as const;
-    const stream = `patient-${call.actor.id}`;
+    const data = { patientId: call.actor.id, answers: call.body };
+    const command = { type: 'AnswerQuestionnaire', data } as const;
+    const stream = patientProfileStream(call.actor.id);
     return done(await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)));
   }),
 
@@ -34,13 +39,21 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
     const command = { type: 'EditDoctorProfile', data: { ...profile, picture } } as const;
-    const stream = `doctor-${call.actor.id}`;
+    const stream = accountStream('doctor', call.actor.id);
     return done(
       await ports.commands.handle(doctorProfileDecider, stream, command, null, causeOf(call, call.actor)),
       EDITED,
     );
   }),
 ];
+
+/** What the sign-up said. Refuses ACCOUNT_NOT_FOUND. */
+async function profileAtSignUp({ commands }: Ports, patientId: string) {
+  const patient = await commands.load(patientDecider, accountStream('patient', patientId));
+  if (patient.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  const { fullName, gender, age, picture } = patient;
+  return { patientId, fullName, gender, age, picture };
+}
 
 /** The account's id follows from its e-mail, so another e-mail would be another account. */
 function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {

@@ -2,6 +2,7 @@ import { refuse } from '@anamnesis/contracts/language/errors';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountStream } from '../accounts/account-stream.js';
 import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
@@ -10,7 +11,15 @@ import { type VerificationCommand, verificationDecider } from './verification.de
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
   const command = async (doctorId: string, what: VerificationCommand, call: Asking & { actor: Actor }) =>
-    done(await ports.commands.handle(verificationDecider, `doctor-${doctorId}`, what, null, causeOf(call, call.actor)));
+    done(
+      await ports.commands.handle(
+        verificationDecider,
+        accountStream('doctor', doctorId),
+        what,
+        null,
+        causeOf(call, call.actor),
+      ),
+    );
 
   return [
     answer(verifyDoctor, (call) => command(call.params.id, { type: 'VerifyDoctor', data: call.body }, call)),

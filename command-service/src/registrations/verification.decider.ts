@@ -16,6 +16,7 @@ export type VerificationCommand =
 
 /** Whether a doctor's papers were found in order. */
 export const verificationDecider: Decider<Verification, VerificationCommand, DoctorEvent, unknown> = {
+  opens: ['DoctorRejected'],
   initialState: { status: 'none' },
 
   evolve: (state, event) => {

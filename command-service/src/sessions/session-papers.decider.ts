@@ -42,6 +42,7 @@ export type PapersCommand =
 
 /** What is laid beside an appointment: the notes of both, the patient's reports and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
+  opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
 
   evolve: (state, event) => {

@@ -27,9 +27,9 @@ export const outcomeOf = (command: Promise<unknown>): Promise<string> =>
 export function interleaved(log: Log, scheduler: fc.Scheduler, fault: Fault | null, scene = '-'): Log {
   let appends = 0;
   return {
-    async readStream(streamId) {
+    async readStream(streamId, ...rest) {
       if (!streamId.startsWith(scene)) await scheduler.schedule(Promise.resolve(), `read ${streamId}`);
-      return log.readStream(streamId);
+      return log.readStream(streamId, ...rest);
     },
     async append(streamId, expected, events) {
       const fails = fault?.at === appends++;

@@ -2,12 +2,14 @@ import { eventDefinitions } from '@anamnesis/contracts/events';
 import { createCodec } from '@anamnesis/platform/event-store/codec';
 import { createMemoryEventStore } from '@anamnesis/platform/testing/memory-event-store';
 
-/** A log in memory, with the product's events and one key for everybody. */
+/** A log in memory, with the product's events and one key for everybody; `keysAsked` tells whose was asked for. */
 export function memoryLog() {
   const key = Buffer.alloc(32, 1);
+  const keysAsked: string[] = [];
   const codec = createCodec(eventDefinitions, {
-    keyFor: () => Promise.resolve(key),
-    keysOf: (subjects) => Promise.resolve(new Map(subjects.map((subject) => [subject, key]))),
+    keyFor: (subject) => (keysAsked.push(subject), Promise.resolve(key)),
+    keysOf: (subjects) => (keysAsked.push(...subjects), Promise.resolve(new Map(subjects.map((each) => [each, key])))),
+    trusts: () => true,
   });
-  return { codec, store: createMemoryEventStore(codec) };
+  return { codec, store: createMemoryEventStore(codec), keysAsked };
 }

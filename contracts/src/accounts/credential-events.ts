@@ -52,7 +52,7 @@ export const credentialEvents = [
   PasswordResetRequested,
 ] as const;
 
-/** What happens to the credentials of an account of any role, in its own stream. */
+/** What happens to the credentials of an account of any role, in the account's stream. */
 export type CredentialEvent = EventOf<
   | typeof EmailVerified
   | typeof EmailConfirmationRequested

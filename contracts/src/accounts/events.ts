@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import type { ActivityCompleted } from '../activities/events.js';
+import type { ActivityEvent } from '../activities/events.js';
 import type { LeavePlanned, LeaveWithdrawn, WeeklyHoursSet } from '../doctors/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, moment } from '../language/reply.js';
-import type {
-  DoctorProfileEdited,
-  InterestsChosen,
-  PatientProfileEdited,
-  QuestionnaireAnswered,
-} from '../profiles/events.js';
+import type { DoctorProfileEdited, PatientProfileEvent } from '../profiles/events.js';
 import type { DoctorRejected, DoctorVerified } from '../registrations/events.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
@@ -139,21 +134,16 @@ export const accountEvents = [
   ...secondFactorEvents,
 ] as const;
 
-/** All that a patient's stream can hold, whichever feature decided it. */
-export type PatientEvent =
+/** All that the stream of a patient's account can hold. */
+export type PatientAccountEvent =
   | CredentialEvent
-  | EventOf<
-      | typeof UsernameReservationAbandoned
-      | typeof PatientRegistered
-      | typeof PatientSignedIn
-      | typeof ActivitySuggested
-      | typeof GoogleAccountLinked
-      | typeof PatientProfileEdited
-      | typeof InterestsChosen
-      | typeof QuestionnaireAnswered
-      | typeof ActivityCompleted
-    >
-  | SecondFactorEvent;
+  | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
+/** On which days a patient came, and what was suggested to them then: a stream of its own. */
+export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
+/** All that happens to a patient, in whichever stream. */
+export type PatientEvent =
+  PatientAccountEvent | SignInStreakEvent | PatientProfileEvent | ActivityEvent | SecondFactorEvent;
+/** All that a doctor's stream can hold, whichever feature decided it. */
 export type DoctorEvent =
   | CredentialEvent
   | EventOf<
@@ -166,9 +156,7 @@ export type DoctorEvent =
       | typeof WeeklyHoursSet
       | typeof LeavePlanned
       | typeof LeaveWithdrawn
-    >
-  | SecondFactorEvent;
+    >;
 /** What happens to the accounts that nobody signs up for. */
-export type AppointedEvent =
-  CredentialEvent | SecondFactorEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
+export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

@@ -39,5 +39,5 @@ export const secondFactorEvents = [
   SecondFactorRemoved,
 ] as const;
 
-/** These stand on the account's own stream, whatever its role. */
+/** Each account's second factor has a stream of its own, whatever the account's role. */
 export type SecondFactorEvent = EventOf<(typeof secondFactorEvents)[number]>;

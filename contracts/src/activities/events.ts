@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../language/event.js';
+import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
 
 /** One of the fixed activities was done on a day. */
@@ -9,3 +9,4 @@ export const ActivityCompleted = defineEvent({
 });
 
 export const activityEvents = [ActivityCompleted] as const;
+export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;

@@ -13,7 +13,7 @@ export const completeActivity = defineRoute({
   access: { patient: 'self' },
   body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND'],
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
 });
 
 export const activityRoutes = [completeActivity] as const;

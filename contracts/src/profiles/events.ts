@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../accounts/constants.js';
-import { defineEvent } from '../language/event.js';
+import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
 const ERASED = '(erased)';
@@ -100,3 +100,8 @@ export const profileEvents = [
   InterestsChosen,
   QuestionnaireAnswered,
 ] as const;
+
+/** What a patient tells of themselves after they have signed up, in a stream of its own. */
+export type PatientProfileEvent = EventOf<
+  typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
+>;

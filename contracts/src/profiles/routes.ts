@@ -105,7 +105,7 @@ export const answerQuestionnaire = defineRoute({
   access: { patient: 'self' },
   body: questionnaireAnswers,
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND'],
+  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
 });
 
 export const currentAnswers = defineRoute({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
@@ -112,6 +112,19 @@ test('a data folder in which nothing can be written is told by the name of its s
     const { code, why } = await refused(dataDir, { PORT: '0' });
     expect(code).toBe(1);
     expect(why).toContain(`Nothing can be written to the data folder ${dataDir}. Name another one with DATA_DIR.`);
+  }));
+
+test('a data folder of an earlier version is refused with what to do, and left as it is', () =>
+  onFreshFolder(async (dataDir) => {
+    await mkdir(join(dataDir, 'event-store'));
+    expect(await refused(dataDir, { PORT: '0' })).toEqual({
+      code: 1,
+      why:
+        `The data folder ${dataDir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
+        'Move the folder away to begin anew, or name another one with DATA_DIR.',
+      left: [],
+    });
+    expect((await readdir(dataDir)).filter((name) => name !== 'lock')).toEqual(['event-store']);
   }));
 
 test('a named server that does not answer is told by the name of its setting, and nothing is left running', async () => {

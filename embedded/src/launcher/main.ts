@@ -10,7 +10,7 @@ import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
 import { type Closing, createClosing } from './closing.js';
-import { prepareDataDir } from './data-dir.js';
+import { prepareDataDir, requireFormat } from './data-dir.js';
 import { demoKind } from './demo-kind.js';
 import { expectNamedServers } from './named-servers.js';
 import { holdDataDir } from './only-one.js';
@@ -61,6 +61,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const inData = (name: string) => join(chosen.DATA_DIR, name);
   const hold = await holdDataDir(chosen.DATA_DIR);
   closing.add(hold.release);
+  await requireFormat(chosen.DATA_DIR);
   const secrets = await installationSecrets(chosen.DATA_DIR);
   const port = await choosePort(chosen.PORT, chosen.HOST, (taken) => say(`Port ${taken} is taken; trying the next.`));
   const address = chosen.PUBLIC_URL ?? `http://localhost:${port}`;

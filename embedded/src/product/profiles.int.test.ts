@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { completeActivity } from '@anamnesis/contracts/activities/routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
@@ -92,7 +93,10 @@ describe("a patient's profile", () => {
     expect(body.data).toMatchObject({ fullName: 'Meera Pillai', gender: 'Female', age: 42, interests });
     expect((await call(showPicture, { as: patient, params: { accountId: patient.id } })).status).toBe(200);
     const again = await call(signInPatient, { body: { email: patient.email, password: PASSWORD } });
-    expect(again.body.data.user.fullName).toBe('Meera Pillai');
+    expect(again.body.data.user).toMatchObject({ fullName: 'Meera Pillai', username: patient.username });
+    expect(again.body.data.user.profileImage).not.toBeNull();
+    const letter = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
+    expect((await product.callInside(composeLetter, { body: letter })).body.data?.name).toBe('Meera Pillai');
   });
 
   test('keeps its e-mail', async () => {

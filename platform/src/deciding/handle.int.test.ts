@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { z } from 'zod';
 import { defineEvent, type EventDefinition, type EventOf } from '@anamnesis/contracts/language/event';
 import { errors, type Refusal, refuse } from '@anamnesis/contracts/language/errors';
-import type { Codec } from '../event-store/codec.js';
+import { connectEventStore } from '../event-store/client.js';
+import { type Codec, createCodec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
+import { openKeyVault } from '../vault/key-vault.js';
 import { type Cause, consequenceOf, stepOf } from './command-mark.js';
 import type { Decider } from './decider.js';
 import { type CommandBus, createCommandBus } from './handle.js';
+import { createStreamMemory } from './stream-memory.js';
 
 const Entered = defineEvent({
   type: 'TestGuestEntered',
@@ -56,6 +59,22 @@ const cause = (commandId: string = randomUUID()): Cause => ({
   commandId,
   asked: 'to enter',
 });
+/** The log, and in words how often it was read and appended to. */
+function counted(over: EventStore = log.store) {
+  const calls: string[] = [];
+  const store: EventStore = {
+    ...over,
+    async readStream(streamId, after = null, ...rest) {
+      const events = await over.readStream(streamId, after, ...rest);
+      calls.push(`read ${events.length} ${after === null ? 'from the start' : `after ${after}`}`);
+      return events;
+    },
+    append: (...sent) => (calls.push('append'), over.append(...sent)),
+  };
+  return { store, calls };
+}
+const erase = (subject: string, pool = database.pool) =>
+  pool.query('update vault.subject_keys set wrapped = null where subject = $1', [subject]);
 const newStream = () => `testTable-${randomUUID()}`;
 const guest = (name: string): Enter => ({ type: 'Enter', guestId: randomUUID(), name });
 
@@ -212,11 +231,21 @@ describe('the log', () => {
     expect(await commands.load(table, stream)).toEqual(['Lakshmi Narayanan']);
   });
 
+  test('is read from a revision on, and holds nothing after its last one', async () => {
+    const stream = newStream();
+    for (const name of ['Meera', 'Rohan', 'Imran'])
+      await commands.handle(table, stream, guest(name), { seats: 9 }, cause());
+    const revisions = async (after: bigint | null) =>
+      (await log.store.readStream(stream, after)).map(({ revision }) => Number(revision));
+    expect(await Promise.all([null, 0n, 1n, 2n, 9n].map(revisions))).toEqual([[0, 1, 2], [1, 2], [2], [], []]);
+    expect(await log.store.readStream(newStream(), 3n)).toEqual([]);
+  });
+
   test('reads placeholders for a person whose key is gone', async () => {
     const stream = newStream();
     const who = guest('Imran Shaikh');
     await commands.handle(table, stream, who, { seats: 1 }, cause());
-    await database.pool.query('update vault.subject_keys set wrapped = null where subject = $1', [who.guestId]);
+    await erase(who.guestId);
     // Another process: this one trusts the key it has read for a while.
     const afterwards = await testLog(database.pool, definitions);
     const [event] = await afterwards.store.readStream(stream);
@@ -269,14 +298,152 @@ describe('what a process remembers of a stream', () => {
   });
 
   test('saves the reading of a stream that nobody else wrote to', async () => {
-    let reads = 0;
-    const counting = { ...log.store, readStream: (id: string) => ((reads += 1), log.store.readStream(id)) };
-    const mine = createCommandBus(counting, log.codec);
+    const { store, calls } = counted();
+    const mine = createCommandBus(store, log.codec);
     const stream = newStream();
     for (const name of ['Meera', 'Rohan', 'Imran'])
       await mine.handle(table, stream, guest(name), { seats: 9 }, cause());
-    expect(reads).toBe(1);
+    expect(calls).toEqual(['read 0 from the start', 'append', 'append', 'append']);
     expect(await mine.recall(table, stream)).toEqual(['Meera', 'Rohan', 'Imran']);
-    expect(reads).toBe(1);
+    expect(calls).toHaveLength(4);
+  });
+
+  test('is brought up to date by what is new alone: after a conflict, for a refusal, and to answer', async () => {
+    const { store, calls } = counted();
+    const mine = createCommandBus(store, log.codec);
+    const other = createCommandBus(log.store, log.codec);
+    const stream = newStream();
+    const [first, second] = [cause(), cause()];
+    await mine.handle(table, stream, guest('Meera'), { seats: 9 }, first);
+    await other.handle(table, stream, guest('Rohan'), { seats: 9 }, second);
+    calls.length = 0;
+    const { state } = await mine.handle(table, stream, guest('Imran'), { seats: 9 }, cause());
+    expect(state).toEqual(['Meera', 'Rohan', 'Imran']);
+    expect(calls).toEqual(['append', 'read 1 after 0', 'append']);
+    // What others did stands among the commands that are known.
+    expect((await mine.handle(table, stream, guest('Rohan'), { seats: 9 }, second)).repeated).toBe(true);
+    await expect(mine.handle(table, stream, guest('Asha'), { seats: 3 }, cause())).rejects.toThrow();
+    expect((await mine.handle(table, stream, guest('Meera'), { seats: 9 }, first)).repeated).toBe(true);
+    await other.handle(table, stream, guest('Asha'), { seats: 9 }, cause());
+    expect(await mine.load(table, stream)).toEqual(['Meera', 'Rohan', 'Imran', 'Asha']);
+    expect(calls.slice(3)).toEqual(['read 0 after 2', 'read 1 after 2']);
+  });
+
+  /** A process whose clock is set, with keys of its own and what it asks of the log and of the database's keys. */
+  async function withClock() {
+    let now = Date.now();
+    const own = await testDatabase();
+    const vault = await openKeyVault(own.pool, randomBytes(32), () => now);
+    let keysRead = 0;
+    const codec = createCodec(definitions, {
+      ...vault,
+      keysOf: (subjects) => ((keysRead += subjects.length), vault.keysOf(subjects)),
+    });
+    const { store, calls } = counted(connectEventStore(testBackends().eventStoreUrl, codec));
+    return {
+      bus: () => createCommandBus(store, codec, createStreamMemory({ ...codec, now: () => now })),
+      reads: () => calls.filter((call) => call.startsWith('read')),
+      keysRead: () => keysRead,
+      erase: (subject: string) => erase(subject, own.pool),
+      pass: (seconds: number) => void (now += seconds * 1_000),
+      async close() {
+        await store.close();
+        await own.close();
+      },
+    };
+  }
+
+  test('is gone with the key of whoever it is about, however busy the stream is', async () => {
+    const at = await withClock();
+    const mine = at.bus();
+    const stream = newStream();
+    const who = guest('Lakshmi Narayanan');
+    for (let seconds = 0; seconds < 80; seconds += 20) {
+      await mine.handle(table, stream, guest(`guest at ${seconds}`), { seats: 9 }, cause());
+      if (seconds === 0) await mine.handle(table, stream, who, { seats: 9 }, cause());
+      if (seconds === 20) await at.erase(who.guestId);
+      at.pass(20);
+    }
+    expect(at.reads()).toEqual(['read 0 from the start', 'read 4 from the start']);
+    expect(await mine.recall(table, stream)).toContain('(erased)');
+    await at.close();
+  });
+
+  test('needs no key, read or known, where the decider reads no personal field', async () => {
+    const at = await withClock();
+    const stream = newStream();
+    const counting: Decider<number, Enter, Guest, { seats: number }> = {
+      opens: [],
+      initialState: 0,
+      evolve: (guests, { data }) => Math.max(guests, data.seat + 1),
+      decide: (guests, { guestId, name }, { seats }) =>
+        guests < seats ? [{ type: 'TestGuestEntered', data: { guestId, name, seat: guests } }] : refuse('SLOT_TAKEN'),
+    };
+    const mine = at.bus();
+    for (let seconds = 0; seconds < 80; seconds += 20) {
+      await mine.handle(counting, stream, guest(`guest at ${seconds}`), { seats: 9 }, cause());
+      at.pass(20);
+    }
+    expect(at.reads()).toEqual(['read 0 from the start']);
+    expect((await at.bus().handle(counting, stream, guest('Meera'), { seats: 9 }, cause())).state).toBe(5);
+    expect([at.reads().at(-1), at.keysRead()]).toEqual(['read 4 from the start', 0]);
+    expect(await at.bus().load(table, stream)).toContain('guest at 0');
+    expect(at.keysRead()).toBe(5);
+    await at.close();
+  });
+});
+
+describe('a command that begins a stream', () => {
+  const opened: typeof table = { ...table, begins: ['Enter'] };
+
+  test('costs its append alone, and what follows on it no reading either', async () => {
+    const { store, calls } = counted();
+    const mine = createCommandBus(store, log.codec);
+    const stream = newStream();
+    await mine.handle(opened, stream, guest('Meera'), { seats: 9 }, cause());
+    await mine.handle(opened, stream, guest('Rohan'), { seats: 9 }, cause());
+    expect(calls).toEqual(['append', 'append']);
+    expect(await mine.load(opened, stream)).toEqual(['Meera', 'Rohan']);
+  });
+
+  test('where the stream is there, is decided on it: repeated, reused, refused, or added', async () => {
+    const stream = newStream();
+    const first = cause();
+    await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first);
+    const enter = (name: string, seats: number, by: Cause) =>
+      createCommandBus(log.store, log.codec).handle(opened, stream, guest(name), { seats }, by);
+    expect(await enter('Meera', 9, first)).toMatchObject({ repeated: true, facts: [] });
+    const changed = { ...first, asked: 'to enter under another name' };
+    await expect(enter('Rohan', 9, changed)).rejects.toMatchObject({ code: 'COMMAND_ID_REUSED' });
+    await expect(enter('Rohan', 1, cause())).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    expect((await enter('Rohan', 2, cause())).state).toEqual(['Meera', 'Rohan']);
+    expect(await log.store.readStream(stream)).toHaveLength(2);
+  });
+
+  test('that nothing there refuses, is refused by the stream itself alone', async () => {
+    const stream = newStream();
+    await commands.handle(table, stream, guest('Meera'), { seats: 9 }, cause());
+    // Only who knows that Meera has come lets anybody in.
+    const afterMeera: typeof table = {
+      ...opened,
+      decide: (names, command, context) =>
+        names.includes('Meera') ? table.decide(names, command, context) : refuse('NOT_ALLOWED'),
+    };
+    const mine = createCommandBus(log.store, log.codec);
+    expect((await mine.handle(afterMeera, stream, guest('Rohan'), { seats: 9 }, cause())).state).toHaveLength(2);
+    await expect(mine.handle(afterMeera, newStream(), guest('Rohan'), { seats: 9 }, cause())).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+  });
+
+  test('raced by others, lets one of them begin it', async () => {
+    const stream = newStream();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        createCommandBus(log.store, log.codec).handle(opened, stream, guest(`guest ${n}`), { seats: 1 }, cause()),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 });

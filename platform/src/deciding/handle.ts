@@ -3,7 +3,7 @@ import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Codec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { type Cause, circumstances, isRepeated, markFor, markOf } from './command-mark.js';
-import type { Decider } from './decider.js';
+import type { Decider, Fold } from './decider.js';
 import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
 /** How often a command is decided because someone else wrote to the stream at the same moment. */
@@ -19,8 +19,6 @@ export interface Outcome<State, Event = unknown> {
   repeated: boolean;
 }
 
-type Readable<State, Event> = Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>;
-
 export interface CommandBus {
   handle<State, Command extends { type: string }, Event extends { type: string; data: unknown }, Context>(
     decider: Decider<State, Command, Event, Context>,
@@ -30,29 +28,39 @@ export interface CommandBus {
     cause: Cause,
   ): Promise<Outcome<State, Event>>;
   /** The state of a stream, read to answer and not to decide. */
-  load<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
+  load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
   /** The state as this process knew it last, at most a minute old; read where it knows none. For what hardly changes. */
-  recall<State, Event>(decider: Readable<State, Event>, streamId: string): Promise<State>;
+  recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
 }
 
 /**
  * Read, decide, append at the expected revision; on a conflict read and decide again. A stream that was read or written a
- * moment ago is not read anew: what is decided on it holds if the append does, and a refusal, or that there is nothing to
- * do, is said only of a stream just read.
+ * moment ago is not read anew, nor is one that a command begins: what is decided so holds if the append does, and a refusal,
+ * or that there is nothing to do, is said only of a stream just read. Of a stream that is known only what is new is read.
  *
  * A command is recognised by what its events say of it, so sending it twice does nothing twice; another one under its id is
  * refused with COMMAND_ID_REUSED. The ids of events are new in every try: two tries that race are a conflict to the store,
  * never the same events once more, and whoever loses reads what the other has written.
  */
-export function createCommandBus(store: EventStore, codec: Codec, memory = createStreamMemory()): CommandBus {
-  const read = async <State, Event>(decider: Readable<State, Event>, streamId: string): Promise<KnownStream<State>> => {
-    const history = await store.readStream(streamId);
-    const last = history.at(-1);
+export function createCommandBus(
+  store: Pick<EventStore, 'readStream' | 'append'>,
+  codec: Codec,
+  memory = createStreamMemory(codec),
+): CommandBus {
+  /** A stream as it is now: what was known of it, and what has followed. */
+  const read = async <State, Event extends { type: string }>(
+    decider: Fold<State, Event>,
+    streamId: string,
+    known: KnownStream<State>,
+  ): Promise<KnownStream<State>> => {
+    const news = await store.readStream(streamId, known.revision, decider.opens);
+    const last = news.at(-1);
     const stream = {
-      state: replay(decider.evolve, decider.initialState, history),
-      revision: last?.revision ?? null,
-      position: last?.position ?? null,
-      commands: history.flatMap(({ metadata }) => markOf(metadata) ?? []),
+      state: replay(decider.evolve, known.state, news),
+      revision: last?.revision ?? known.revision,
+      position: last?.position ?? known.position,
+      commands: [...known.commands, ...news.flatMap(({ metadata }) => markOf(metadata) ?? [])],
+      subjects: eachOnce([...known.subjects, ...codec.subjectsOf(news, decider.opens)]),
     };
     memory.remember(decider, streamId, stream);
     return stream;
@@ -61,23 +69,23 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
   return {
     async handle(decider, streamId, command, context, cause) {
       const mark = markFor(cause, command.type);
-      let stream = memory.recall<typeof decider.initialState>(decider, streamId);
-      let isFresh = false;
+      const known = memory.recall<typeof decider.initialState>(decider, streamId);
+      let stream = known ?? nothingIn(decider);
+      let isFresh = known === null && !decider.begins?.includes(command.type);
       for (let conflicts = 0; conflicts < MOST_TRIES;) {
-        if (!stream) [stream, isFresh] = [await read(decider, streamId), true];
-        const { state, revision, position: reached, commands } = stream;
+        if (isFresh) stream = await read(decider, streamId, stream);
+        const { state, revision, position: reached, commands, subjects } = stream;
         if (mark && isRepeated(commands, mark)) return { state, facts: [], position: reached, repeated: true };
         const facts = isFresh
           ? decider.decide(state, command, context)
           : factsOrNone(() => decider.decide(state, command, context));
         if (facts.length === 0) {
           if (isFresh) return { state, facts, position: reached, repeated: false };
-          stream = null;
+          isFresh = true;
           continue;
         }
         const beside = { ...circumstances(cause), ...(mark && { command: { step: mark.step, asked: mark.asked } }) };
         const events = await Promise.all(facts.map((fact) => codec.encode(randomUUID(), fact, beside)));
-        stream = null;
         memory.forget(streamId);
         try {
           const position = await store.append(streamId, revision ?? 'no-stream', events);
@@ -86,24 +94,37 @@ export function createCommandBus(store: EventStore, codec: Codec, memory = creat
             revision: (revision ?? -1n) + BigInt(facts.length),
             position,
             commands: mark ? [...commands, mark] : commands,
+            subjects: eachOnce([...subjects, ...codec.subjectsOf(events, decider.opens)]),
           };
           memory.remember(decider, streamId, after);
           return { state: after.state, facts, position, repeated: false };
         } catch (error) {
           if (!(error instanceof RevisionConflict)) throw error;
           conflicts += 1;
+          isFresh = true;
         }
       }
       return refuse('WRITE_CONFLICT');
     },
 
-    load: async (decider, streamId) => (await read(decider, streamId)).state,
+    async load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
+      const known = memory.recall<State>(decider, streamId) ?? nothingIn(decider);
+      return (await read(decider, streamId, known)).state;
+    },
 
-    async recall<State, Event>(decider: Readable<State, Event>, streamId: string) {
-      return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId))).state;
+    async recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
+      return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId, nothingIn(decider)))).state;
     },
   };
 }
+
+/** What is known of a stream before anything is: nothing stands in it. */
+const nothingIn = <State>({ initialState }: { initialState: State }): KnownStream<State> => ({
+  ...{ state: initialState, revision: null, position: null },
+  ...{ commands: [], subjects: [] },
+});
+
+const eachOnce = (subjects: readonly string[]): readonly string[] => [...new Set(subjects)];
 
 /** What follows on a state that may be old; a refusal on such a one is no answer yet. */
 function factsOrNone<Fact>(decide: () => readonly Fact[]): readonly Fact[] {

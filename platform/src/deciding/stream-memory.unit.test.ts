@@ -1,5 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { createStreamMemory } from './stream-memory.js';
+import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
 const decider = {};
 const stream = {
@@ -7,20 +10,25 @@ const stream = {
   revision: 0n,
   position: 1n,
   commands: [{ key: 'patient/one/1', step: 'Enter', asked: 'x' }],
+  subjects: [],
 };
+const trusts = () => true;
+/** As it comes from a request or the log: of one piece. */
+const anId = () => Buffer.from(randomUUID()).toString();
+const MINUTE = 60_000;
 
 test('a stream is remembered for a minute, for the decider that folded it', () => {
   let now = 0;
-  const memory = createStreamMemory(() => now);
+  const memory = createStreamMemory({ trusts, now: () => now });
   memory.remember(decider, 'table-1', stream);
   expect(memory.recall(decider, 'table-1')).toBe(stream);
   expect(memory.recall({}, 'table-1')).toBeNull();
-  now = 60_000;
+  now = MINUTE;
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
 test('each decider of a stream has its own state of it, and all are forgotten together', () => {
-  const memory = createStreamMemory();
+  const memory = createStreamMemory({ trusts });
   const [other, otherStream] = [{}, { ...stream, state: 'seen otherwise' }];
   memory.remember(decider, 'table-1', stream);
   memory.remember(other, 'table-1', otherStream);
@@ -29,17 +37,84 @@ test('each decider of a stream has its own state of it, and all are forgotten to
   expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([null, null]);
 });
 
-test('a long stream is not remembered, nor what was known of it before', () => {
-  const memory = createStreamMemory();
-  memory.remember(decider, 'table-1', stream);
-  const commands = Array.from({ length: 201 }, (_, n) => ({ key: String(n), step: 'Enter', asked: 'x' }));
-  memory.remember(decider, 'table-1', { ...stream, commands });
+test('a stream is forgotten when the key behind it is no longer trusted, however often it was written to', () => {
+  const trusted = new Set(['meera', 'rohan']);
+  const memory = createStreamMemory({ trusts: (subject) => trusted.has(subject) });
+  const ofBoth = { ...stream, subjects: ['meera', 'rohan'] };
+  memory.remember(decider, 'table-1', ofBoth);
+  memory.remember(decider, 'table-2', { ...stream, subjects: ['meera'] });
+  trusted.delete('rohan');
+  memory.remember(decider, 'table-1', ofBoth);
+  expect(memory.recall(decider, 'table-1')).toBeNull();
+  expect(memory.recall(decider, 'table-2')).not.toBeNull();
+  trusted.add('rohan');
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
-test('the stream that was used least lately goes first when there are too many', () => {
-  const memory = createStreamMemory();
-  for (let n = 0; n <= 10_000; n += 1) memory.remember(decider, `table-${n}`, stream);
-  expect(memory.recall(decider, 'table-0')).toBeNull();
-  expect(memory.recall(decider, 'table-1')).toBe(stream);
+test('a stream that nobody comes to any more is let go within two minutes', () => {
+  let now = 0;
+  const memory = createStreamMemory({ trusts, now: () => now });
+  memory.remember(decider, 'table-1', stream);
+  now = 2 * MINUTE;
+  memory.remember(decider, 'table-2', stream);
+  // At its own time it would still be there.
+  now = 1;
+  expect(memory.recall(decider, 'table-1')).toBeNull();
+});
+
+/** A stream whose state is a text of so many letters. */
+const long = (letters: number): KnownStream => ({ ...stream, state: 'x'.repeat(letters) });
+
+test('the streams written or read longest ago go first when they take more memory than there is', () => {
+  const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
+  const remembered = () => Array.from({ length: 300 }, (_, n) => n).filter((n) => memory.recall(decider, `table-${n}`));
+  for (let n = 0; n < 300; n += 1) memory.remember(decider, `table-${n}`, long(200_000));
+  expect(remembered().length).toBeGreaterThan(100);
+  expect(remembered().length).toBeLessThan(300);
+  expect(remembered().at(-1)).toBe(299);
+  expect(remembered()[0]).toBe(300 - remembered().length);
+});
+
+test('room that was given back is used again', () => {
+  const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
+  for (let n = 0; n < 10_000; n += 1) {
+    memory.remember(decider, 'table-0', long(200_000));
+    if (n % 2) memory.forget('table-0');
+  }
+  memory.remember(decider, 'table-1', long(200_000));
+  memory.remember(decider, 'table-2', stream);
+  expect(memory.recall(decider, 'table-1')).not.toBeNull();
+});
+
+test('a stream that takes a large share of the memory is not remembered, nor what was known of it before', () => {
+  const memory = createStreamMemory({ trusts, mostBytes: 1_000_000 });
+  memory.remember(decider, 'table-1', stream);
+  memory.remember(decider, 'table-1', long(100_000));
+  expect(memory.recall(decider, 'table-1')).toBeNull();
+});
+
+test('what is remembered takes no more memory than the bound says', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const mostBytes = 32 * 1024 * 1024;
+  const states: (() => unknown)[] = [
+    () => ({ status: 'booked', appointmentId: anId(), slot: { startsAt: anId() }, inside: { a: true } }),
+    () => Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`09:${n}`, { time: `10:${n}`, id: anId() }])),
+    () => new Map(Array.from({ length: 16 }, () => [anId(), { stands: true, text: anId() }])),
+    () => Array.from({ length: 64 }, (_, n) => [n / 7, n % 2 === 0, null, {}]),
+    () => randomBytes(400).toString('latin1'),
+  ];
+  for (const state of states) {
+    const memory = createStreamMemory({ trusts, mostBytes });
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    let remembered = 0;
+    for (; memory.recall(decider, 'table-0') || remembered === 0; remembered += 1) {
+      const commands = [{ key: `patient/${anId()}/${anId()}`, step: 'Enter', asked: anId() }];
+      memory.remember(decider, `table-${remembered}`, { ...stream, state: state(), commands });
+    }
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(mostBytes);
+    expect(remembered).toBeGreaterThan(1_000);
+  }
 });

@@ -37,10 +37,11 @@ interface ClientEvent {
 export function connectEventStore(connectionString: string, codec: Codec): EventStore {
   const client = EventStoreDBClient.connectionString(connectionString);
 
-  const readRecorded = async (streamId: string, after: bigint) => {
+  const readRecorded = async (streamId: string, after: bigint | null) => {
     const events: RecordedWireEvent[] = [];
+    const fromRevision = after === null ? START : after + 1n;
     try {
-      for await (const { event } of client.readStream(streamId, { fromRevision: after + 1n }))
+      for await (const { event } of client.readStream(streamId, { fromRevision }))
         if (event) events.push(recorded(event));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
@@ -50,7 +51,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   };
 
   return {
-    readStream: async (streamId) => codec.decode(await readRecorded(streamId, -1n)),
+    readStream: async (streamId, after = null, opens) => codec.decode(await readRecorded(streamId, after), opens),
     readRecorded,
 
     async append(streamId, expected, events) {

@@ -53,3 +53,40 @@ test('nobody writes such text any more, whatever reached the decision', async ()
   const [read] = await codec.decode([{ ...event, ...place }]);
   expect(read?.data).toMatchObject({ words: ['\ufffd'] });
 });
+
+test('a reader that opens another type gets no personal field, and is told when it asks for one', async () => {
+  const codec = createCodec(definitions, {
+    ...vault,
+    keysOf: (subjects) => (asked.push(...subjects), vault.keysOf(subjects)),
+  });
+  const asked: string[] = [];
+  const event = await codec.encode(
+    randomUUID(),
+    { type: 'TestTold', data: { who, words: ['hush'], kind: 'a' } },
+    metadata,
+  );
+  const read = async (opens?: string[]) => (await codec.decode([{ ...event, ...place }], opens))[0]?.data as object;
+  expect([Object.keys(await read(['TestHeard'])), asked]).toEqual([['who', 'kind', 'words'], []]);
+  const unopened = await read([]);
+  expect(unopened).toHaveProperty('kind', 'a');
+  for (const reading of [() => Reflect.get(unopened, 'words'), () => ({ ...unopened }), () => JSON.stringify(unopened)])
+    expect(reading).toThrow('TestTold.words is personal');
+  expect([await read(['TestTold']), await read(), asked]).toEqual([
+    ...[
+      { who, words: ['hush'], kind: 'a' },
+      { who, words: ['hush'], kind: 'a' },
+    ],
+    [who, who],
+  ]);
+});
+
+test('an event of an older version is opened, whoever reads it: its upcaster may ask for any field', async () => {
+  const TestTold2 = {
+    ...TestTold,
+    version: 2,
+    upcasters: { 1: (old: Record<string, unknown>) => ({ ...old, kind: String(old['words']) }) },
+  };
+  const codec = createCodec(new Map([[TestTold.type, TestTold2 as unknown as EventDefinition]]), vault);
+  const [event] = await codec.decode([await longAgo(['hush'], 'a')], []);
+  expect(event?.data).toEqual({ who, words: ['hush'], kind: 'hush' });
+});

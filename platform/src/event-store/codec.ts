@@ -22,9 +22,16 @@ type Circumstances = Omit<EventMetadata, 'subject' | 'schemaVersion'>;
 export interface Codec {
   /** Throws when the event isn't in the catalogue, its data don't fit, or its subject has been erased. */
   encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
-  /** Decodes a batch. Fields of an erased person read as the catalogue's placeholders. */
-  decode(events: readonly RecordedWireEvent[]): Promise<Recorded[]>;
-  /** The same, but an event that can't be decoded stands for itself alone. */
+  /**
+   * Decodes a batch. Fields of an erased person read as the catalogue's placeholders. With `opens`, personal fields of events of
+   * other types are left encrypted, and throw when they are read.
+   */
+  decode(events: readonly RecordedWireEvent[], opens?: readonly string[]): Promise<Recorded[]>;
+  /** Whose keys open these events: what was made of them is kept only while the keys are trusted. */
+  subjectsOf(events: readonly Pick<Recorded, 'type' | 'metadata'>[], opens?: readonly string[]): string[];
+  /** Whether the subject's key is at hand and still trusted. */
+  trusts(subject: string): boolean;
+  /** Decodes a batch whole, but an event that can't be decoded stands for itself alone. */
   decodeEach(events: readonly RecordedWireEvent[]): Promise<(Recorded | Undecodable)[]>;
 }
 
@@ -40,13 +47,24 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
     return definition;
   };
-  const keysFor = (events: readonly RecordedWireEvent[]) =>
-    vault.keysOf(
-      events.flatMap((event) => (BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [])),
+  /** What an upcaster of an older version looks at nobody knows here, so those are opened always. */
+  const isOpened = ({ type, metadata }: Pick<Recorded, 'type' | 'metadata'>, opens?: readonly string[]) =>
+    !opens || opens.includes(type) || metadata.schemaVersion < definitionOf(type).version;
+  const subjectsOf: Codec['subjectsOf'] = (events, opens) => {
+    const read = events.filter(
+      (event) => isOpened(event, opens) && Object.keys(definitionOf(event.type).personal).length > 0,
     );
-  const decodeOne = (event: RecordedWireEvent, keys: ReadonlyMap<string, Buffer>): Recorded => {
+    return [...new Set(read.flatMap(({ metadata }) => metadata.subject ?? []))];
+  };
+  const decodeOne = (
+    event: RecordedWireEvent,
+    keys: ReadonlyMap<string, Buffer>,
+    opens?: readonly string[],
+  ): Recorded => {
     const definition = definitionOf(event.type);
-    const data = upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)));
+    const data = isOpened(event, opens)
+      ? upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)))
+      : unopened(definition, storable(omit(event.data, [BOX])));
     return { ...event, data };
   };
 
@@ -64,13 +82,18 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       return { id, type: fact.type, data: { ...omit(data, personal), [BOX]: box }, metadata };
     },
 
-    async decode(events) {
-      const keys = await keysFor(events);
-      return events.map((event) => decodeOne(event, keys));
+    trusts: (subject) => vault.trusts(subject),
+
+    subjectsOf,
+
+    async decode(events, opens) {
+      const keys = await vault.keysOf(subjectsOf(events, opens));
+      return events.map((event) => decodeOne(event, keys, opens));
     },
 
     async decodeEach(events) {
-      const keys = await keysFor(events);
+      const known = events.filter(({ type }) => definitions.has(type));
+      const keys = await vault.keysOf(subjectsOf(known));
       return events.map((event) => {
         try {
           return decodeOne(event, keys);
@@ -88,6 +111,17 @@ function open(definition: EventDefinition, event: RecordedWireEvent, keys: Reado
   const key = event.metadata.subject ? keys.get(event.metadata.subject) : undefined;
   if (!key) return { ...clear, ...definition.personal };
   return { ...clear, ...(JSON.parse(unseal(key, `${event.id}:${event.type}`, box)) as Record<string, unknown>) };
+}
+
+/** Silently missing, a field would be taken for one that was never told. */
+function unopened({ type, personal }: EventDefinition, data: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.keys(personal).map((name) => {
+    const get = (): never => {
+      throw new Error(`${type}.${name} is personal: whoever reads it has to name ${type} in \`opens\``);
+    };
+    return [name, { enumerable: true, get }] as const;
+  });
+  return Object.defineProperties(data, Object.fromEntries(fields)) as Record<string, unknown>;
 }
 
 function upcast(definition: EventDefinition, from: number, data: Record<string, unknown>): Record<string, unknown> {

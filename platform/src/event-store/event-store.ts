@@ -14,10 +14,13 @@ export class RevisionConflict extends Error {
 
 /** The log, seen through the official client. */
 export interface EventStore {
-  /** All events of a stream, oldest first; none when there is no such stream. */
-  readStream(streamId: string): Promise<Recorded[]>;
-  /** The events of a stream after a revision, as the log keeps them. */
-  readRecorded(streamId: string, after: bigint): Promise<RecordedWireEvent[]>;
+  /**
+   * The events of a stream, or those after a revision of it, oldest first; none when there is no such stream. With `opens`, events
+   * of other types come without their personal fields.
+   */
+  readStream(streamId: string, after?: bigint | null, opens?: readonly string[]): Promise<Recorded[]>;
+  /** The same events as the log keeps them. */
+  readRecorded(streamId: string, after: bigint | null): Promise<RecordedWireEvent[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

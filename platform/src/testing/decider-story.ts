@@ -17,7 +17,7 @@ export interface Story<Command, Event> {
 }
 
 /** Tells stories of a decider, in one context. */
-export function story<State, Command, Event, Context>(
+export function story<State, Command extends { type: string }, Event extends { type: string }, Context>(
   decider: Decider<State, Command, Event, Context>,
   context: Context,
 ): Story<Command, Event> {

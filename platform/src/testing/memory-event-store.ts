@@ -9,7 +9,10 @@ export function createMemoryEventStore(codec: Pick<Codec, 'decode'>): Pick<Event
   const log: RecordedWireEvent[] = [];
   const streamOf = (streamId: string) => log.filter((event) => event.streamId === streamId);
   return {
-    readStream: (streamId) => codec.decode(streamOf(streamId)),
+    readStream(streamId, after = null, opens) {
+      const events = streamOf(streamId).filter(({ revision }) => after === null || revision > after);
+      return codec.decode(events, opens);
+    },
 
     // Without a pause in it: what is appended is appended as one, whoever else is at it.
     append(streamId, expected, events) {

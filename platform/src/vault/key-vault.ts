@@ -8,6 +8,8 @@ export interface KeyVault {
   keyFor(subject: string): Promise<Buffer | null>;
   /** The keys of subjects that have one; one round trip for all that are not yet known. */
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** Whether this process has the subject's key and still trusts it; asks nobody. What was read with a key is kept no longer. */
+  trusts(subject: string): boolean;
 }
 
 /** How long a process trusts a key it has read: a destroyed key is forgotten everywhere within this time. */
@@ -41,6 +43,8 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
   };
 
   return {
+    trusts: (subject) => recall(subject) !== null,
+
     async keyFor(subject) {
       const known = recall(subject);
       if (known) return known;

@@ -48,7 +48,7 @@ export const targetOf = (command: Command): string =>
 
 /** A doctor's calendar over a log in memory, and patients who command it through as many processes as it takes. */
 export async function aClinic() {
-  const { store, codec } = memoryLog();
+  const { store, codec, keysAsked } = memoryLog();
   let now = OPENED;
   const circumstances = {
     actor: { id: doctorId, role: 'doctor' },
@@ -70,6 +70,7 @@ export async function aClinic() {
 
   return {
     store,
+    keysAsked,
     pass: (milliseconds: number) => (now += milliseconds),
     /** A command service with a memory of its own, over the log or what stands between it and the log. */
     service(over: Log = store) {

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { requireFormat } from './data-dir.js';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'data-dir-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+const file = () => join(dir, 'format');
+const aLog = () => mkdir(join(dir, 'event-store'));
+
+test('a new data folder is marked with its format, and gone on with', async () => {
+  await requireFormat(dir);
+  expect(await readFile(file(), 'utf8')).toBe('2\n');
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  await aLog();
+  await requireFormat(dir);
+});
+
+test('a first start that ended before there was a log is begun again', async () => {
+  await writeFile(join(dir, 'secrets.json'), '{}');
+  await requireFormat(dir);
+  expect(await readFile(file(), 'utf8')).toBe('2\n');
+});
+
+test('a folder with a log from before formats were told is refused, saying what to do, and left as it is', async () => {
+  await aLog();
+  const refusal =
+    `The data folder ${dir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
+    'Move the folder away to begin anew, or name another one with DATA_DIR.';
+  await expect(requireFormat(dir)).rejects.toThrow(refusal);
+  await expect(requireFormat(dir)).rejects.toThrow(refusal);
+  expect(await readdir(dir)).toEqual(['event-store']);
+});
+
+test.each([
+  ['1\n', 'an earlier version'],
+  ['3\n', 'a newer version of Anamnesis. Start that one, or name another folder with DATA_DIR.'],
+])('a folder of format %j is refused: made by %s', async (format, why) => {
+  await writeFile(file(), format);
+  await expect(requireFormat(dir)).rejects.toThrow(why);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { registerPatient } from '@anamnesis/contracts/accounts/routes';
+import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
+import { freshSlots } from './testing/appointments.js';
+import { type CountedService, countedService } from './testing/counted-service.js';
+import { formOf } from './testing/files.js';
+import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+let counted: CountedService;
+let patient: Person;
+let doctor: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  counted = await countedService(product);
+  [patient, doctor] = await Promise.all([aPatient(product), aDoctor(product)]);
+}, 30_000);
+afterAll(async () => {
+  await counted.close();
+  await product.close();
+});
+
+const nextSlot = freshSlots();
+const book = ({ date, time }: { date: string; time: string }, commandId: string = randomUUID()) =>
+  counted.call(bookAppointment, { as: patient, commandId, body: { doctorId: doctor.id, date, time } });
+
+test('a booking costs its two appends, and what follows on it one', async () => {
+  expect((await book(nextSlot())).status).toBe(200);
+  // Once a minute a doctor is looked up: hours and papers hardly change.
+  expect(counted.asked()).toEqual(['read doctor', 'append doctorDay', 'append appointment']);
+  const commandId = randomUUID();
+  const slot = nextSlot();
+  const booked = await book(slot, commandId);
+  expect(counted.asked()).toEqual(['append doctorDay', 'append appointment']);
+  const { appointmentId } = booked.body.data;
+  const body = { transactionId: `TXN_${randomUUID()}` };
+  const paid = await counted.call(declarePayment, { as: patient, params: { id: appointmentId }, body });
+  expect([paid.status, counted.asked()]).toEqual([200, ['append appointment']]);
+  expect((await book(slot, commandId)).body.data.appointmentId).toBe(appointmentId);
+  expect(counted.asked()).toEqual([]);
+});
+
+test('a booking that another process has carried out is found by its appends, and done once', async () => {
+  const [commandId, slot] = [randomUUID(), nextSlot()];
+  const body = { doctorId: doctor.id, date: slot.date, time: slot.time };
+  const first = await product.call(bookAppointment, { as: patient, commandId, body });
+  counted.asked();
+  expect((await book(slot, commandId)).body.data).toEqual(first.body.data);
+  expect(counted.asked()).toEqual(['append doctorDay', 'read doctorDay', 'append appointment', 'read appointment']);
+  expect((await book(slot)).code).toBe('SLOT_TAKEN');
+});
+
+test('a sign-up costs its appends', async () => {
+  const form = newPatient();
+  counted.asked();
+  expect((await counted.call(registerPatient, { body: formOf(form) })).status).toBe(201);
+  expect(counted.asked()).toEqual(['append username', 'append patient', 'append signInStreak']);
+  expect((await counted.call(registerPatient, { body: formOf(form) })).code).toBe('EMAIL_TAKEN');
+});

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { definePolicy, type Rule } from '@anamnesis/contracts/language/policy';
+import { definePolicy, policy, type Rule } from '@anamnesis/contracts/language/policy';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { answer, answerAbout, type RecordReading } from './answer.js';
 import { serveForTest, testTokens, type Served } from './testing/serve.js';
@@ -42,6 +42,14 @@ async function get(handler: ReturnType<typeof answer>, id: string) {
   const response = await served.fetch(`/api/things/${id}`, { headers: { authorization } });
   return [response.status, (await response.json()) as { code?: string }] as const;
 }
+
+test('a route whose deed needs no facts is answered as its rule says, too', async () => {
+  const calledOff: Rule = { when: 'never', ask: () => 'ACCOUNT_LOCKED' };
+  const { hide } = policy({ hide: { patient: calledOff } });
+  const route = defineRoute({ ...common, name: 'hide', deed: hide });
+  const handler = answer(route, () => Promise.resolve({ body: { owner: me } }));
+  expect(await get(handler, 'mine')).toMatchObject([403, { code: 'ACCOUNT_LOCKED' }]);
+});
 
 describe('a route whose deed is about something', () => {
   test('is answered under the grant alone, from the facts that gave it', async () => {

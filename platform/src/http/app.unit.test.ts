@@ -148,6 +148,16 @@ describe('access', () => {
     expect(await codeFor(await bearer(patient))).toEqual([200, undefined]);
   });
 
+  test('who may never do it is refused before what they send is read', async () => {
+    const guarded = { ...makeThing, deed: testDeeds.byPatients } as const;
+    await serve([answer(guarded, () => Promise.resolve({ body: { said: '' } }))]);
+    const codeFor = async (headers: Record<string, string>) =>
+      ((await (await make('{not JSON', { ...json, ...headers })).json()) as { code?: string }).code;
+    expect(await codeFor({})).toBe('NOT_SIGNED_IN');
+    expect(await codeFor(await bearer({ id, role: 'auditor' }))).toBe('NOT_ALLOWED');
+    expect(await codeFor(await bearer(patient))).toBe('BODY_MALFORMED');
+  });
+
   test('a public route overlooks a token that is no longer good', async () => {
     await serve();
     expect((await served.fetch('/api/things', { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);

@@ -115,9 +115,15 @@ export interface RouteHandler {
   readonly handle: (call: Call) => Promise<AnyAnswer>;
 }
 
-/** Routes that ask for nothing but the caller, and commands: their decider asks the policy, on the state it decides on. */
-type AskedWithoutFacts<R extends Route> =
-  unknown extends FactsOf<R> ? unknown : Pick<R & { owner: 'command-service' }, 'owner'>;
+/**
+ * Routes that ask for nothing but the caller, and commands: their decider asks the policy, on the state it decides on. None
+ * gives a record to read.
+ */
+type AskedWithoutFacts<R extends Route> = R['deed']['recorded'] extends true
+  ? never
+  : unknown extends FactsOf<R>
+    ? unknown
+    : { readonly owner: 'command-service' };
 
 /** Binds a handler to its route. The handler may refuse by throwing a `Refusal`; it catches nothing. */
 export function answer<const R extends Route>(

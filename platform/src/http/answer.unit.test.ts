@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { definePolicy, policy, type Rule } from '@anamnesis/contracts/language/policy';
+import { definePolicy, own, policy, type Rule } from '@anamnesis/contracts/language/policy';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { answer, answerAbout, type RecordReading } from './answer.js';
 import { serveForTest, testTokens, type Served } from './testing/serve.js';
@@ -74,6 +74,9 @@ describe('a route whose deed is about something', () => {
     const record = () => Promise.resolve();
     // @ts-expect-error: whoever answers it has to find the facts
     answer(show, () => Promise.resolve({ body }));
+    const { list } = definePolicy<unknown>()({ ...terms, recorded: true }, { list: { patient: own } });
+    // @ts-expect-error: nobody would write down that it was read
+    answer(defineRoute({ ...common, name: 'list', deed: list }), () => Promise.resolve({ body }));
     const wrong = () => Promise.resolve({ size: 1 });
     // @ts-expect-error: these are no facts of the policy
     answerAbout(show, wrong, () => ({ body }), {});

@@ -1,10 +1,12 @@
 import { routes } from '@anamnesis/contracts/routes';
 import { API_INFO } from '@anamnesis/platform/http/docs-routes';
 import { openApiOf } from '@anamnesis/platform/http/openapi';
+import { accessPage } from './access.js';
 import { errorsPage } from './errors.js';
 
 /** The written pages of this folder, by name, as the contracts have them now. */
 export const pages: Readonly<Record<string, () => string>> = {
+  'access.md': () => accessPage(routes),
   'errors.md': () => errorsPage(routes),
   'openapi.json': () => `${JSON.stringify(openApiOf(routes, API_INFO), null, 2)}\n`,
 };

@@ -1,23 +1,26 @@
 import { routes } from '@anamnesis/contracts/routes';
+import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { grantedFiles } from './granted-files.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { paperHandlers } from './sessions/paper-routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
-export type { Ports } from './ports.js';
-
+/** The ports, with the files as they are stored: handlers open them under a policy's grant alone. */
+type World = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
 type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
 /** The query side: every call that only answers, and the pages that explain all calls of the product. */
-export const createQueryService = (ports: Ports, surroundings: Surroundings): Service =>
-  createService({
+export function createQueryService({ files, ...world }: World, surroundings: Surroundings): Service {
+  const ports: Ports = { ...world, files: grantedFiles(files) };
+  return createService({
     ...surroundings,
     name: 'query-service',
     pages: [createDocsRoutes(routes)],
@@ -32,3 +35,4 @@ export const createQueryService = (ports: Ports, surroundings: Surroundings): Se
       ...auditHandlers(ports),
     ],
   });
+}

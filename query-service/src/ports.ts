@@ -1,12 +1,12 @@
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
-import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { IceSettings } from '@anamnesis/platform/process/adapters';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
+import type { GrantedFiles } from './granted-files.js';
 
 /** What the query side needs of the world. */
 export interface Ports {
   pool: Pool;
-  files: Pick<FileStore, 'open'>;
+  files: GrantedFiles;
   /** Writes down who reads what; nothing else is ever written from here. */
   recorder: Recorder;
   clock: () => Date;

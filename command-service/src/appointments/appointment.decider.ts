@@ -1,11 +1,14 @@
-import { sides } from '@anamnesis/contracts/appointments/constants';
+import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
+import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/errors';
+import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
+import { sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
-import { closeWhenEmpty, decideSession, type SessionCommand } from '../sessions/session.rules.js';
+import { closeWhenEmpty, decideSession, depart, type SessionCommand } from '../sessions/session.rules.js';
 import {
   type AnyAppointmentEvent,
   type Appointment,
@@ -16,7 +19,7 @@ import {
   standsOn,
 } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
-import { partiesOf, sideOf } from './parties.js';
+import { partiesOf } from './parties.js';
 
 type Booking = EventOf<typeof AppointmentBooked>['data'];
 
@@ -52,21 +55,43 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
 };
 
 type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
+type OfAParty = Extract<AfterBooking, { data: { by: Actor } }>;
+
+/** What each command of a party is to the policy. */
+const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>>> = {
+  RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
+  CancelAppointment: appointmentDeeds.cancelAppointment,
+  DeclarePayment: appointmentDeeds.declarePayment,
+  ConfirmPayment: appointmentDeeds.confirmPayment,
+  JoinSession: sessionDeeds.joinSession,
+  EndSession: sessionDeeds.endSession,
+  GiveFeedback: sessionDeeds.giveFeedback,
+  SkipFeedback: sessionDeeds.skipFeedback,
+};
 
 function decideBooked(state: Booked & Appointment, command: AfterBooking, moment: Moment): AnyAppointmentEvent[] {
   switch (command.type) {
+    case 'RecordNoShow':
+      return recordNoShow(state, moment);
+    case 'RecordDeparture':
+      return depart(state, command.data.side, moment);
+    default:
+      return decideFor(permit(command.data.by, deeds[command.type], state).side, state, command);
+  }
+}
+
+function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): AnyAppointmentEvent[] {
+  switch (command.type) {
     case 'RescheduleAppointment':
-      return reschedule(state, command.data);
+      return reschedule(state, side, command.data);
     case 'CancelAppointment':
-      return cancel(state, command.data);
+      return cancel(state, side, command.data.reason);
     case 'DeclarePayment':
       return declarePayment(state, command.data);
     case 'ConfirmPayment':
-      return confirmPayment(state, command.data.by);
-    case 'RecordNoShow':
-      return recordNoShow(state, moment);
+      return confirmPayment(state);
     default:
-      return decideSession(state, command, moment);
+      return decideSession(state, side, command);
   }
 }
 
@@ -77,17 +102,16 @@ function book(state: Appointment, booking: Booking): AppointmentEvent[] {
 
 function reschedule(
   appointment: Booked & Appointment,
-  { by, slot, claimId }: { by: Actor; slot: Slot; claimId: string },
+  side: Side,
+  { slot, claimId }: { slot: Slot; claimId: string },
 ): AppointmentEvent[] {
-  const side = sideOf(appointment, by);
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse('SLOT_TAKEN');
   if (appointment.status !== 'booked') refuse('APPOINTMENT_NOT_PENDING');
   return [{ type: 'AppointmentRescheduled', data: { ...partiesOf(appointment), ...slot, claimId, by: side } }];
 }
 
-function cancel(appointment: Booked, { by, reason }: { by: Actor; reason: string }): AppointmentEvent[] {
-  const side = sideOf(appointment, by);
+function cancel(appointment: Booked, side: Side, reason: string): AppointmentEvent[] {
   if (appointment.status === 'cancelled') return [];
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse('APPOINTMENT_NOT_PENDING');
   return [{ type: 'AppointmentCancelled', data: { ...partiesOf(appointment), by: side, reason } }];
@@ -96,17 +120,16 @@ function cancel(appointment: Booked, { by, reason }: { by: Actor; reason: string
 /** The first claim to have paid counts; saying it again adds nothing. */
 function declarePayment(
   appointment: Booked,
-  { by, ...payment }: { by: Actor; transactionId: string; upiReference: string | null },
+  { transactionId, upiReference }: { transactionId: string; upiReference: string | null },
 ): AppointmentEvent[] {
-  if (sideOf(appointment, by) !== 'patient') refuse('NOT_ALLOWED');
   if (appointment.payment !== 'none') return [];
   if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse('APPOINTMENT_OVER');
-  return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment, amount: appointment.fee } }];
+  const payment = { transactionId, upiReference, amount: appointment.fee };
+  return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
 }
 
 /** A claim can be confirmed whatever became of the appointment: money is money. */
-function confirmPayment(appointment: Booked, by: Actor): AppointmentEvent[] {
-  if (sideOf(appointment, by) !== 'doctor') refuse('NOT_ALLOWED');
+function confirmPayment(appointment: Booked): AppointmentEvent[] {
   if (appointment.payment === 'none') refuse('PAYMENT_NOT_DECLARED');
   return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }

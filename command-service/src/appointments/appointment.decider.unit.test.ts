@@ -317,7 +317,6 @@ describe('a stranger', () => {
     { id: stranger, role: 'patient' },
     { id: stranger, role: 'doctor' },
     { id: patientId, role: 'doctor' },
-    { id: patientId, role: 'auditor' },
   ];
   test.each(others)('with role $role and id $id finds no appointment', (by) => {
     for (const command of [joinAs(by), endAs(by)])
@@ -332,7 +331,14 @@ describe('a stranger', () => {
       .thenRefuses('APPOINTMENT_NOT_FOUND');
     given(...states.ended)
       .when({ type: 'SkipFeedback', data: { by } })
-      .thenRefuses('APPOINTMENT_NOT_FOUND');
+      .thenRefuses(by.role === 'patient' ? 'APPOINTMENT_NOT_FOUND' : 'NOT_ALLOWED');
+  });
+  test('of another role does nothing, whatever their id', () => {
+    const by: Actor = { id: patientId, role: 'auditor' };
+    for (const command of [joinAs(by), endAs(by)])
+      given(...states.active)
+        .when(command)
+        .thenRefuses('NOT_ALLOWED');
   });
   test('a doctor neither pays nor rates', () => {
     given(booked)

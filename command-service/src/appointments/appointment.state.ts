@@ -1,15 +1,10 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
+import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { Slot } from '@anamnesis/contracts/doctors/slots';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
-
-export interface Parties {
-  appointmentId: string;
-  patientId: string;
-  doctorId: string;
-}
 
 /** What is known of an appointment from its booking on. */
 export interface Booked extends Parties {

@@ -1,6 +1,7 @@
-import type { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { rescheduleAppointment, type cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { day } from '@anamnesis/contracts/language/reply';
 import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { permit } from '@anamnesis/contracts/language/policy';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -8,7 +9,6 @@ import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/cla
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
-import { sideOf } from './parties.js';
 
 /** Claims the new slot, moves the appointment to it, then gives the old slot back. */
 export async function reschedule(
@@ -21,7 +21,7 @@ export async function reschedule(
   const stream = appointmentStream(appointmentId);
   const before = await commands.load(appointmentDecider, stream);
   if (before.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
-  sideOf(before, call.actor);
+  permit(call.actor, rescheduleAppointment.deed, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   // At the ends of the calendar the clinic's day may be in a year that has no four digits.

@@ -1,8 +1,11 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { summaryStates } from '@anamnesis/contracts/sessions/constants';
+import type { PartyGrant } from '@anamnesis/contracts/appointments/policy';
 import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
 import { refuse } from '@anamnesis/contracts/language/errors';
+import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
+import { noteDeeds, type NoteFacts, sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
   type AnyAppointmentEvent,
@@ -11,7 +14,7 @@ import {
   evolve as evolveAppointment,
   noAppointment,
 } from '../appointments/appointment.state.js';
-import { partiesOf, sideOf } from '../appointments/parties.js';
+import { partiesOf } from '../appointments/parties.js';
 
 type DataOf<Type extends AnyAppointmentEvent['type']> = Extract<AnyAppointmentEvent, { type: Type }>['data'];
 type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId' | 'doctorId'>;
@@ -67,21 +70,41 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
   decide: ({ appointment, ...papers }, command) => {
     if (appointment.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
     switch (command.type) {
-      case 'WriteNotes':
-        return writeNotes(appointment, papers, command.data);
-      case 'RetractNote':
-        return retractNote(appointment, papers, command.data);
-      case 'UploadReport':
-        return uploadReport(appointment, papers, command.data);
-      case 'SendMedicalSummary':
-        return sendSummary(appointment, papers, command.data);
       case 'DeliverMedicalSummary':
         return deliverSummary(appointment, papers, command.data);
       case 'GiveUpMedicalSummary':
         return giveUpSummary(appointment, papers, command.data);
+      default: {
+        const noteBy = 'noteId' in command.data ? (papers.notes.get(command.data.noteId)?.by ?? null) : null;
+        const { side } = permit(command.data.by, deeds[command.type], { ...appointment, noteBy });
+        return decideFor(side, appointment, papers, command);
+      }
     }
   },
 };
+
+type OfAParty = Extract<PapersCommand, { data: { by: Actor } }>;
+
+/** What each command of a party is to the policy. */
+const deeds: Readonly<Record<OfAParty['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
+  WriteNotes: sessionDeeds.writeNotes,
+  RetractNote: noteDeeds.retractNote,
+  UploadReport: sessionDeeds.uploadReport,
+  SendMedicalSummary: sessionDeeds.sendMedicalSummary,
+};
+
+function decideFor(side: Side, appointment: Booked, papers: Papers, command: OfAParty): AnyAppointmentEvent[] {
+  switch (command.type) {
+    case 'WriteNotes':
+      return writeNotes(appointment, papers, side, command.data);
+    case 'RetractNote':
+      return retractNote(appointment, papers, command.data);
+    case 'UploadReport':
+      return uploadReport(appointment, papers, command.data);
+    case 'SendMedicalSummary':
+      return sendSummary(appointment, papers, command.data.summaryId);
+  }
+}
 
 type Papers = Omit<SessionPapers, 'appointment'>;
 
@@ -97,43 +120,42 @@ function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
 function writeNotes(
   appointment: Booked,
   papers: Papers,
-  { by, noteId, notes }: { by: Actor; noteId: string; notes: string },
-) {
-  const side = sideOf(appointment, by);
+  side: Side,
+  { noteId, notes }: { noteId: string; notes: string },
+): AnyAppointmentEvent[] {
   notOver(appointment);
   if (appointment.status !== 'active' && appointment.status !== 'ended') refuse('NOTES_TOO_EARLY');
   const last = [...papers.notes.values()].findLast((note) => note.by === side);
   if (last?.stands && last.text === notes) return [];
-  return [{ type: 'NotesWritten' as const, data: { ...partiesOf(appointment), noteId, by: side, notes } }];
+  return [{ type: 'NotesWritten', data: { ...partiesOf(appointment), noteId, by: side, notes } }];
 }
 
 function retractNote(
   appointment: Booked,
   { notes }: Papers,
-  { by, noteId, reason }: { by: Actor; noteId: string; reason: string },
-) {
-  const side = sideOf(appointment, by);
-  const note = notes.get(noteId) ?? refuse('NOTE_NOT_FOUND');
-  if (note.by !== side) refuse('NOT_ALLOWED');
-  if (!note.stands) return [];
-  return [{ type: 'NoteRetracted' as const, data: { ...partiesOf(appointment), noteId, reason } }];
+  { noteId, reason }: { noteId: string; reason: string },
+): AnyAppointmentEvent[] {
+  if (!notes.get(noteId)?.stands) return [];
+  return [{ type: 'NoteRetracted', data: { ...partiesOf(appointment), noteId, reason } }];
 }
 
 /** The same file once more adds nothing. */
-function uploadReport(appointment: Booked, { reports }: Papers, { by, ...report }: Report & { by: Actor }) {
-  only('patient', appointment, by);
+function uploadReport(
+  appointment: Booked,
+  { reports }: Papers,
+  { by: _, ...report }: Report & { by: Actor },
+): AnyAppointmentEvent[] {
   notOver(appointment);
   if (reports.includes(report.file)) return [];
   if (reports.length >= REPORTS_MOST) refuse('TOO_MANY_REPORTS');
-  return [{ type: 'SessionReportUploaded' as const, data: { ...partiesOf(appointment), ...report } }];
+  return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
 /** One is made at a time; once it is there, a newer one may follow. */
-function sendSummary(appointment: Booked, { summaries }: Papers, { by, summaryId }: { by: Actor; summaryId: string }) {
-  only('patient', appointment, by);
+function sendSummary(appointment: Booked, { summaries }: Papers, summaryId: string): AnyAppointmentEvent[] {
   notOver(appointment);
   if ([...summaries.values()].includes('preparing')) return [];
-  return [{ type: 'MedicalSummaryRequested' as const, data: { ...partiesOf(appointment), summaryId } }];
+  return [{ type: 'MedicalSummaryRequested', data: { ...partiesOf(appointment), summaryId } }];
 }
 
 function deliverSummary(
@@ -150,10 +172,6 @@ function giveUpSummary(appointment: Booked, { summaries }: Papers, { summaryId }
   const state = summaries.get(summaryId) ?? refuse('FILE_NOT_FOUND');
   if (state !== 'preparing') return [];
   return [{ type: 'MedicalSummaryFailed' as const, data: { ...partiesOf(appointment), summaryId } }];
-}
-
-function only(side: Side, appointment: Booked, by: Actor): void {
-  if (sideOf(appointment, by) !== side) refuse('NOT_ALLOWED');
 }
 
 function notOver({ status }: Booked): void {

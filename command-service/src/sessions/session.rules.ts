@@ -5,7 +5,7 @@ import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 import type { Moment } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from '../appointments/appointment.state.js';
 import { isPastGrace } from '../appointments/grace.js';
-import { partiesOf, sideOf } from '../appointments/parties.js';
+import { partiesOf } from '../appointments/parties.js';
 
 export type SessionCommand =
   | { type: 'JoinSession'; data: { by: Actor } }
@@ -14,25 +14,26 @@ export type SessionCommand =
   | { type: 'GiveFeedback'; data: { by: Actor; rating: number; text: string } }
   | { type: 'SkipFeedback'; data: { by: Actor } };
 
-/** The rules of meeting: who may enter, what ending means, when feedback is taken. */
-export function decideSession(appointment: Booked, command: SessionCommand, moment: Moment): SessionEvent[] {
+/** The rules of meeting for whom the policy lets in: when one may enter, what ending means, when feedback is taken. */
+export function decideSession(
+  appointment: Booked,
+  side: Side,
+  command: Exclude<SessionCommand, { type: 'RecordDeparture' }>,
+): SessionEvent[] {
   switch (command.type) {
     case 'JoinSession':
-      return join(appointment, command.data.by);
+      return join(appointment, side);
     case 'EndSession':
-      return end(appointment, command.data.by);
-    case 'RecordDeparture':
-      return depart(appointment, command.data.side, moment);
+      return end(appointment, side);
     case 'GiveFeedback':
       return giveFeedback(appointment, command.data);
     case 'SkipFeedback':
-      return skipFeedback(appointment, command.data.by);
+      return skipFeedback(appointment);
   }
 }
 
 /** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
-function join(appointment: Booked, by: Actor): SessionEvent[] {
-  const side = sideOf(appointment, by);
+function join(appointment: Booked, side: Side): SessionEvent[] {
   const { status, inside, payment } = appointment;
   if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
   if (side === 'patient' && payment === 'none') refuse('PAYMENT_REQUIRED');
@@ -44,8 +45,7 @@ function join(appointment: Booked, by: Actor): SessionEvent[] {
 }
 
 /** Ends what is running, for both. Who waited alone only leaves; a session that has ended stays so. */
-function end(appointment: Booked, by: Actor): SessionEvent[] {
-  const side = sideOf(appointment, by);
+function end(appointment: Booked, side: Side): SessionEvent[] {
   const data = partiesOf(appointment);
   if (appointment.status === 'ended') return [];
   if (appointment.status === 'active') return [{ type: 'SessionEnded', data: { ...data, by: side } }];
@@ -54,7 +54,7 @@ function end(appointment: Booked, by: Actor): SessionEvent[] {
 }
 
 /** Whoever is connected no longer has left; a session goes on for a rejoin, unless its time is over and nobody is in. */
-function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
+export function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
   if (!appointment.inside[side]) return [];
   const inside = { ...appointment.inside, [side]: false };
   const left: SessionEvent = { type: 'ParticipantLeft', data: { ...partiesOf(appointment), who: side } };
@@ -68,22 +68,18 @@ export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEven
   return [{ type: 'SessionEnded', data: { ...partiesOf(appointment), by: 'nobody' } }];
 }
 
-function giveFeedback(
-  appointment: Booked,
-  { by, rating, text }: { by: Actor; rating: number; text: string },
-): SessionEvent[] {
-  endedFor(appointment, by);
+function giveFeedback(appointment: Booked, { rating, text }: { rating: number; text: string }): SessionEvent[] {
+  hasEnded(appointment);
   if (appointment.feedback === 'given') refuse('FEEDBACK_ALREADY_GIVEN');
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
 }
 
 /** Skipping puts the form away; feedback can still be given later, and is not taken back by a late skip. */
-function skipFeedback(appointment: Booked, by: Actor): SessionEvent[] {
-  endedFor(appointment, by);
+function skipFeedback(appointment: Booked): SessionEvent[] {
+  hasEnded(appointment);
   return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];
 }
 
-function endedFor(appointment: Booked, by: Actor): void {
-  if (sideOf(appointment, by) !== 'patient') refuse('NOT_ALLOWED');
-  if (appointment.status !== 'ended') refuse('SESSION_NOT_ENDED');
+function hasEnded({ status }: Booked): void {
+  if (status !== 'ended') refuse('SESSION_NOT_ENDED');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../language/route.js';
 import { accountView, signInAuditor } from './routes.js';
+import { accountDeeds } from './policy.js';
 
 /** An operator signs in as an auditor does: both are appointed, and neither signs up. */
 export const signInOperator = defineRoute({
@@ -18,7 +19,7 @@ export const currentAppointed = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/api/auth/appointed',
-  access: { auditor: 'self', operator: 'self' },
+  deed: accountDeeds.currentAppointed,
   secondFactor: false,
   reply: z.object({ data: accountView }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],

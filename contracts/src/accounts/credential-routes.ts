@@ -5,10 +5,10 @@ import { secret } from '../language/secret.js';
 import { accountRoles } from './account-role.js';
 import { letterPurposes } from './letters.js';
 import { email, newPassword, password } from './inputs.js';
+import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
-const ownAccount = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const;
 const token = secret(z.string().min(1).max(2048));
 
 export const showCredentials = defineRoute({
@@ -18,7 +18,7 @@ export const showCredentials = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/accounts/credentials',
-  access: ownAccount,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: z.object({
     data: z.object({ email: z.string(), emailConfirmed: z.boolean(), hasPassword: z.boolean(), google: z.boolean() }),
@@ -33,7 +33,7 @@ export const confirmEmail = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/confirm-email',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ token }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
   errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'TOO_MANY_TRIES'],
@@ -47,7 +47,7 @@ export const requestConfirmation = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/request-confirmation',
-  access: ownAccount,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: doneReply,
   errors: ['ACCOUNT_NOT_FOUND', 'TOO_MANY_TRIES'],
@@ -60,7 +60,7 @@ export const requestPasswordReset = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/forgot-password',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ role: z.enum(accountRoles), email }),
   reply: doneReply,
   errors: ['INPUT_INVALID', 'TOO_MANY_TRIES'],
@@ -74,7 +74,7 @@ export const resetPassword = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/reset-password',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ token, password: newPassword }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
   errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_LOCKED', 'TOO_MANY_TRIES'],
@@ -89,7 +89,7 @@ export const changePassword = defineRoute({
   method: 'POST',
   // Here the browser sends its refresh cookie along, by which this sign-in is told from the others.
   path: '/api/auth/change-password',
-  access: ownAccount,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   body: z.object({ currentPassword: password, password: newPassword }),
   reply: doneReply,
@@ -112,7 +112,7 @@ export const composeLetter = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/letters',
-  access: 'worker',
+  deed: accountDeeds.composeLetter,
   body: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),
   reply: z.object({
     data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),

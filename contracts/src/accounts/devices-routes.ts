@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { doneReply, id, moment } from '../language/reply.js';
-import { defineRoute, type Access } from '../language/route.js';
+import { defineRoute } from '../language/route.js';
+import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
-const everybody = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const satisfies Access;
 
 export const signedInDevice = z.object({
   id,
@@ -24,7 +24,7 @@ export const listDevices = defineRoute({
   owner,
   method: 'GET',
   path: '/api/auth/devices',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: z.object({ data: z.array(signedInDevice) }),
   errors: [],
@@ -37,7 +37,7 @@ export const closeDevice = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/devices/:id/close',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   params: z.object({ id }),
   reply: doneReply,
@@ -51,7 +51,7 @@ export const signOutEverywhere = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/logout-everywhere',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   body: z.object({ butHere: z.boolean() }),
   reply: doneReply,

@@ -14,6 +14,7 @@ import {
   PICTURE_MAX_BYTES,
 } from './constants.js';
 import { email, newPassword, password } from './inputs.js';
+import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 export const fullName = line(120).min(1, 'Please tell us your full name.');
@@ -64,7 +65,7 @@ export const registerPatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/register',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({
     fullName,
     email,
@@ -87,7 +88,7 @@ export const signInPatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/login',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ email, password }),
   reply: z.object({
     data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),
@@ -104,7 +105,7 @@ export const registerDoctor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/register-doctor',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({
     fullName,
     email,
@@ -135,7 +136,7 @@ export const signInDoctor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/login',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ email, mobileNumber: z.string().trim().max(MOBILE_NUMBER_LENGTH), password }),
   reply: z.object({
     data: z.object({ doctor: accountView, accessToken: z.string() }),
@@ -153,7 +154,7 @@ export const signInAuditor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auditor/login',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ email, password }),
   reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
   errors: signInErrors,
@@ -167,7 +168,7 @@ export const refreshSignIn = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/refresh',
-  access: 'public',
+  deed: accountDeeds.enter,
   reply: z.object({ data: z.object({ accessToken: z.string() }) }),
   errors: ['REFRESH_REFUSED', 'REFRESH_REUSED', 'ORIGIN_REFUSED'],
   triesPerMinute: 120,
@@ -180,7 +181,7 @@ export const signOut = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/logout',
-  access: 'public',
+  deed: accountDeeds.enter,
   reply: doneReply,
   errors: [],
 });
@@ -220,7 +221,7 @@ export const startGoogleSignIn = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/auth/login-google',
-  access: 'public',
+  deed: accountDeeds.enter,
   query: forWhom,
   reply: atGoogle,
   errors: ['INPUT_INVALID', 'GOOGLE_NOT_SET_UP', 'GOOGLE_UNAVAILABLE', 'TOO_MANY_TRIES'],
@@ -234,7 +235,7 @@ export const finishGoogleSignIn = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/check-login',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: fromGoogle,
   reply: signedInThroughGoogle,
   errors: [...googleErrors, 'GOOGLE_ACCOUNT_UNKNOWN'],
@@ -248,7 +249,7 @@ export const startGoogleSignUp = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/auth/google-url',
-  access: 'public',
+  deed: accountDeeds.enter,
   query: forWhom,
   reply: atGoogle,
   errors: ['INPUT_INVALID', 'GOOGLE_NOT_SET_UP', 'GOOGLE_UNAVAILABLE', 'TOO_MANY_TRIES'],
@@ -263,7 +264,7 @@ export const finishGoogleSignUp = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/callback',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: fromGoogle,
   reply: signedInThroughGoogle,
   errors: [...googleErrors, 'GOOGLE_DOCTOR_PAPERS_NEEDED'],

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { moment } from '../language/reply.js';
-import { defineRoute, type Access } from '../language/route.js';
+import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import { accountView, activityView } from './routes.js';
+import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
-/** Everybody with an account of their own, before a second factor too: this is where it is turned on. */
-const everybody = { patient: 'self', doctor: 'self', auditor: 'self', operator: 'self' } as const satisfies Access;
 /** The password and a code, asked again: whoever finds an open browser can change nothing. */
 const currentPassword = secret(z.string().min(1, 'Please give your password.').max(1024));
 const code = secret(z.string().trim().min(1, 'Please give a code.').max(40));
@@ -30,7 +29,7 @@ export const finishSignIn = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor',
-  access: 'public',
+  deed: accountDeeds.enter,
   body: z.object({ challenge: sealed, code }),
   reply: z.object({
     data: z.object({
@@ -61,7 +60,7 @@ export const showSecondFactor = defineRoute({
   owner,
   method: 'GET',
   path: '/api/auth/second-factor',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: z.object({
     data: z.object({
@@ -82,7 +81,7 @@ export const setUpSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/setup',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: z.object({
     data: z.object({
@@ -106,7 +105,7 @@ export const enableSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/enable',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   body: z.object({ setup: sealed, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
@@ -121,7 +120,7 @@ export const renewRecoveryCodes = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes }) }),
@@ -136,7 +135,7 @@ export const removeSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/remove',
-  access: everybody,
+  deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ success: z.literal(true) }),

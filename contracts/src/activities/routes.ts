@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../language/route.js';
 import { doneReply } from '../language/reply.js';
 import { activities } from './constants.js';
+import { activityDeeds } from './policy.js';
 
 export const completeActivity = defineRoute({
   name: 'completeActivity',
@@ -10,7 +11,7 @@ export const completeActivity = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/activities/complete',
-  access: { patient: 'self' },
+  deed: activityDeeds.completeActivity,
   body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],

@@ -6,6 +6,7 @@ import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
 import { appointmentStatuses, sides, TRANSACTION_PREFIX } from './constants.js';
 import { appointmentLetterPurposes } from './letters.js';
+import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 
 const feature = 'appointments';
 
@@ -57,7 +58,7 @@ export const bookAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/book',
-  access: { patient: 'self' },
+  deed: ownAppointmentDeeds.bookAppointment,
   body: z.object({
     doctorId: id,
     date: day,
@@ -88,7 +89,7 @@ export const rescheduleAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/reschedule/:id',
-  access: { doctor: 'party', patient: 'party' },
+  deed: appointmentDeeds.rescheduleAppointment,
   params: z.object({ id }),
   body: z.object({ newDateTime: moment }),
   reply: doneReply,
@@ -113,7 +114,7 @@ export const cancelAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/cancel',
-  access: { doctor: 'party', patient: 'party' },
+  deed: appointmentDeeds.cancelAppointment,
   params: z.object({ id }),
   body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
   reply: doneReply,
@@ -127,7 +128,7 @@ export const declarePayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment',
-  access: { patient: 'party' },
+  deed: appointmentDeeds.declarePayment,
   params: z.object({ id }),
   body: z.object({
     transactionId: line(64).startsWith(TRANSACTION_PREFIX),
@@ -144,7 +145,7 @@ export const confirmPayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment/confirm',
-  access: { doctor: 'party' },
+  deed: appointmentDeeds.confirmPayment,
   params: z.object({ id }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_NOT_DECLARED'],
@@ -157,7 +158,7 @@ export const recordNoShow = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/no-show',
-  access: 'worker',
+  deed: ownAppointmentDeeds.recordNoShow,
   params: z.object({ id }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NO_SHOW_TOO_EARLY'],
@@ -170,7 +171,7 @@ export const patientAppointments = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/appointments',
-  access: { patient: 'self' },
+  deed: ownAppointmentDeeds.patientAppointments,
   reply: z.object({ sessions: z.array(patientAppointment) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
 });
@@ -182,7 +183,7 @@ export const pendingConsultations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/pending-consultations',
-  access: { doctor: 'self' },
+  deed: ownAppointmentDeeds.pendingConsultations,
   reply: z.object({ consultations: z.array(consultation) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
 });
@@ -194,7 +195,7 @@ export const activeSessions = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/active',
-  access: { doctor: 'self', patient: 'self' },
+  deed: ownAppointmentDeeds.activeSessions,
   reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
 });
@@ -206,7 +207,7 @@ export const calendarFile = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/calendar',
-  access: { patient: 'party', doctor: 'party' },
+  deed: appointmentDeeds.calendarFile,
   params: z.object({ id }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });
@@ -219,7 +220,7 @@ export const appointmentLetter = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/letter',
-  access: 'worker',
+  deed: ownAppointmentDeeds.appointmentLetter,
   params: z.object({ id }),
   query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentLetterPurposes) }),
   reply: z.object({
@@ -250,7 +251,7 @@ export const listConsultations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/appointments',
-  access: { doctor: 'self' },
+  deed: ownAppointmentDeeds.listConsultations,
   query: listQuery,
   reply: z.array(consultation),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
@@ -263,7 +264,7 @@ export const showConsultation = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/appointments/:id',
-  access: { doctor: 'party' },
+  deed: appointmentDeeds.showConsultation,
   params: z.object({ id }),
   reply: consultation,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],

@@ -3,6 +3,7 @@ import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 import { recordKinds } from './events.js';
+import { auditDeeds } from './policy.js';
 
 /** One reading of a patient's record, as the patient sees it. */
 export const recordReading = z.object({
@@ -24,7 +25,7 @@ export const listRecordReadings = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/record-readings',
-  access: { patient: 'self' },
+  deed: auditDeeds.listRecordReadings,
   /** `before`: the place where the page before ended. */
   query: z.object({
     before: z

@@ -5,6 +5,7 @@ import { defineRoute } from '../language/route.js';
 import { hoursProblems, WEEKDAYS } from './availability.js';
 import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
 import { dayAfter } from './slots.js';
+import { doctorDeeds } from './policy.js';
 
 const feature = 'doctors';
 const hours = z.object({ weekday: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay });
@@ -21,7 +22,7 @@ export const showAvailability = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/availability',
-  access: { doctor: 'self' },
+  deed: doctorDeeds.planOwnHours,
   reply: z.object({
     data: z.object({
       slotMinutes: z.number().int(),
@@ -40,7 +41,7 @@ export const setWeeklyHours = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/availability',
-  access: { doctor: 'self' },
+  deed: doctorDeeds.planOwnHours,
   body: z
     .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
     .superRefine((week, context) => {
@@ -58,7 +59,7 @@ export const planLeave = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/leave',
-  access: { doctor: 'self' },
+  deed: doctorDeeds.planOwnHours,
   body: z
     .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
     .superRefine(({ from, to }, context) => {
@@ -77,7 +78,7 @@ export const withdrawLeave = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/leave/:leaveId/withdraw',
-  access: { doctor: 'self' },
+  deed: doctorDeeds.planOwnHours,
   params: z.object({ leaveId: id }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'LEAVE_NOT_FOUND'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
+import { doctorDeeds, slotDeeds } from './policy.js';
 
 const feature = 'doctors';
 
@@ -31,7 +32,7 @@ export const findDoctors = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/',
-  access: { patient: 'any', doctor: 'any' },
+  deed: doctorDeeds.findDoctors,
   query: z.object({
     search: z.string().max(100).optional(),
     specialization: z.string().max(80).optional(),
@@ -56,7 +57,7 @@ export const doctorSlots = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/:doctorId/slots',
-  access: { patient: 'any', doctor: 'any' },
+  deed: slotDeeds.doctorSlots,
   params: z.object({ doctorId: id }),
   query: z.object({ date: day }),
   reply: z.object({
@@ -76,7 +77,7 @@ export const recommendDoctors = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/recommendations/:doctorId',
-  access: { patient: 'any' },
+  deed: doctorDeeds.recommendDoctors,
   params: z.object({ doctorId: id }),
   reply: z.object({ recommendations: z.array(doctorCard) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],

@@ -1,19 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.js';
-import type { AccountRole } from '../accounts/account-role.js';
-
-/**
- * How far a role reaches through a route:
- * `self`  — the answer is about the caller alone, whoever of that role calls;
- * `party` — only a party of the appointment named in the call;
- * `any`   — what it answers is the same for everyone of that role.
- */
-export type Reach = 'self' | 'party' | 'any';
-/**
- * Who may make a call. `worker`: the product's own background work alone. Such a call is internal: no gateway leads to it,
- * and no sign-in opens it.
- */
-export type Access = 'public' | 'worker' | Partial<Record<AccountRole, Reach>>;
+import type { Asking, Deed, Grant } from './policy.js';
 
 /** A part of a multipart body that is a file. Types are told by content, never by the name. */
 export interface FilePart {
@@ -37,7 +24,8 @@ export interface Route {
   readonly path: string;
   /** Further paths that mean the same call. */
   readonly aliases?: readonly string[];
-  readonly access: Access;
+  /** What is done here, and with that who may do it when. */
+  readonly deed: Deed;
   /**
    * Auditors and operators need a second factor everywhere but where this is false; doctors only where this is true.
    * `needsSecondFactor` tells it for a role.
@@ -56,8 +44,20 @@ export interface Route {
   readonly triesPerMinute?: number;
 }
 
+/** Whether whoever calls is let in, known or not. */
+export const isOpenToAll = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.anyone !== undefined;
+
+/** Whether a route is the product's own background work's: no gateway leads to it, and no sign-in opens it. */
+export const isInternal = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.worker !== undefined;
+
 /** Declares a route, keeping its literal types. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
+
+/** Who may call at all. */
+export type AskingAt<R extends Route> = keyof R['deed']['rules'];
+/** What the rules of a route's deed go by; `unknown` where they need nothing. */
+export type FactsOf<R extends Route> = R['deed'] extends Deed<infer Facts, Asking, Grant> ? Facts : never;
+export type GrantOf<R extends Route> = R['deed'] extends Deed<never, Asking, infer G> ? G : never;
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<string, never>;

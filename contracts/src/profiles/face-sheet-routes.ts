@@ -3,6 +3,7 @@ import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
 import { questionnaireAnswers } from './routes.js';
+import { faceSheetDeeds } from './policy.js';
 
 /** What a doctor has to have in sight of a patient: who they are, and what they told of their health. */
 export const faceSheet = z.object({
@@ -25,7 +26,7 @@ export const showFaceSheet = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/face-sheet',
-  access: { doctor: 'party' },
+  deed: faceSheetDeeds.showFaceSheet,
   secondFactor: true,
   params: z.object({ id }),
   reply: z.object({ data: faceSheet }),

@@ -15,6 +15,7 @@ import {
   SPECIALIZATIONS_MOST,
 } from './constants.js';
 import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
+import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
 const shortLine = line(160);
@@ -39,7 +40,7 @@ export const currentPatient = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/current',
-  access: { patient: 'self' },
+  deed: profileDeeds.currentPatient,
   reply: z.object({
     data: accountView.extend({
       /** Null until told: who signs up through Google is asked for neither. */
@@ -63,7 +64,7 @@ export const updatePatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/update',
-  access: { patient: 'self' },
+  deed: profileDeeds.updatePatient,
   body: z.object({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
@@ -102,7 +103,7 @@ export const answerQuestionnaire = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/questionnaire',
-  access: { patient: 'self' },
+  deed: profileDeeds.answerQuestionnaire,
   body: questionnaireAnswers,
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
@@ -115,7 +116,7 @@ export const currentAnswers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/questionnaire',
-  access: { patient: 'self' },
+  deed: profileDeeds.currentAnswers,
   reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
 });
@@ -143,7 +144,7 @@ export const currentDoctor = defineRoute({
   method: 'GET',
   path: '/api/doctors/current',
   aliases: ['/doctors/current'],
-  access: { doctor: 'self' },
+  deed: profileDeeds.currentDoctor,
   reply: z.object({
     data: doctorProfile.extend({
       id,
@@ -163,7 +164,7 @@ export const updateDoctor = defineRoute({
   method: 'POST',
   path: '/api/doctors/update',
   aliases: ['/doctors/update'],
-  access: { doctor: 'self' },
+  deed: profileDeeds.updateDoctor,
   body: z.object({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
@@ -200,7 +201,7 @@ export const showPicture = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/pictures/:accountId',
-  access: { patient: 'any', doctor: 'any', auditor: 'any', operator: 'any' },
+  deed: pictureDeeds.showPicture,
   params: z.object({ accountId: id }),
   query: z.object({ edge: pictureEdge }),
   errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND', 'INPUT_INVALID'],

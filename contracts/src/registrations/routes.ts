@@ -5,6 +5,7 @@ import { wholeNumber } from '../language/numbers.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { REASON_MOST, registrationStates } from './constants.js';
+import { certificateDeeds, registrationDeeds } from './policy.js';
 
 const feature = 'registrations';
 const state = z.enum(registrationStates);
@@ -57,7 +58,7 @@ export const listRegistrations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/registrations',
-  access: { operator: 'any' },
+  deed: registrationDeeds.listRegistrations,
   query: listQuery,
   reply: z.array(registrationRow),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
@@ -70,7 +71,7 @@ export const showRegistration = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/registrations/:id',
-  access: { operator: 'any' },
+  deed: registrationDeeds.showRegistration,
   params: z.object({ id }),
   reply: registration,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'NOT_CAUGHT_UP'],
@@ -82,7 +83,7 @@ const deciding = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  access: { operator: 'any' },
+  deed: registrationDeeds.decideRegistration,
   params: z.object({ id }),
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'REGISTRATION_CHANGED'],
@@ -111,7 +112,7 @@ export const submitCertificates = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/certificates',
-  access: { doctor: 'self' },
+  deed: registrationDeeds.submitCertificates,
   files: { certificateImage: certificateFiles },
   reply: doneReply,
   errors: [
@@ -128,7 +129,7 @@ export const showCertificate = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/certificates/:doctorId/:number',
-  access: { operator: 'any', doctor: 'self' },
+  deed: certificateDeeds.showCertificate,
   params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'CERTIFICATE_NOT_FOUND', 'NOT_CAUGHT_UP'],
 });

@@ -5,6 +5,7 @@ import { genders } from '../accounts/constants.js';
 import { sides } from '../appointments/constants.js';
 import { questionnaireAnswers } from '../profiles/routes.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
+import { noteDeeds, ownSessionDeeds, sessionDeeds, sessionFileDeeds } from './policy.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid('Session information missing') });
@@ -59,7 +60,7 @@ export const writeNotes = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/sessions/:sessionId/notes',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionDeeds.writeNotes,
   secondFactor: true,
   params: sessionId,
   body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
@@ -78,7 +79,7 @@ export const retractNote = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/:sessionId/notes/:noteId/retract',
-  access: { doctor: 'party', patient: 'party' },
+  deed: noteDeeds.retractNote,
   secondFactor: true,
   params: sessionId.extend({ noteId: id }),
   body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
@@ -93,7 +94,7 @@ export const uploadReport = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/upload-report',
-  access: { patient: 'party' },
+  deed: sessionDeeds.uploadReport,
   body: sessionId,
   files: { report: { types: ['scan', 'pdf'], most: 1, maxBytes: REPORT_MAX_BYTES } },
   reply: doneReply,
@@ -111,7 +112,7 @@ export const sendMedicalSummary = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/send-medical-summary',
-  access: { patient: 'party' },
+  deed: sessionDeeds.sendMedicalSummary,
   body: sessionId,
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
@@ -125,7 +126,7 @@ export const showSessionPapers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/papers',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionDeeds.showSessionPapers,
   secondFactor: true,
   params: sessionId,
   reply: sessionPapers,
@@ -139,7 +140,7 @@ export const listSessionPapers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/session-papers',
-  access: { patient: 'self' },
+  deed: ownSessionDeeds.listSessionPapers,
   reply: z.object({ papers: z.array(sessionPapers) }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
 });
@@ -151,7 +152,7 @@ export const openSessionFile = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/files/:fileId',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionFileDeeds.openSessionFile,
   secondFactor: true,
   params: sessionId.extend({ fileId: id }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
@@ -197,7 +198,7 @@ export const showSummaryFacts = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
-  access: 'worker',
+  deed: ownSessionDeeds.showSummaryFacts,
   params: summaryOfSession,
   reply: summaryFacts,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
@@ -207,7 +208,7 @@ const outcome = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  access: 'worker',
+  deed: ownSessionDeeds.finishMedicalSummary,
   params: summaryOfSession,
   reply: doneReply,
 } as const;

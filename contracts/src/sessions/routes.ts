@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { wholeNumber } from '../language/numbers.js';
+import { only } from '../language/policy.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { appointmentStatuses, sides } from '../appointments/constants.js';
 import { DEFAULT_RATING } from './constants.js';
+import { ownSessionDeeds, sessionDeeds } from './policy.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid('Session information missing') });
@@ -27,7 +29,7 @@ export const joinSession = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/:id/join-session',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionDeeds.joinSession,
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), session: sessionView }),
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_REQUIRED', 'APPOINTMENT_OVER'],
@@ -47,7 +49,7 @@ export const endSessionAsDoctor = defineRoute({
   name: 'endSessionAsDoctor',
   summary: 'The doctor ends the session.',
   path: '/api/doctor/end',
-  access: { doctor: 'party' },
+  deed: only('doctor', sessionDeeds.endSession),
 });
 
 export const endSessionAsPatient = defineRoute({
@@ -55,7 +57,7 @@ export const endSessionAsPatient = defineRoute({
   name: 'endSessionAsPatient',
   summary: 'The patient ends the session.',
   path: '/api/users/end',
-  access: { patient: 'party' },
+  deed: only('patient', sessionDeeds.endSession),
 });
 
 export const recordDeparture = defineRoute({
@@ -65,7 +67,7 @@ export const recordDeparture = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/:sessionId/departures',
-  access: 'worker',
+  deed: ownSessionDeeds.recordDeparture,
   params: sessionId,
   body: z.object({ side: z.enum(sides) }),
   reply: doneReply,
@@ -79,7 +81,7 @@ export const giveFeedback = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/feedback',
-  access: { patient: 'party' },
+  deed: sessionDeeds.giveFeedback,
   body: sessionId.extend({
     feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
     rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
@@ -102,7 +104,7 @@ export const skipFeedback = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/feedback/skip',
-  access: { patient: 'party' },
+  deed: sessionDeeds.skipFeedback,
   body: sessionId,
   reply: doneReply,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ENDED'],
@@ -115,7 +117,7 @@ export const showSession = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionDeeds.showSession,
   params: room,
   reply: z.object({
     session: sessionView.extend({
@@ -152,7 +154,7 @@ export const listIceServers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName/ice-servers',
-  access: { doctor: 'party', patient: 'party' },
+  deed: sessionDeeds.listIceServers,
   params: room,
   reply: iceConfiguration,
   errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],

@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { ensureProgram } from '../testing/debian-program.js';
 import { startGateway, type Echo, type RunningGateway, writeMeetingPlace } from '../testing/running-gateway.js';
@@ -44,7 +45,7 @@ describe('calls', () => {
   test('reach the service that owns their route, path and query unchanged', async () => {
     const reached: unknown[] = [];
     const meant: unknown[] = [];
-    for (const { method, owner, ...route } of routes.filter(({ access }) => access !== 'worker')) {
+    for (const { method, owner, ...route } of routes.filter((route) => !isInternal(route))) {
       for (const path of samplePaths({ method, owner, ...route })) {
         const { service, url, ...seen } = await echo(`${path}?page=1%2C2`, { method });
         reached.push([service, seen.method, url]);
@@ -61,7 +62,7 @@ describe('calls', () => {
   });
 
   test('of background work reach nobody, and nobody outside is told of health and figures', async () => {
-    const internal = routes.filter(({ access }) => access === 'worker').flatMap(samplePaths);
+    const internal = routes.filter(isInternal).flatMap(samplePaths);
     expect(internal.length).toBeGreaterThan(4);
     const spellings = internal.flatMap((path) => [path, `${path}/`, path.toUpperCase(), path.replace('/api', '//api')]);
     for (const path of [...spellings, '/metrics', '/health/ready', '/health/', '/%6detrics']) {

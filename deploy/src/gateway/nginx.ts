@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
-import type { Route } from '@anamnesis/contracts/language/route';
+import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { frontendHeaders } from './frontend-headers.js';
 import { locationsOf, type Location } from './locations.js';
 
@@ -37,7 +37,7 @@ const FIELDS_MEBIBYTES = 1;
 
 /** The whole nginx.conf: every route of people to its owner, none of background work, the sockets to theirs, the rest to the frontend. */
 export function nginxConfiguration(routes: readonly Route[], place: Place): string {
-  const locations = locationsOf(routes.filter(({ access }) => access !== 'worker'));
+  const locations = locationsOf(routes.filter((route) => !isInternal(route)));
   const sections = [
     mainSection(place),
     'http {',

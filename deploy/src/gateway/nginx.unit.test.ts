@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { chooseLocation } from '../testing/choose-location.js';
 import { samplePaths } from '../testing/sample-paths.js';
@@ -13,7 +14,7 @@ test('the committed nginx.conf is what the route table says now (npm run gateway
   expect(committed).toBe(nginxConfiguration(routes, composeNetwork));
 });
 
-const open = routes.filter(({ access }) => access !== 'worker');
+const open = routes.filter((route) => !isInternal(route));
 
 describe('nginx.conf', () => {
   test.each(
@@ -40,7 +41,7 @@ describe('nginx.conf', () => {
     },
   );
 
-  test.each([...routes.filter(({ access }) => access === 'worker').flatMap(samplePaths), '/metrics', '/health/ready'])(
+  test.each([...routes.filter(isInternal).flatMap(samplePaths), '/metrics', '/health/ready'])(
     'leads nobody to %s',
     (path) => {
       expect(upstreamOf(path)).toBe(undefined);

@@ -1,12 +1,11 @@
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 
 type Expectation = readonly [method: string, path: string, status: number];
 
 /** What the services keep to themselves: the calls of background work, readiness and figures. */
 const inside: readonly Expectation[] = [
-  ...routes
-    .filter(({ access }) => access === 'worker')
-    .map(({ method, path }) => [method, path.replace(/:\w+/g, 'x'), 404] as const),
+  ...routes.filter(isInternal).map(({ method, path }) => [method, path.replace(/:\w+/g, 'x'), 404] as const),
   ['GET', '/health/ready', 404],
   ['GET', '/metrics', 404],
 ];

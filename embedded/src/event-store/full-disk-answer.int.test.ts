@@ -16,11 +16,12 @@ import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { eventStoreCommand } from './launch.js';
 import { temporaryDir } from './testing/temporary-store.js';
+import { testDeeds } from '@anamnesis/platform/http/testing/deeds';
 
 const Noted = defineEvent({ type: 'TestNoted', schema: z.object({ text: z.string() }) });
 const note = defineRoute({
   name: 'note',
-  ...{ method: 'POST', path: '/api/notes', access: 'public', summary: 'Notes something' },
+  ...{ method: 'POST', path: '/api/notes', deed: testDeeds.byAnyone, summary: 'Notes something' },
   ...{ feature: 'notes', owner: 'command-service', errors: [] },
   reply: z.object({ noted: z.literal(true) }),
 });

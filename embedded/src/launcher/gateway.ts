@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, normalize, sep } from 'node:path';
 import type Koa from 'koa';
 import compress from 'koa-compress';
-import type { Route } from '@anamnesis/contracts/language/route';
+import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
 
@@ -16,8 +16,8 @@ export interface Mounted {
   readonly handle: RequestListener;
 }
 
-const openRoutes = routes.filter(({ access }) => access !== 'worker');
-const internalRoutes = routes.filter(({ access }) => access === 'worker');
+const openRoutes = routes.filter((route) => !isInternal(route));
+const internalRoutes = routes.filter(isInternal);
 
 /** What a service tells of itself on its internal side; in the open there is nothing at these addresses, not even a page. */
 const tellsOfTheInside = (path: string): boolean => path === '/metrics' || /^\/health\/(?!live$)/.test(path);

@@ -4,12 +4,12 @@ import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { showAvailability } from '@anamnesis/contracts/doctors/availability-routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
-import type { Route } from '@anamnesis/contracts/language/route';
+import { isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { listRegistrations } from '@anamnesis/contracts/registrations/routes';
 import { routes } from '@anamnesis/contracts/routes';
 import { listSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { accessMatrix, people, type Person as Name } from '@anamnesis/platform/http/access-matrix';
+import { accessMatrix, people, type Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
 import { until } from '@anamnesis/platform/testing/until';
 import { createCaller, type Sent } from './testing/caller.js';
@@ -46,7 +46,7 @@ const whoMay = new Map(
   accessMatrix(routes).map(({ route, expected }) => [
     route.name,
     // Not the doctor whom the others book: their hours, too, become odd.
-    route.access === 'public'
+    isOpenToAll(route)
       ? 'anonymous'
       : ((Object.keys(people) as Name[]).findLast((name) => expected[name] === 'allowed') as Name),
   ]),
@@ -71,7 +71,7 @@ function triesOf(route: Route, sent: Sent): Try[] {
 async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>): Promise<string[]> {
   const authorization = scene.authorizationOf(whoMay.get(route.name) as Name);
   const { call, insideAddress } = scene.product;
-  const ask = route.access === 'worker' ? createCaller(insideAddress) : call;
+  const ask = isInternal(route) ? createCaller(insideAddress) : call;
   const failures: string[] = [];
   const work = async () => {
     let sent = await fresh();

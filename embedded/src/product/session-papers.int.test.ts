@@ -141,8 +141,7 @@ describe('a report', () => {
         patientId: patient.id,
         reader: { id: doctor.id, role: 'doctor' },
         what: { kind: 'sessionReport', id: report!.id },
-        purpose: 'consultation',
-        appointmentId: id,
+        ground: { purpose: 'consultation', appointmentId: id },
       },
     ]);
     await until(async () => expect((await papersFor(patient, id, null)).reports[0]?.openedAt).not.toBeNull());
@@ -251,7 +250,10 @@ describe('a medical summary', () => {
       expect(text).toContain(told);
     expect(text).not.toContain('Rest for a month.');
     expect(await readings()).toContainEqual(
-      expect.objectContaining({ what: { kind: 'medicalSummary', id: summary.id }, appointmentId: id }),
+      expect.objectContaining({
+        what: { kind: 'medicalSummary', id: summary.id },
+        ground: { purpose: 'consultation', appointmentId: id },
+      }),
     );
     for (const stranger of strangers) expect((await open(stranger, id, summary.id, null)).status).toBe(404);
     expect((await open(patient, id, summary.id, null)).status).toBe(200);

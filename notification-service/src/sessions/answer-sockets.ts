@@ -1,11 +1,15 @@
-import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { errors, Refusal, type ErrorCode, refuse } from '@anamnesis/contracts/language/errors';
+import { permit } from '@anamnesis/contracts/language/policy';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
-import type { ClientToServer, SocketAnswer } from '@anamnesis/contracts/sessions/socket';
+import { enterMeeting, meetingSignal } from '@anamnesis/contracts/sessions/meeting';
+import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
+import { type ClientToServer, sessionMessage, type SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createAllowance } from '../allowance.js';
 import type { AccountSocket } from '../socket-server.js';
 import { enter, leave, lose, relay, type MeetingPlace } from './meet.js';
-import { type Hearing, tellOtherSide } from './tell-other-side.js';
+import { permitted, type Standing } from './party.js';
+import { type Hearing, leaveSession, tellOtherSide } from './tell-other-side.js';
 
 type Event = keyof ClientToServer;
 /** Typed events promise what a hostile client need not keep: what was said is unknown. */
@@ -16,15 +20,40 @@ const LIMITS = { words: { burst: 20, perSecond: 2 }, signals: { burst: 200, perS
 /** How many refused messages end the connection. */
 const PATIENCE = 200;
 
-/** Hears what browsers say in and about their sessions, and answers each word. */
+/** Hears what browsers say in and about their sessions, each word once the policy allows it, and answers it. */
 export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearing, logger: Logger): void {
+  const inSession =
+    <Message>(
+      event: Exclude<Event, 'leaveMeeting'>,
+      schema: { safeParse(said: unknown): { data?: Message | undefined } },
+      sessionOf: (message: Message) => string,
+      hear: (message: Message, standing: Standing) => Promise<void> | void,
+    ) =>
+    async (said: unknown) => {
+      const { data: message } = schema.safeParse(said);
+      if (message === undefined) refuse('INPUT_INVALID');
+      await hear(message, await permitted(socket, socketDeeds[event], sessionOf(message), place.sessions));
+    };
+  const named = ({ sessionId }: { sessionId: string }) => sessionId;
+  const ofTheVisit = () => (socket.data.visit ?? refuse('NOT_ALLOWED')).sessionId;
   const hears: Hears = {
-    doctorJoined: (said) => tellOtherSide(socket, 'doctorJoined', said, place),
-    userJoined: (said) => tellOtherSide(socket, 'userJoined', said, place),
-    endSession: (said) => tellOtherSide(socket, 'endSession', said, place),
-    enterMeeting: (said) => enter(socket, said, place),
-    signalMeeting: (said) => relay(socket, said, place),
-    leaveMeeting: () => leave(socket, place),
+    doctorJoined: inSession('doctorJoined', sessionMessage, named, (_, standing) =>
+      tellOtherSide(socket, 'doctorJoined', standing, place),
+    ),
+    userJoined: inSession('userJoined', sessionMessage, named, (_, standing) =>
+      tellOtherSide(socket, 'userJoined', standing, place),
+    ),
+    endSession: inSession('endSession', sessionMessage, named, (_, standing) => leaveSession(socket, standing)),
+    enterMeeting: inSession('enterMeeting', enterMeeting, named, (message, standing) =>
+      enter(socket, message, standing, place),
+    ),
+    signalMeeting: inSession('signalMeeting', meetingSignal, ofTheVisit, (signal, standing) =>
+      relay(socket, signal, standing, place),
+    ),
+    leaveMeeting: async () => {
+      permit(socket.data.actor, socketDeeds.leaveMeeting, undefined);
+      await leave(socket, place);
+    },
   };
   const report = (event: string) => (error: unknown) =>
     logger.error({ err: error, event }, 'A message of a socket could not be handled');

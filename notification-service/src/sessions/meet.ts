@@ -1,9 +1,8 @@
-import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { Refusal } from '@anamnesis/contracts/language/errors';
-import { enterMeeting, meetingSignal, type MeetingPresence } from '@anamnesis/contracts/sessions/meeting';
+import type { EnterMeeting, MeetingPresence, MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import type { AccountSocket, Visit } from '../socket-server.js';
-import { otherSide, partyOf } from './party.js';
+import { otherSide, type Standing } from './party.js';
 import type { SessionDirectory } from './session-directory.js';
 
 /** What a meeting is kept in: who may meet, and which visit stands for each side. */
@@ -16,14 +15,16 @@ export interface MeetingPlace {
 const roomOfVisit = ({ sessionId, side, visit }: Visit) => `meeting:${sessionId}:${side}:${visit}`;
 
 /**
- * Lets a side into the meeting of its session and tells the other. Throws where the session is not theirs, not open yet
- * or over, and where a visit that returns has been replaced meanwhile.
+ * Lets a side into the meeting of its session and tells the other. Throws where the session is not open yet or over, and
+ * where a visit that returns has been replaced meanwhile.
  */
-export async function enter(socket: AccountSocket, said: unknown, place: MeetingPlace): Promise<void> {
-  const message = enterMeeting.safeParse(said);
-  if (!message.success) throw new Refusal('INPUT_INVALID');
-  const { sessionId, visit, returning } = message.data;
-  const side = await openTo(socket, sessionId, place);
+export async function enter(
+  socket: AccountSocket,
+  { sessionId, visit, returning }: EnterMeeting,
+  { side, stage }: Standing,
+  place: MeetingPlace,
+): Promise<void> {
+  isOpen(stage);
   const mine: Visit = { sessionId, side, visit };
   if (socket.data.visit && roomOfVisit(socket.data.visit) !== roomOfVisit(mine)) await leave(socket, place);
   // The room first: whoever takes the seat next tells this room that it has lost it.
@@ -43,15 +44,18 @@ export async function enter(socket: AccountSocket, said: unknown, place: Meeting
 }
 
 /** Passes a signal on to the visit that stands for the other side, if any. */
-export async function relay(socket: AccountSocket, said: unknown, place: MeetingPlace): Promise<void> {
-  const signal = meetingSignal.safeParse(said);
-  if (!signal.success) throw new Refusal('INPUT_INVALID');
+export async function relay(
+  socket: AccountSocket,
+  signal: MeetingSignal,
+  { stage }: Standing,
+  place: MeetingPlace,
+): Promise<void> {
   const { visit: mine } = socket.data;
   if (!mine) throw new Refusal('NOT_ALLOWED');
   const { sessionId, visit } = mine;
-  await openTo(socket, sessionId, place);
+  isOpen(stage);
   const other = await otherThan(mine, place);
-  if (other) socket.to(roomOfVisit(other)).emit('meetingSignal', { sessionId, visit, signal: signal.data });
+  if (other) socket.to(roomOfVisit(other)).emit('meetingSignal', { sessionId, visit, signal });
 }
 
 /** Leaves the meeting, and tells the other side. */
@@ -94,9 +98,7 @@ async function otherThan(mine: Visit, { seats }: MeetingPlace): Promise<Visit | 
   return visit === undefined ? null : { sessionId: mine.sessionId, side, visit };
 }
 
-async function openTo(socket: AccountSocket, sessionId: string, { sessions }: MeetingPlace): Promise<Side> {
-  const { side, parties } = await partyOf(socket, sessionId, sessions);
-  if (parties.stage === 'over') throw new Refusal('APPOINTMENT_OVER');
-  if (parties.stage === 'planned') throw new Refusal('MEETING_NOT_OPEN');
-  return side;
+function isOpen(stage: Standing['stage']): void {
+  if (stage === 'over') throw new Refusal('APPOINTMENT_OVER');
+  if (stage === 'planned') throw new Refusal('MEETING_NOT_OPEN');
 }

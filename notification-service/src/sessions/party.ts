@@ -1,19 +1,26 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import type { Parties, PartyGrant } from '@anamnesis/contracts/appointments/policy';
+import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { AccountSocket } from '../socket-server.js';
 import type { SessionDirectory } from './session-directory.js';
 
 export const otherSide = (side: Side): Side => (side === 'doctor' ? 'patient' : 'doctor');
 
-/** Which side of a session a socket's account is on. Throws NOT_ALLOWED for whoever is no party of it. */
-export async function partyOf(
+/** A session, and the side on which somebody who may say something about it says it. */
+export interface Standing extends SessionParties {
+  readonly sessionId: string;
+  readonly side: Side;
+}
+
+/** Asks the policy whether a socket's account may say something about a session now. Refuses where it may not. */
+export async function permitted(
   { data: { actor } }: AccountSocket,
+  deed: Deed<Parties, Asking, PartyGrant>,
   sessionId: string,
   sessions: SessionDirectory,
-): Promise<{ side: Side; parties: SessionParties }> {
+): Promise<Standing> {
   const parties = await sessions.parties(sessionId);
-  if (parties && actor.role === 'doctor' && parties.doctorId === actor.id) return { side: 'doctor', parties };
-  if (parties && actor.role === 'patient' && parties.patientId === actor.id) return { side: 'patient', parties };
-  throw new Refusal('NOT_ALLOWED');
+  const { side } = permit(actor, deed, parties && { ...parties, appointmentId: sessionId });
+  return { ...(parties as SessionParties), sessionId, side };
 }

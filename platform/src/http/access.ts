@@ -2,7 +2,7 @@ import { isSameSecret } from '../vault/same-secret.js';
 import type { Context } from 'koa';
 import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { WORKER, type Actor } from '@anamnesis/contracts/language/role';
-import type { Route } from '@anamnesis/contracts/language/route';
+import { isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
 import type { Bearer, Method, TokenVerifier } from '../tokens/access-tokens.js';
 
@@ -16,24 +16,23 @@ export interface Caller {
   readonly methods: readonly Method[];
 }
 
-/** Tells who asks at a route, or refuses. */
-export type Admission = (ctx: Context, route: Pick<Route, 'access' | 'secondFactor'>) => Promise<Caller | null>;
+/** Tells who asks at a route, or refuses who may never do what is done there. */
+export type Admission = (ctx: Context, route: Pick<Route, 'deed' | 'secondFactor'>) => Promise<Caller | null>;
 
 /** Whether routes that ask for a second factor insist on it, or only offer one. */
 export type SecondFactorPolicy = 'required' | 'offered';
 
 /**
  * Admits people by their access tokens: refuses with NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED or SECOND_FACTOR_REQUIRED.
- * At a public route an old token is no token, so that signing in again works while one is still sent.
+ * At a route that is open to all an old token is no token, so that signing in again works while one is still sent.
  */
 export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): Admission {
   return async (ctx, route) => {
-    const { access } = route;
     const token = BEARER.exec(ctx.get('authorization'))?.[1];
-    if (access === 'public') return token ? tokens.verify(token).catch(nobody) : null;
+    if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nobody) : null;
     if (!token) refuse('NOT_SIGNED_IN');
     const bearer = await tokens.verify(token);
-    if (access === 'worker' || !access[bearer.actor.role]) refuse('NOT_ALLOWED');
+    if (!route.deed.rules[bearer.actor.role]) refuse('NOT_ALLOWED');
     if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse('SECOND_FACTOR_REQUIRED');
     return bearer;
   };
@@ -53,7 +52,7 @@ export function admitWorker(key: Uint8Array): Admission {
   };
 }
 
-const lacksSecondFactor = (route: Pick<Route, 'access' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
+const lacksSecondFactor = (route: Pick<Route, 'deed' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
   needsSecondFactor(route, actor.role) && !methods.includes('otp');
 
 function nobody(error: unknown): null {

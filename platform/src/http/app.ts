@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
 import { createDigest, type Digest } from '../deciding/digest.js';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import type { FileStore } from '../files/file-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -62,7 +63,7 @@ export function createApp(options: AppOptions): Koa {
     digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
-  const open = handlers.filter(({ route }) => route.access !== 'worker');
+  const open = handlers.filter(({ route }) => !isInternal(route));
   const app = new Koa({ proxy: proxies > 0, maxIpsCount: proxies });
   const serving = {
     admit: admitPeople(tokens, secondFactor),

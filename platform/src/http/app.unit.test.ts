@@ -10,6 +10,7 @@ import { answer, type RouteHandler } from './answer.js';
 import type { AppOptions } from './app.js';
 import { createLimits } from './limits.js';
 import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
+import { testDeeds } from './testing/deeds.js';
 
 const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
 const reply = z.object({ said: z.string() });
@@ -22,7 +23,7 @@ const readThing = defineRoute({
   name: 'readThing',
   method: 'GET',
   path: '/api/things/:id',
-  access: { patient: 'self' },
+  deed: testDeeds.byPatients,
   params: z.object({ id: z.guid() }),
   reply,
 });
@@ -32,7 +33,7 @@ const listThings = defineRoute({
   method: 'GET',
   path: '/api/things/',
   aliases: ['/things'],
-  access: 'public',
+  deed: testDeeds.byAnyone,
   query: z.object({ page: z.coerce.number().default(1) }),
   reply,
 });
@@ -41,7 +42,7 @@ const newest = defineRoute({
   name: 'newest',
   method: 'GET',
   path: '/api/things/newest',
-  access: 'public',
+  deed: testDeeds.byAnyone,
   reply,
 });
 const thingOwner = defineRoute({
@@ -49,7 +50,7 @@ const thingOwner = defineRoute({
   name: 'thingOwner',
   method: 'GET',
   path: '/api/:kind/owner',
-  access: 'public',
+  deed: testDeeds.byAnyone,
   params: z.object({ kind: z.string() }),
   reply,
 });
@@ -58,7 +59,7 @@ const makeThing = defineRoute({
   name: 'makeThing',
   method: 'POST',
   path: '/api/things/',
-  access: 'public',
+  deed: testDeeds.byAnyone,
   status: 201,
   reply,
   body: z.object({ name: z.string().min(2, 'Please name it.'), size: z.number().max(9) }),
@@ -124,7 +125,7 @@ describe('finding the route', () => {
       name: 'twin',
       method: 'GET',
       path: '/api/things/:other',
-      access: 'public',
+      deed: testDeeds.byAnyone,
       reply,
     });
     const other = answer(twin, () => Promise.resolve({ body: { said: '' } }));
@@ -147,6 +148,16 @@ describe('access', () => {
     expect(await codeFor(await bearer(patient))).toEqual([200, undefined]);
   });
 
+  test('who may never do it is refused before what they send is read', async () => {
+    const guarded = { ...makeThing, deed: testDeeds.byPatients } as const;
+    await serve([answer(guarded, () => Promise.resolve({ body: { said: '' } }))]);
+    const codeFor = async (headers: Record<string, string>) =>
+      ((await (await make('{not JSON', { ...json, ...headers })).json()) as { code?: string }).code;
+    expect(await codeFor({})).toBe('NOT_SIGNED_IN');
+    expect(await codeFor(await bearer({ id, role: 'auditor' }))).toBe('NOT_ALLOWED');
+    expect(await codeFor(await bearer(patient))).toBe('BODY_MALFORMED');
+  });
+
   test('a public route overlooks a token that is no longer good', async () => {
     await serve();
     expect((await served.fetch('/api/things', { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);
@@ -162,7 +173,7 @@ describe('access', () => {
   });
 
   test('where a second factor is asked for, only who signed in with one, unless the installation only offers it', async () => {
-    const strong = { ...readThing, access: { doctor: 'any' }, secondFactor: true } as const;
+    const strong = { ...readThing, deed: testDeeds.byDoctors, secondFactor: true } as const;
     const said = answer(strong, ({ methods }) => Promise.resolve({ body: { said: methods.join() } }));
     const codeFor = async (methods: readonly Method[]) => {
       const authorization = `Bearer ${await testTokens.issue({ id, role: 'doctor' }, methods)}`;
@@ -252,7 +263,7 @@ describe('answers', () => {
       name: 'enter',
       method: 'POST',
       path: '/api/auth/enter',
-      access: 'public',
+      deed: testDeeds.byAnyone,
       reply,
     });
     const leave = defineRoute({
@@ -260,7 +271,7 @@ describe('answers', () => {
       name: 'leave',
       method: 'POST',
       path: '/api/auth/leave',
-      access: 'public',
+      deed: testDeeds.byAnyone,
       reply,
     });
     await serve(
@@ -287,7 +298,13 @@ describe('answers', () => {
   });
 
   test('a file answers with its type and 304 while it is the same', async () => {
-    const picture = defineRoute({ ...common, name: 'picture', method: 'GET', path: '/api/picture', access: 'public' });
+    const picture = defineRoute({
+      ...common,
+      name: 'picture',
+      method: 'GET',
+      path: '/api/picture',
+      deed: testDeeds.byAnyone,
+    });
     await serve([
       answer(picture, () =>
         Promise.resolve({ file: { content: Buffer.from('x'), mediaType: 'image/png', etag: 'abc' } }),
@@ -387,7 +404,7 @@ describe('background work', () => {
     name: 'forWork',
     method: 'POST',
     path: '/api/letters',
-    access: 'worker',
+    deed: testDeeds.byTheWorker,
     reply,
   });
   const all = [
@@ -449,7 +466,7 @@ describe('limits', () => {
   });
 
   test('of what strangers may do are of the network, whatever account is shown', async () => {
-    const enter = { ...makeThing, access: 'public', triesPerMinute: 1 } as const;
+    const enter = { ...makeThing, deed: testDeeds.byAnyone, triesPerMinute: 1 } as const;
     await serve([answer(enter, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
     const enterAs = async (actor: AccountActor) =>
       (await make('{"name":"ab","size":1}', { ...json, ...(await bearer(actor)) })).status;

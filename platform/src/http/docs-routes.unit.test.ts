@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { createDocsRoutes } from './docs-routes.js';
 import { serveForTest, type Served } from './testing/serve.js';
@@ -24,8 +25,8 @@ describe('the pages about the calls', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).not.toMatch(/<script|https?:|style=|@import/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    for (const { name, access } of routes)
-      expect([name, html.includes(`id="${name}"`)]).toEqual([name, access !== 'worker']);
+    for (const { name, deed } of routes)
+      expect([name, html.includes(`id="${name}"`)]).toEqual([name, !isInternal({ deed })]);
     expect(html.match(/href="([^"#]+)"/g)).toEqual(['href="/api/docs/style.css"', 'href="/api/openapi.json"']);
     expect((await served.fetch('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
   });

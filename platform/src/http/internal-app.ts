@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Koa from 'koa';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { createDigest } from '../deciding/digest.js';
 import type { AppOptions } from './app.js';
 import { admitWorker } from './access.js';
@@ -42,7 +43,7 @@ export function createInternalApp({
     digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
-  const handlers = work?.handlers.filter(({ route }) => route.access === 'worker') ?? [];
+  const handlers = work?.handlers.filter(({ route }) => isInternal(route)) ?? [];
   const app = new Koa();
   app.on('error', logUnsentReplies(logger));
   app.use(observe(`${name}, internal`, logger, metrics));

@@ -9,6 +9,7 @@ import { defineRoute } from '@anamnesis/contracts/language/route';
 import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
+import { testDeeds } from './testing/deeds.js';
 
 const MEGABYTE = 1024 * 1024;
 const MEGABYTES = 60;
@@ -17,7 +18,14 @@ const AT_ONCE = 5;
 const GROWTH_MOST = 100 * MEGABYTE;
 
 const upload = defineRoute({
-  ...{ name: 'upload', summary: '', feature: 'things', owner: 'command-service', method: 'POST', access: 'public' },
+  ...{
+    name: 'upload',
+    summary: '',
+    feature: 'things',
+    owner: 'command-service',
+    method: 'POST',
+    deed: testDeeds.byAnyone,
+  },
   path: '/api/upload',
   files: { paper: { types: ['pdf'], most: 1, maxBytes: 2 * MEGABYTES * MEGABYTE } },
   reply: z.object({ id: z.string(), size: z.number() }),

@@ -17,6 +17,7 @@ import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
+import { testDeeds } from './testing/deeds.js';
 
 const upload = defineRoute({
   name: 'upload',
@@ -25,7 +26,7 @@ const upload = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/upload',
-  access: 'public',
+  deed: testDeeds.byAnyone,
   body: z.object({ title: z.string().min(1, 'Please give a title.') }),
   files: {
     picture: { types: ['image'], most: 1, maxBytes: 100_000, edges: [16, 64] },

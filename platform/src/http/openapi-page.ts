@@ -46,13 +46,8 @@ ${parts.join('\n')}</details>`;
 function access(operation: Operation): string {
   const roles = operation['x-access'] as Record<string, string> | undefined;
   if (!roles) return '<p>For everyone.</p>';
-  const reach: Record<string, string> = {
-    self: 'about themselves',
-    party: 'where they take part',
-    any: 'always the same',
-  };
   return `<p>For ${Object.entries(roles)
-    .map(([role, far]) => `<b>${safe(role)}s</b> (${reach[far] ?? safe(far)})`)
+    .map(([role, when]) => `<b>${safe(role)}s</b> (${safe(when)})`)
     .join(', ')}.</p>`;
 }
 

@@ -3,7 +3,7 @@ import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/ac
 import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
-import type { FilePart, Route } from '@anamnesis/contracts/language/route';
+import { type FilePart, isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function openApiOf(
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     // Nobody who reads this can make it.
-    if (route.access === 'worker') continue;
+    if (isInternal(route)) continue;
     for (const [index, path] of [route.path, ...(route.aliases ?? [])].entries()) {
       const place = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
       place[route.method.toLowerCase()] = operation(route, index);
@@ -55,8 +55,8 @@ function operation(route: Route, alias: number): Json {
     operationId: alias === 0 ? route.name : `${route.name}Alias${alias}`,
     summary: route.summary,
     tags: [route.feature],
-    security: route.access === 'public' ? [] : [{ accessToken: [] }],
-    ...(route.access === 'public' ? {} : { 'x-access': route.access }),
+    security: isOpenToAll(route) ? [] : [{ accessToken: [] }],
+    ...(isOpenToAll(route) ? {} : { 'x-access': whoMay(route) }),
     ...(askedForSecondFactor(route).length > 0 ? { 'x-second-factor': askedForSecondFactor(route) } : {}),
     parameters: [
       ...parameters(route.params, 'path'),
@@ -75,6 +75,10 @@ function operation(route: Route, alias: number): Json {
     responses: { [route.status ?? 200]: success(route), ...refusals(route) },
   };
 }
+
+/** When each role may do what is done here, in the policy's own words. */
+const whoMay = ({ deed }: Route): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(deed.rules).map(([role, { when }]) => [role, when]));
 
 /** The roles that get through with a second factor alone. */
 const askedForSecondFactor = (route: Route): readonly AccountRole[] =>
@@ -115,7 +119,7 @@ function success({ method, reply }: Route): Json {
 
 /** Every error a call can answer, by status, each with its sentence. */
 function refusals(route: Route): Record<string, Json> {
-  const signedIn = route.access === 'public' ? [] : SIGNED_IN;
+  const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
   const commanding = route.method === 'POST' ? COMMANDING : [];
   const stronger: readonly ErrorCode[] = askedForSecondFactor(route).length > 0 ? ['SECOND_FACTOR_REQUIRED'] : [];
   const codes = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { errors } from '@anamnesis/contracts/language/errors';
-import type { Route } from '@anamnesis/contracts/language/route';
+import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { openApiOf } from './openapi.js';
+import { testDeeds } from './testing/deeds.js';
 
 const info = { title: 'Things', version: '1' };
 const route: Route = {
@@ -14,7 +15,7 @@ const route: Route = {
   method: 'POST',
   path: '/api/things/:id',
   aliases: ['/things/:id'],
-  access: { doctor: 'self' },
+  deed: testDeeds.byDoctors,
   params: z.object({ id: z.guid() }),
   query: z.object({ loud: z.string().optional() }),
   body: z.object({ size: z.coerce.number().int().min(1), tags: z.string().transform((text) => text.split(',')) }),
@@ -34,7 +35,7 @@ const operation = api.paths['/api/things/{id}']?.['post'] as unknown as Operatio
 
 describe('the OpenAPI document', () => {
   test('tells who needs a second factor, and how the others are refused', () => {
-    const strong = openApiOf([{ ...route, access: { doctor: 'self', auditor: 'any' }, secondFactor: true }], info);
+    const strong = openApiOf([{ ...route, deed: testDeeds.byDoctorsAndAuditors, secondFactor: true }], info);
     const stronger = strong.paths['/api/things/{id}']?.['post'] as unknown as Operation & {
       'x-second-factor': string[];
     };
@@ -79,8 +80,8 @@ describe('the OpenAPI document', () => {
   });
 
   test('a public call needs no token, any other does', () => {
-    expect(operation).toMatchObject({ security: [{ accessToken: [] }], 'x-access': { doctor: 'self' } });
-    const open = openApiOf([{ ...route, access: 'public' }], info).paths['/api/things/{id}']?.['post'];
+    expect(operation).toMatchObject({ security: [{ accessToken: [] }], 'x-access': { doctor: 'about themselves' } });
+    const open = openApiOf([{ ...route, deed: testDeeds.byAnyone }], info).paths['/api/things/{id}']?.['post'];
     expect(open).toMatchObject({ security: [] });
   });
 
@@ -89,6 +90,6 @@ describe('the OpenAPI document', () => {
       Object.values(place).map((each) => String(each['operationId'])),
     );
     expect(new Set(names).size).toBe(names.length);
-    for (const { name, access } of routes) expect([name, names.includes(name)]).toEqual([name, access !== 'worker']);
+    for (const { name, deed } of routes) expect([name, names.includes(name)]).toEqual([name, !isInternal({ deed })]);
   });
 });

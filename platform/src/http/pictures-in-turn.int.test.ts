@@ -8,9 +8,17 @@ import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
+import { testDeeds } from './testing/deeds.js';
 
 const upload = defineRoute({
-  ...{ name: 'upload', summary: '', feature: 'things', owner: 'command-service', method: 'POST', access: 'public' },
+  ...{
+    name: 'upload',
+    summary: '',
+    feature: 'things',
+    owner: 'command-service',
+    method: 'POST',
+    deed: testDeeds.byAnyone,
+  },
   path: '/api/upload',
   files: { picture: { types: ['image'], most: 1, maxBytes: 20_000_000 } },
   reply: z.object({}),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
+import { isOpenToAll } from '@anamnesis/contracts/language/route';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
@@ -51,8 +52,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   const { admit, limits, progress, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
-  const usesCookies = (ctx: Context) =>
-    route.access === 'public' || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
+  const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
 
   const count = async (who: string) => {
     const retryAfterSeconds = await limits.take(route.name, who, tries);
@@ -85,7 +85,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   };
 
   // Signing up and signing in are counted without accounts: whoever makes some would have as many tries more.
-  const isForStrangers = route.access === 'public' && route.method === 'POST';
+  const isForStrangers = isOpenToAll(route) && route.method === 'POST';
 
   return async (ctx) => {
     requestOf(ctx).route = route.name;

@@ -10,8 +10,15 @@ import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { noLimits } from './limits.js';
 import { serveForTest, type Served } from './testing/serve.js';
+import { testDeeds } from './testing/deeds.js';
 
-const common = { summary: '', feature: 'things', owner: 'command-service', method: 'POST', access: 'public' } as const;
+const common = {
+  summary: '',
+  feature: 'things',
+  owner: 'command-service',
+  method: 'POST',
+  deed: testDeeds.byAnyone,
+} as const;
 const reply = z.object({ bytes: z.number() });
 const body = z.object({ title: z.string() });
 const upload = defineRoute({

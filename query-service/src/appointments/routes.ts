@@ -7,8 +7,7 @@ import {
   pendingConsultations,
   showConsultation,
 } from '@anamnesis/contracts/appointments/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
-import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -19,6 +18,7 @@ import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js'
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
 import { letterFor } from './letter.js';
+import { withParties } from './parties.js';
 
 const reads = [appointmentList, doctorDirectory, patientProfile];
 
@@ -46,17 +46,18 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(
+  answerAbout(
     calendarFile,
-    async ({ params, actor }) => {
+    async ({ params }) => {
       const { rows } = await ports.pool.query<Agreed>(
         `select a.*, p.full_name as patient_name, d.full_name as doctor_name
          from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
-         where a.appointment_id = $1 and $2 in (a.patient_id, a.doctor_id)`,
-        [params.id, actor.id],
+         where a.appointment_id = $1`,
+        [params.id],
       );
-      const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
-      const side = actor.role === 'doctor' ? 'doctor' : 'patient';
+      return withParties(rows);
+    },
+    ({ facts: { row }, grant: { side } }) => {
       const file = {
         content: Buffer.from(calendarFileOf(row, side, ports.origin)),
         mediaType: 'text/calendar; charset=utf-8',
@@ -73,16 +74,17 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
 
   answer(listConsultations, (call) => list(ports, call), { reads }),
 
-  answer(
+  answerAbout(
     showConsultation,
-    async ({ params, actor }) => {
+    async ({ params }) => {
       const { rows } = await ports.pool.query<AppointmentRow & { patient_name: string }>(
         `select a.*, p.full_name as patient_name from read.appointments a join read.patients p using (patient_id)
-         where a.appointment_id = $1 and a.doctor_id = $2`,
-        [params.id, actor.id],
+         where a.appointment_id = $1`,
+        [params.id],
       );
-      return rows[0] ? { body: consultation(rows[0]) } : refuse('APPOINTMENT_NOT_FOUND');
+      return withParties(rows);
     },
+    ({ facts: { row } }) => ({ body: consultation(row) }),
     { reads },
   ),
 ];

@@ -1,25 +1,31 @@
 import { slotsOf, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import type { DirectoryFacts } from '@anamnesis/contracts/doctors/policy';
 import type { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { slotAt } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';
 import { LISTED } from './doctor-row.js';
 import { isFree, takenTimes } from './free-slots.js';
 
+/** Whether a doctor is listed; null where there is no such doctor. */
+export async function findListing(
+  { pool }: Ports,
+  { params: { doctorId } }: Call<typeof doctorSlots>,
+): Promise<DirectoryFacts | null> {
+  const { rows } = await pool.query<{ listed: boolean }>(
+    `select ${LISTED} as listed from read.doctors where doctor_id = $1`,
+    [doctorId],
+  );
+  return rows[0] ? { doctorId, ...rows[0] } : null;
+}
+
 /** A doctor's slots of one day: those they offer, each free, taken or past. Why there are none stays with the doctor. */
 export async function slotsOfDay(
   ports: Ports,
-  { params: { doctorId }, query: { date }, actor }: Call<typeof doctorSlots>,
+  { params: { doctorId }, query: { date } }: Call<typeof doctorSlots>,
 ): Promise<Answer<typeof doctorSlots>> {
-  const { pool, clock, timeZone } = ports;
-  // Their own day is shown to doctors who are not listed too.
-  const { rowCount } = await pool.query(
-    `select 1 from read.doctors where doctor_id = $1 and (${LISTED} or doctor_id = $2)`,
-    [doctorId, actor.id],
-  );
-  if (rowCount === 0) refuse('DOCTOR_NOT_FOUND');
+  const { clock, timeZone } = ports;
   const [availability, takenOf] = await Promise.all([
     availabilityOf(ports, [doctorId], date),
     takenTimes(ports, [doctorId], new Date(slotAt(date, '00:00', timeZone).startsAt)),

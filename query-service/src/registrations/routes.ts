@@ -1,6 +1,6 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { listRegistrations, showCertificate, showRegistration } from '@anamnesis/contracts/registrations/routes';
-import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorRegistrations, type RegistrationRow } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
 import { list } from './registration-list.js';
@@ -12,17 +12,19 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => [
   answer(listRegistrations, (call) => list(ports, call), { reads }),
   answer(showRegistration, (call) => show(ports, call), { reads }),
 
-  answer(
+  answerAbout(
     showCertificate,
-    async ({ params, actor }) => {
-      if (actor.role === 'doctor' && actor.id !== params.doctorId) refuse('CERTIFICATE_NOT_FOUND');
+    async ({ params: { doctorId, number } }) => {
       const { rows } = await ports.pool.query<Pick<RegistrationRow, 'certificates'>>(
         'select certificates from read.registrations where doctor_id = $1',
-        [params.doctorId],
+        [doctorId],
       );
-      const certificate = rows[0]?.certificates[params.number - 1] ?? refuse('CERTIFICATE_NOT_FOUND');
-      const { file: id, file_name: name } = certificate;
-      const file = (await ports.files.open({ subject: params.doctorId, id })) ?? refuse('CERTIFICATE_NOT_FOUND');
+      const row = rows[0]?.certificates[number - 1];
+      return row ? { doctorId, row } : null;
+    },
+    async ({ facts: { row }, grant }) => {
+      const { file: id, file_name: name } = row;
+      const file = (await ports.files.open(grant, { id })) ?? refuse('CERTIFICATE_NOT_FOUND');
       return { file: { content: file, mediaType: file.mediaType, etag: id, name } };
     },
     { reads },

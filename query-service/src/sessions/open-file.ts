@@ -1,10 +1,9 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
+import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { openSessionFile } from '@anamnesis/contracts/sessions/paper-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { recordRead } from '../audit/record-read.js';
+import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
-import { patientOf } from './party.js';
 
 interface FileRow {
   kind: 'sessionReport' | 'medicalSummary';
@@ -12,13 +11,12 @@ interface FileRow {
   name: string;
 }
 
-/** A report or a summary of the session, for its two parties. What the doctor opens is on record before it leaves. */
+/** A report or a summary of the session. */
 export async function openFile(
   ports: Ports,
-  call: Call<typeof openSessionFile>,
+  call: Allowed<typeof openSessionFile, Parties>,
 ): Promise<Answer<typeof openSessionFile>> {
   const { sessionId, fileId } = call.params;
-  const patientId = await patientOf(ports, sessionId, call.actor);
   const { rows } = await ports.pool.query<FileRow>(
     `select 'sessionReport' as kind, file, name from read.session_reports where appointment_id = $1 and report_id = $2
      union all
@@ -27,14 +25,11 @@ export async function openFile(
     [sessionId, fileId],
   );
   const { kind, file, name } = rows[0] ?? refuse('FILE_NOT_FOUND');
-  const content = (await ports.files.open({ subject: patientId, id: file })) ?? refuse('FILE_NOT_FOUND');
-  await recordRead(ports, call.ofPart ? { ...call, commandId: readingOf(ports, call) } : call, {
-    patientId,
-    what: { kind, id: fileId },
-    purpose: 'consultation',
-    appointmentId: sessionId,
-  });
-  return { file: { content, mediaType: content.mediaType, etag: file, name } };
+  const content = (await ports.files.open(call.grant, { id: file })) ?? refuse('FILE_NOT_FOUND');
+  return {
+    file: { content, mediaType: content.mediaType, etag: file, name },
+    reading: { what: { kind, id: fileId }, ...(call.ofPart && { again: readingOf(ports, call) }) },
+  };
 }
 
 const READING_MILLISECONDS = 15 * 60 * 1000;

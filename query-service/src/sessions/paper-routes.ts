@@ -5,24 +5,25 @@ import {
   showSummaryFacts,
 } from '@anamnesis/contracts/sessions/paper-routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { sessionPapers } from '@anamnesis/read-models/sessions/session-papers';
+import { partiesOf } from '../appointments/parties.js';
+import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { openFile } from './open-file.js';
-import { patientOf } from './party.js';
 import { papersOf } from './session-papers.js';
 import { gatherFacts } from './summary-facts.js';
 
 const reads = [sessionPapers, appointmentList];
 
 export const paperHandlers = (ports: Ports): RouteHandler[] => [
-  answer(
+  answerAbout(
     showSessionPapers,
-    async ({ params, actor }) => {
-      await patientOf(ports, params.sessionId, actor);
+    ({ params }) => partiesOf(ports, params.sessionId),
+    async ({ params }) => {
       const [papers] = await papersOf(ports, [params.sessionId]);
       return { body: papers ?? refuse('APPOINTMENT_NOT_FOUND') };
     },
@@ -46,7 +47,12 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(openSessionFile, (call) => openFile(ports, call), { reads }),
+  answerAbout(
+    openSessionFile,
+    ({ params }) => partiesOf(ports, params.sessionId),
+    (call) => openFile(ports, call),
+    { reads, record: recordReading(ports) },
+  ),
 
   answer(showSummaryFacts, (call) => gatherFacts(ports, call), {
     reads: [...reads, patientProfile, doctorDirectory],

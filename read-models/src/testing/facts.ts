@@ -128,5 +128,5 @@ export const summarySent: Fact = {
 export const summaryFailed: Fact = { type: 'MedicalSummaryFailed', data: { ...parties, summaryId } };
 export const opened = (what: DataOf<'RecordRead'>['what'], role: Role = 'doctor'): Fact => ({
   type: 'RecordRead',
-  data: { patientId, reader: { id: doctorId, role }, what, purpose: 'consultation', appointmentId },
+  data: { patientId, reader: { id: doctorId, role }, what, ground: { purpose: 'consultation', appointmentId } },
 });

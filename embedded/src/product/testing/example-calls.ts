@@ -10,7 +10,7 @@ import {
   uploadReport,
   writeNotes,
 } from '@anamnesis/contracts/sessions/paper-routes';
-import type { Person as Name } from '@anamnesis/platform/http/access-matrix';
+import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
 import { certificate, formOf, picture } from './files.js';
@@ -141,9 +141,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   rejectDoctor: { sent: ofANewcomer({ seen: 1, reason: 'The licence cannot be read.' }) },
   submitCertificates: { sent: () => ({ body: formOf({}, { certificateImage: [certificate()] }) }) },
   showCertificate: {
-    sent: ({ scene, name }) => {
-      // A doctor is shown their own.
-      const { id, position } = scene.people[name === 'other-doctor' ? name : 'treating-doctor'];
+    sent: ({ scene }) => {
+      const { id, position } = scene.people['treating-doctor'];
       return { params: { doctorId: id, number: '1' }, after: position };
     },
   },
@@ -164,7 +163,13 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   completeActivity: { sent: () => ({ body: { activity: 'Evening Walk' } }) },
   currentDoctor: nothing,
   updateDoctor: { sent: () => ({ body: formOf({ location: 'Pune' }, { profilePic: [picture()] }) }) },
-  showPicture: { sent: ofTheDoctor() },
+  // The face of the patient: of a listed doctor's there is nothing to refuse.
+  showPicture: {
+    async sent({ scene, appointment }) {
+      const { position: after } = await appointment('booked');
+      return { params: { accountId: scene.people['patient-owner'].id }, after };
+    },
+  },
 
   doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },
   recommendDoctors: { sent: ofTheDoctor() },
@@ -228,10 +233,10 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: about('active', ({ id }) => ({ params: { sessionId: id }, body: { notes: 'Check CK.' } })),
   },
   retractNote: {
-    // Only who wrote a note retracts it.
-    async sent({ scene, name, appointment }) {
+    // The patient's note: the doctor, who is a party, did not write it.
+    async sent({ scene, appointment }) {
       const { id: sessionId } = await appointment('active');
-      const as = scene.people[name === 'treating-doctor' ? name : 'patient-owner'];
+      const as = scene.people['patient-owner'];
       const { position: after } = await scene.product.call(writeNotes, {
         ...{ as, params: { sessionId }, body: { notes: 'Check CK.' } },
       });

@@ -1,0 +1,55 @@
+import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
+import type { Side } from './constants.js';
+
+/** The two of an appointment: all that its rules go by. */
+export interface Parties {
+  readonly appointmentId: string;
+  readonly patientId: string;
+  readonly doctorId: string;
+}
+
+/** `subject` is the patient, whichever side asks: it is their data. */
+export interface PartyGrant extends GrantAboutOne {
+  readonly side: Side;
+  readonly ground: { readonly purpose: 'own' } | { readonly purpose: 'consultation'; readonly appointmentId: string };
+}
+
+export const thePatient: Rule<Parties, PartyGrant> = {
+  when: 'where they are the patient',
+  ask: ({ id }, { patientId }) =>
+    id === patientId ? { subject: patientId, side: 'patient', ground: { purpose: 'own' } } : null,
+};
+
+export const theDoctor: Rule<Parties, PartyGrant> = {
+  when: 'where they are the doctor',
+  ask: ({ id }, { appointmentId, patientId, doctorId }) =>
+    id === doctorId ? { subject: patientId, side: 'doctor', ground: { purpose: 'consultation', appointmentId } } : null,
+};
+
+export const bothParties = { patient: thePatient, doctor: theDoctor } as const;
+
+/** Who is no party of an appointment learns nothing, not even that there is one. */
+export const ofAnAppointment = { about: 'appointment', otherwise: 'APPOINTMENT_NOT_FOUND' } as const;
+
+export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
+  { ...ofAnAppointment, recorded: false },
+  {
+    rescheduleAppointment: bothParties,
+    cancelAppointment: bothParties,
+    declarePayment: { patient: thePatient },
+    confirmPayment: { doctor: theDoctor },
+    calendarFile: bothParties,
+    showConsultation: { doctor: theDoctor },
+  },
+);
+
+/** What needs no appointment to be named. */
+export const ownAppointmentDeeds = policy({
+  bookAppointment: { patient: own },
+  patientAppointments: { patient: own },
+  pendingConsultations: { doctor: own },
+  activeSessions: { patient: own, doctor: own },
+  listConsultations: { doctor: own },
+  recordNoShow: { worker: always('no-show check') },
+  appointmentLetter: { worker: always('letter') },
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { can } from '../language/policy.js';
+import type { Actor } from '../language/role.js';
+import { appointmentDeeds } from './policy.js';
+
+const facts = { appointmentId: 'a', patientId: 'meera', doctorId: 'kavita' };
+const patient: Actor = { id: 'meera', role: 'patient' };
+const doctor: Actor = { id: 'kavita', role: 'doctor' };
+const notFound = { allowed: false, refusal: 'APPOINTMENT_NOT_FOUND' };
+
+describe('the two of an appointment', () => {
+  test('act each on their side, on the data of the patient, who needs no further ground', () => {
+    expect(can(patient, appointmentDeeds.cancelAppointment, facts)).toEqual({
+      allowed: true,
+      grant: { subject: 'meera', side: 'patient', ground: { purpose: 'own' } },
+    });
+    expect(can(doctor, appointmentDeeds.cancelAppointment, facts)).toEqual({
+      allowed: true,
+      grant: { subject: 'meera', side: 'doctor', ground: { purpose: 'consultation', appointmentId: 'a' } },
+    });
+  });
+
+  test.each<[string, Actor]>([
+    ['another patient', { id: 'nikhil', role: 'patient' }],
+    ['another doctor', { id: 'arjun', role: 'doctor' }],
+    ["a doctor under the patient's id", { id: 'meera', role: 'doctor' }],
+    ["a patient under the doctor's id", { id: 'kavita', role: 'patient' }],
+  ])('are not %s, who learns no more than of an appointment that is not there', (_who, stranger) => {
+    for (const deed of Object.values(appointmentDeeds)) {
+      if (!(stranger.role in deed.rules)) continue;
+      expect(can(stranger, deed, facts)).toEqual(notFound);
+      expect(can(stranger, deed, null)).toEqual(notFound);
+    }
+  });
+
+  test('the patient declares a payment, and the doctor confirms it', () => {
+    const { declarePayment, confirmPayment } = appointmentDeeds;
+    expect([can(patient, declarePayment, facts).allowed, can(doctor, confirmPayment, facts).allowed]).toEqual([
+      true,
+      true,
+    ]);
+    for (const verdict of [can(doctor, declarePayment, facts), can(patient, confirmPayment, facts)])
+      expect(verdict).toEqual({ allowed: false, refusal: 'NOT_ALLOWED' });
+  });
+});

@@ -1,0 +1,32 @@
+import { always, anyOf, definePolicy, own, policy, type Rule } from '../language/policy.js';
+
+/** A doctor, as far as their free hours go. Those are listed whose registration is verified. */
+export interface DirectoryFacts {
+  readonly doctorId: string;
+  readonly listed: boolean;
+}
+
+const listed: Rule<DirectoryFacts> = {
+  when: 'of listed doctors',
+  ask: (_, { doctorId, listed: isListed }) =>
+    isListed ? { subject: doctorId, ground: { purpose: 'directory' } } : null,
+};
+const theirOwn: Rule<DirectoryFacts> = {
+  when: 'of their own',
+  ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
+};
+
+export const slotDeeds = definePolicy<DirectoryFacts>()(
+  { about: 'doctor', otherwise: 'DOCTOR_NOT_FOUND', recorded: false },
+  {
+    doctorSlots: { patient: listed, doctor: anyOf('of listed doctors and of their own', listed, theirOwn) },
+  },
+);
+
+const directory = always('directory');
+
+export const doctorDeeds = policy({
+  findDoctors: { patient: directory, doctor: directory },
+  recommendDoctors: { patient: directory },
+  planOwnHours: { doctor: own },
+});

@@ -1,0 +1,30 @@
+import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
+
+export interface CertificateFacts {
+  readonly doctorId: string;
+}
+
+const whoeverChecks: Rule<CertificateFacts, GrantAboutOne> = {
+  when: 'to check registrations',
+  ask: (_, { doctorId }) => ({ subject: doctorId, ground: { purpose: 'verification' } }),
+};
+const theirOwn: Rule<CertificateFacts, GrantAboutOne> = {
+  when: 'where it is their own',
+  ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
+};
+
+export const certificateDeeds = definePolicy<CertificateFacts, GrantAboutOne>()(
+  { about: 'certificate', otherwise: 'CERTIFICATE_NOT_FOUND', recorded: false },
+  {
+    showCertificate: { operator: whoeverChecks, doctor: theirOwn },
+  },
+);
+
+const checking = { operator: always('verification', 'to check registrations') };
+
+export const registrationDeeds = policy({
+  listRegistrations: checking,
+  showRegistration: checking,
+  decideRegistration: checking,
+  submitCertificates: { doctor: own },
+});

@@ -1,0 +1,81 @@
+import type { Side } from '../appointments/constants.js';
+import {
+  bothParties,
+  ofAnAppointment,
+  type Parties,
+  type PartyGrant,
+  theDoctor,
+  thePatient,
+} from '../appointments/policy.js';
+import { always, definePolicy, own, policy, type Deed, type Rule } from '../language/policy.js';
+import type { ClientToServer } from './socket.js';
+
+export const sessionDeeds = definePolicy<Parties, PartyGrant>()(
+  { ...ofAnAppointment, recorded: false },
+  {
+    joinSession: bothParties,
+    endSession: bothParties,
+    giveFeedback: { patient: thePatient },
+    skipFeedback: { patient: thePatient },
+    showSession: bothParties,
+    listIceServers: bothParties,
+    writeNotes: bothParties,
+    uploadReport: { patient: thePatient },
+    sendMedicalSummary: { patient: thePatient },
+    showSessionPapers: bothParties,
+  },
+);
+
+export const sessionFileDeeds = definePolicy<Parties, PartyGrant>()(
+  { ...ofAnAppointment, recorded: true },
+  {
+    openSessionFile: bothParties,
+  },
+);
+
+export interface NoteFacts extends Parties {
+  /** Who wrote the note; null where there is none. */
+  readonly noteBy: Side | null;
+}
+
+/** Only who wrote a note retracts it, once they are known to be a party. */
+const theWriter = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant> => ({
+  when: `${party.when} and wrote the note`,
+  ask: (actor, facts) => {
+    const grant = party.ask(actor, facts);
+    if (grant === null || typeof grant === 'string') return grant;
+    if (facts.noteBy === null) return 'NOTE_NOT_FOUND';
+    return facts.noteBy === grant.side ? grant : 'NOT_ALLOWED';
+  },
+});
+
+export const noteDeeds = definePolicy<NoteFacts, PartyGrant>()(
+  { ...ofAnAppointment, about: 'note', recorded: false },
+  {
+    retractNote: { patient: theWriter(thePatient), doctor: theWriter(theDoctor) },
+  },
+);
+
+/** What needs no session to be named, and what background work does. */
+export const ownSessionDeeds = policy({
+  listSessionPapers: { patient: own },
+  leaveMeeting: { patient: own, doctor: own },
+  recordDeparture: { worker: always('attendance check') },
+  showSummaryFacts: { worker: always('medical summary') },
+  finishMedicalSummary: { worker: always('medical summary') },
+});
+
+/** Who says what over a socket. Each side speaks for itself; the end of a session is only heard here, the log tells of it. */
+export const socketDeeds = {
+  ...definePolicy<Parties, PartyGrant>()(
+    { about: 'appointment', otherwise: 'NOT_ALLOWED', recorded: false },
+    {
+      doctorJoined: { doctor: theDoctor },
+      userJoined: { patient: thePatient },
+      endSession: bothParties,
+      enterMeeting: bothParties,
+      signalMeeting: bothParties,
+    },
+  ),
+  leaveMeeting: ownSessionDeeds.leaveMeeting,
+} satisfies Readonly<Record<keyof ClientToServer, Deed>>;

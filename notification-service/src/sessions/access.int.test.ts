@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { can } from '@anamnesis/contracts/language/policy';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
+import {
+  closeAll,
+  connect,
+  doctor,
+  freshPrefix,
+  patient,
+  sessionId,
+  startServer,
+  stranger,
+} from '../testing/sockets.js';
+
+afterEach(closeAll);
+
+const people = {
+  'the patient': { id: patient, role: 'patient' },
+  'the doctor': { id: doctor, role: 'doctor' },
+  'another patient': { id: stranger, role: 'patient' },
+  'another doctor': { id: stranger, role: 'doctor' },
+  "a doctor under the patient's id": { id: patient, role: 'doctor' },
+  'an auditor': { id: stranger, role: 'auditor' },
+  'an operator': { id: stranger, role: 'operator' },
+} as const satisfies Record<string, Actor>;
+
+const words = {
+  doctorJoined: { sessionId },
+  userJoined: { sessionId },
+  endSession: { sessionId },
+  enterMeeting: { sessionId, visit: randomUUID(), returning: false },
+  signalMeeting: { kind: 'media', media: { microphone: true, camera: true, audioOnly: false } },
+  leaveMeeting: {},
+} as const satisfies Readonly<Record<keyof typeof socketDeeds, object>>;
+
+const facts = { appointmentId: sessionId, patientId: patient, doctorId: doctor };
+
+describe.each(Object.entries(people))('%s', (_who, { id, role }) => {
+  test('says what the policy allows, and nothing else', async () => {
+    const { address } = await startServer(freshPrefix());
+    const { socket } = await connect(address, id, role);
+    for (const [word, said] of Object.entries(words)) {
+      const verdict = can({ id, role }, socketDeeds[word as keyof typeof socketDeeds], facts);
+      const expected = verdict.allowed ? { success: true } : { success: false, code: verdict.refusal };
+      expect([word, await socket.emitWithAck(word, said)]).toEqual([word, expect.objectContaining(expected)]);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Parties } from '@anamnesis/contracts/appointments/policy';
+import type { Ports } from '../ports.js';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+
+type PartiesRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id'>;
+
+/** The first row of an appointment, with what the policy goes by; null where there is no appointment. */
+export function withParties<Row extends PartiesRow>(rows: readonly Row[]): (Parties & { row: Row }) | null {
+  const [row] = rows;
+  return row ? { appointmentId: row.appointment_id, patientId: row.patient_id, doctorId: row.doctor_id, row } : null;
+}
+
+/** Who the two of an appointment are; null where there is none. */
+export async function partiesOf({ pool }: Ports, appointmentId: string): Promise<Parties | null> {
+  const { rows } = await pool.query<PartiesRow>(
+    'select appointment_id, patient_id, doctor_id from read.appointments where appointment_id = $1',
+    [appointmentId],
+  );
+  return withParties(rows);
+}

@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { paperHandlers } from './sessions/paper-routes.js';
@@ -42,5 +43,6 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
       ...paperHandlers(ports),
+      ...operationHandlers(ports),
     ],
   });

@@ -27,6 +27,7 @@ import {
   vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
+import { retryEvent } from '@anamnesis/platform/projection/quarantine';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
@@ -52,6 +53,7 @@ await runUntilSignal(async () => {
       commands: createCommandBus(store, codec),
       digest: createDigest(derive(env.MASTER_KEY, 'digests')),
       tokens: openTokenIssuer(env, ACCESS_TOKEN_MINUTES),
+      setAside: { retry: (readModel, eventId) => retryEvent(pool, readModel, eventId) },
       signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
       secondFactor: await openSecondFactor(env, pool),
       lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),

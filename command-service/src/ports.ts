@@ -23,6 +23,8 @@ export interface Ports {
   /** What the links in letters carry; they lead to pages of `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;
+  /** Asks for an event to be tried again that a read model has set aside; false where it is not. */
+  setAside: { retry(readModel: string, eventId: string): Promise<boolean> };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

@@ -9,6 +9,7 @@ import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './doctors/availability-routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
+import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { profileRoutes } from './profiles/routes.js';
 import { paperRoutes } from './sessions/paper-routes.js';
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...paperRoutes,
   ...faceSheetRoutes,
   ...auditRoutes,
+  ...operationRoutes,
 ];

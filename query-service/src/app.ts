@@ -7,6 +7,7 @@ import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import { grantedFiles } from './granted-files.js';
+import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { paperHandlers } from './sessions/paper-routes.js';
@@ -33,6 +34,7 @@ export function createQueryService({ files, ...world }: World, surroundings: Sur
       ...sessionHandlers(ports),
       ...paperHandlers(ports),
       ...auditHandlers(ports),
+      ...operationHandlers(ports),
     ],
   });
 }

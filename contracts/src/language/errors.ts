@@ -1,5 +1,6 @@
 /** Every refusal the product can give: a status, and a sentence that says what happened, that nothing was lost, and what to do. */
 export const errors = {
+  NOT_SET_ASIDE: { status: 404, message: 'This is not set aside any more. Nothing has to be done.' },
   BODY_MALFORMED: { status: 400, message: 'The request could not be read. Nothing was changed; please send it again.' },
   BODY_TOO_SLOW: {
     status: 408,

@@ -46,7 +46,7 @@ import {
   openTokens,
   vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
-import { countAside } from '@anamnesis/platform/projection/quarantine';
+import { countAside, retryEvent } from '@anamnesis/platform/projection/quarantine';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
@@ -121,6 +121,7 @@ export async function startServices(
     commands: createCommandBus(store, codec),
     digest,
     tokens: openTokenIssuer(signing, ACCESS_TOKEN_MINUTES),
+    setAside: { retry: (readModel: string, eventId: string) => retryEvent(pool, readModel, eventId) },
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool, KNOWN_DEVICE_DAYS),

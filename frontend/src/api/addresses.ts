@@ -8,6 +8,7 @@ import type * as appointments from '@anamnesis/contracts/appointments/routes';
 import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
 import type * as audit from '@anamnesis/contracts/audit/routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
+import type * as operations from '@anamnesis/contracts/operations/routes';
 import type * as faceSheets from '@anamnesis/contracts/profiles/face-sheet-routes';
 import type * as profiles from '@anamnesis/contracts/profiles/routes';
 import type * as papers from '@anamnesis/contracts/sessions/paper-routes';
@@ -64,6 +65,7 @@ export const currentDoctor = at<typeof profiles.currentDoctor>('GET', '/api/doct
 export const submitCertificates = formAt<typeof registrations.submitCertificates>('POST', '/api/doctor/certificates');
 export const showCertificate = at<typeof registrations.showCertificate>('GET', '/api/certificates/:doctorId/:number');
 export const showRegistration = at<typeof registrations.showRegistration>('GET', '/api/admin/registrations/:id');
+export const retrySetAside = at<typeof operations.retrySetAside>('POST', '/api/admin/set-aside/:id/retry');
 export const verifyDoctor = at<typeof registrations.verifyDoctor>('POST', '/api/admin/registrations/:id/verify');
 export const rejectDoctor = at<typeof registrations.rejectDoctor>('POST', '/api/admin/registrations/:id/reject');
 

@@ -9,6 +9,7 @@ import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
+import { SetAsideList } from '../operations/set-aside-list';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
@@ -42,6 +43,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   operator: (
     <>
       <Resource name="registrations" list={RegistrationList} show={RegistrationShow} />
+      <Resource name="set-aside" list={SetAsideList} />
       <CustomRoutes>
         <Route path="/operator" element={<Navigate to="/registrations" replace />} />
       </CustomRoutes>

@@ -1,4 +1,4 @@
-import { CalendarCog, CalendarDays, ClipboardCheck, House, Users, type LucideIcon } from 'lucide-react';
+import { CalendarCog, CalendarDays, ClipboardCheck, FileWarning, House, Users, type LucideIcon } from 'lucide-react';
 import { deskMessages as m } from './messages';
 
 /** The roles that work at the record screens. */
@@ -26,6 +26,9 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   operator: {
     label: m.operatorScreens,
     home: '/registrations',
-    items: [{ to: '/registrations', icon: ClipboardCheck, name: m.registrations }],
+    items: [
+      { to: '/registrations', icon: ClipboardCheck, name: m.registrations },
+      { to: '/set-aside', icon: FileWarning, name: m.setAside },
+    ],
   },
 };

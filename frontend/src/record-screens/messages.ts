@@ -8,6 +8,7 @@ export const deskMessages = {
   logout: 'Logout',
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
+  setAside: 'Set aside',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -1,6 +1,6 @@
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection, Pool } from '../postgres/pool.js';
-import { shownBuilds } from './shown-builds.js';
+import { isBookkept, shownBuilds } from './shown-builds.js';
 
 /** So many streams are set aside in a read model, at most: beyond that it is the model that is wrong and not its events. */
 export const MOST_STREAMS = 50;
@@ -77,6 +77,7 @@ export interface EventAside {
 
 /** All that is set aside in what readers see, the oldest first; of each stream the event that the others wait behind. */
 export async function listAside(pool: Pool): Promise<EventAside[]> {
+  if (!(await isBookkept(pool))) return [];
   const { rows } = await pool.query<EventAside>(
     `select b.name as "readModel", stream_id as "streamId", revision, q.position, event_id as "eventId",
        event_type as "eventType", error, since, is_retried as "isRetried"
@@ -99,4 +100,10 @@ export async function askForRetry(pool: Pool, readModel: string, streamId: strin
 export async function countAside(pool: Pool): Promise<ReadonlyMap<string, number>> {
   const builds = await shownBuilds(pool);
   return new Map(builds.map(({ name, aside }) => [name, aside]));
+}
+
+/** The same for the stream of the event that it waits behind. */
+export async function retryEvent(pool: Pool, readModel: string, eventId: string): Promise<boolean> {
+  const found = (await listAside(pool)).find((each) => each.readModel === readModel && each.eventId === eventId);
+  return found !== undefined && (await askForRetry(pool, readModel, found.streamId));
 }

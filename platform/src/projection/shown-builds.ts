@@ -10,13 +10,15 @@ export interface ShownBuild {
   aside: number;
 }
 
+/** Whether the bookkeeping stands: a reader may be there before whoever writes has made it. */
+export async function isBookkept(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ stand: boolean }>(`select to_regclass('read.quarantine') is not null as stand`);
+  return rows[0]?.stand ?? false;
+}
+
 /** The builds that readers see, of these read models or of all; one that shows nothing yet is missing. */
 export async function shownBuilds(pool: Pool, names: readonly string[] | null = null): Promise<ShownBuild[]> {
-  // A reader may be there before whoever writes has made the tables.
-  const { rows: made } = await pool.query<{ stand: boolean }>(
-    `select to_regclass('read.quarantine') is not null as stand`,
-  );
-  if (!made[0]?.stand) return [];
+  if (!(await isBookkept(pool))) return [];
   const { rows } = await pool.query<ShownBuild>(
     `select name, version, position,
        (select count(*) from read.quarantine q where q.schema = b.schema)::integer as aside

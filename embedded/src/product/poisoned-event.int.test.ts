@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { listSetAside, retrySetAside } from '@anamnesis/contracts/operations/routes';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import { until } from '@anamnesis/platform/testing/until';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { aDoctor, anOperator, aPatient, type Person } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+let operator: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await anOperator(product);
+}, 30_000);
+afterAll(() => product.close());
+
+const nextSlot = freshSlots();
+const setAside = async () => (await product.call(listSetAside, { as: operator })).body;
+
+test('an event in the log that can not be folded harms its own appointment alone, while bookings go on', async () => {
+  const [patient, other, doctor] = [await aPatient(product), await aPatient(product), await aDoctor(product)];
+  const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+  const { store } = await openLog(product.vault, product.database, eventDefinitions);
+  const poison = {
+    ...{ id: randomUUID(), type: 'AppointmentRescheduled' },
+    data: { appointmentId: id, date: 'no day at all', time: '10:00', startsAt: 'never', endsAt: 'never' },
+    metadata: {
+      ...{ actor: { id: patient.id, role: 'patient' as const }, subject: null, schemaVersion: 1 },
+      ...{ correlationId: 'test', causationId: randomUUID() },
+    },
+  };
+  const position = await store.append(`appointment-${id}`, 'any', [poison]);
+  await until(async () =>
+    expect(await setAside()).toMatchObject([
+      { readModel: 'appointment-list', streamId: `appointment-${id}`, eventType: 'AppointmentRescheduled' },
+    ]),
+  );
+
+  const next = await anAppointment(product, { patient: other, doctor, slot: nextSlot() });
+  const after = await product.call(patientAppointments, { as: other, after: next.position });
+  expect(after.body.sessions.map((each: { id: string }) => each.id)).toEqual([next.id]);
+  expect(after.headers.get('x-incomplete')).toBe('appointment-list');
+  const own = await product.call(patientAppointments, { as: patient, after: String(position) });
+  expect(own.body.sessions).toMatchObject([{ id, status: 'Pending' }]);
+
+  const [row] = await setAside();
+  expect((await product.call(retrySetAside, { as: operator, params: { id: row?.id ?? '' } })).status).toBe(200);
+  // Nothing has mended it: it is tried in vain, and stays.
+  await until(async () => expect(await setAside()).toMatchObject([{ isRetried: false }]));
+  const unknown = { id: `appointment-list.${randomUUID()}` };
+  expect((await product.call(retrySetAside, { as: operator, params: unknown })).code).toBe('NOT_SET_ASIDE');
+  await store.close();
+}, 60_000);

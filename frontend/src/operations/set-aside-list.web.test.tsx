@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { SetAside } from '@anamnesis/contracts/operations/routes';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { endSession, startSession } from '../accounts/session';
+import { Toasts } from '../look/toasts';
+import { dataProvider } from '../record-screens/data-provider';
+import { press } from '../testing/hands';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { SetAsideList } from './set-aside-list';
+
+beforeEach(() => {
+  const user = { _id: 'o', id: 'o', role: 'operator', fullName: 'Devika Pillai', email: 'd@x.y', profileImage: null };
+  startSession({ accessToken: 't', user: user as Parameters<typeof startSession>[0]['user'] });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const id = 'appointment-list.0a1b0000-0000-4000-8000-000000000001';
+const row: SetAside = {
+  ...{ id, readModel: 'appointment-list', streamId: 'appointment-7', position: '4711', eventType: 'AppointmentBooked' },
+  ...{ error: 'RangeError', since: '2026-11-20T06:30:00.000Z', isRetried: false },
+};
+const listOf = (rows: SetAside[]): Answer => ({
+  headers: { 'content-range': `set-aside 0-${rows.length}/${rows.length}` },
+  json: rows,
+});
+
+function draw(answer: (asked: { method: string; path: string }) => Answer) {
+  const asked = stubNetwork(({ method, path }) => answer({ method, path }));
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={dataProvider}
+        store={memoryStore()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ResourceContextProvider value="set-aside">
+          <SetAsideList />
+        </ResourceContextProvider>
+        <Toasts />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  return asked;
+}
+
+test('says what is set aside, and asks for it to be tried again', async () => {
+  const asked = draw(({ method }) => (method === 'POST' ? { json: { success: true } } : listOf([row])));
+  expect(await screen.findByText('appointment-7')).toBeTruthy();
+  expect(screen.getByText('AppointmentBooked at 4711: RangeError')).toBeTruthy();
+  await press('Try again');
+  expect(await screen.findByText('It is tried again now')).toBeTruthy();
+  expect(asked.find(({ method }) => method === 'POST')?.path).toContain(`/api/admin/set-aside/${id}/retry`);
+});
+
+test('what is about to be tried again is not asked for twice', async () => {
+  draw(() => listOf([{ ...row, isRetried: true }]));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Try again' })).disabled).toBe(true);
+});
+
+test('tells why it was not tried', async () => {
+  draw(({ method }) => (method === 'POST' ? refusal(404, 'NOT_SET_ASIDE', 'Not any more.') : listOf([row])));
+  await screen.findByText('appointment-7');
+  await press('Try again');
+  expect(await screen.findByText('Not any more.')).toBeTruthy();
+});
+
+test('says so when nothing is, and when it can not be told', async () => {
+  draw(() => listOf([]));
+  expect(await screen.findByText('Nothing is set aside')).toBeTruthy();
+  cleanup();
+  draw(() => refusal(503, 'UNAVAILABLE', 'Not now.'));
+  expect(await screen.findByText('What is set aside could not be loaded.')).toBeTruthy();
+});

@@ -185,11 +185,12 @@ describe('a directory of hundreds', () => {
     });
     await pool.query(
       `insert into read.doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, specialization,
-         experience, specializations, sorted_by, searched, registration)
+         experience, specializations, sorted_by, searched, registration,
+         location, about_me, education, certifications, stars, feedback_count)
        select gen_random_uuid(), 'Asha ' || n, n || '@clinic.example', '9820098200', 9,
          case when n % 7 = 0 then array['Cardiologist', 'Internal Medicine', 'Sleep Medicine'] else array['Cardiologist'] end,
          'Cardiologist', '9 years', '{}', 'asha ' || lpad(n::text, 3, '0'),
-         array_to_tsvector(array['asha', n::text]), 'verified'
+         array['asha', n::text], 'verified', '', '', '[]', '{}', 0, 0
        from generate_series(1, ${HUNDREDS}) n`,
     );
     await pool.end();

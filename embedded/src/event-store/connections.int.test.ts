@@ -22,7 +22,8 @@ test.each([
   ['one after the other', 15, 100],
 ])('1,500 calls broken off %s disturb nothing else on the connection', async (_how, rounds, calls) => {
   const store = await startEventStore({ dir, port: 0 });
-  const client = connect(store.port);
+  // The client drops a connection that answers no ping.
+  const client = connect(store.port, '&keepAliveInterval=200');
   await client.appendToStream('kept', noted(0));
   const kept = client.subscribeToStream('kept')[Symbol.asyncIterator]();
   expect((await kept.next()).value).toMatchObject({ event: { data: { n: 0 } } });
@@ -34,6 +35,7 @@ test.each([
     await Promise.all([...appends, ...notes(20).map((event) => client.appendToStream('meanwhile', event))]);
   }
   expect(await collect(client.readStream('meanwhile', { maxCount: 1000 }))).toHaveLength(rounds * 40);
+  await setTimeout(1000);
   await client.appendToStream('kept', noted(1));
   expect((await kept.next()).value).toMatchObject({ event: { data: { n: 1 } } });
   await kept.return?.();

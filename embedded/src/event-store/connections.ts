@@ -1,32 +1,48 @@
-import { constants, type Http2Server, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import {
+  constants,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import type { Socket } from 'node:net';
 import type { Metadata, Server } from '@grpc/grpc-js';
+import { CalmConnection } from './calm-connection.js';
 
 /** The HTTP/2 servers behind a gRPC server's ports, which grpc-js keeps to itself. */
 interface Bound {
   http2Servers: ReadonlyMap<Http2Server, unknown>;
 }
 
-/**
- * Calls that a client may break off on one connection. Node cuts a connection on which a thousand are broken off in a short time,
- * and every other call on it with it, so well before that the client is asked to use a new one.
- */
-const MOST_BROKEN_OFF = 500;
-
 /** The header by which a call finds its HTTP/2 stream. What a client sends under this name is overwritten. */
 const NUMBER = 'stream-number';
 
-/** The HTTP/2 connections below gRPC. */
+/**
+ * The HTTP/2 connections below gRPC. Node cuts a connection on which a thousand calls are reset in a short time, and everybody's calls
+ * on it. So resets don't reach it: the calls are ended from this side, one by one.
+ */
 export class Connections {
   private readonly streams = new Map<string, ServerHttp2Stream>();
-  private readonly brokenOff = new WeakMap<object, number>();
+  private readonly calls = new WeakMap<object, Calls>();
   private count = 0;
 
   /** Watches over the connections of a server that is bound. */
   watch(server: Server): void {
     const { http2Servers } = server as unknown as Bound;
-    for (const http2Server of http2Servers.keys())
+    for (const http2Server of http2Servers.keys()) {
       // Before grpc-js, which makes the headers a call's metadata.
       http2Server.prependListener('stream', (stream, headers) => this.take(stream, headers));
+      const listeners = http2Server.listeners('connection');
+      http2Server.removeAllListeners('connection');
+      http2Server.on('connection', (socket: Socket) => {
+        const calls = new Calls();
+        const begin = (session: ServerHttp2Session): void => void this.calls.set(session, calls);
+        http2Server.once('session', begin);
+        const connection = new CalmConnection(socket, (id) => calls.reset(id));
+        for (const listener of listeners) Reflect.apply(listener, http2Server, [connection]);
+        http2Server.off('session', begin);
+      });
+    }
   }
 
   /** Ends a call whose client takes nothing any more, not even the end of it. */
@@ -41,14 +57,27 @@ export class Connections {
     headers[NUMBER] = number;
     this.streams.set(number, stream);
     stream.once('close', () => this.streams.delete(number));
-    stream.once('aborted', () => this.breakOff(stream));
+    if (stream.session) this.calls.get(stream.session)?.add(stream);
+  }
+}
+
+/** The calls of one connection by the number HTTP/2 gives them, which rises. */
+class Calls {
+  private readonly open = new Map<number, ServerHttp2Stream>();
+  /** Those that were reset before they were announced here. */
+  private readonly stillborn = new Set<number>();
+  private newest = 0;
+
+  add(stream: ServerHttp2Stream): void {
+    const id = stream.id ?? 0;
+    this.newest = Math.max(this.newest, id);
+    this.open.set(id, stream);
+    stream.once('close', () => this.open.delete(id));
+    if (this.stillborn.delete(id)) process.nextTick(() => stream.close(constants.NGHTTP2_CANCEL));
   }
 
-  /** The calls on a connection that closes go on to their end; only new ones go to another, which the client opens by itself. */
-  private breakOff({ session }: ServerHttp2Stream): void {
-    if (!session) return;
-    const count = (this.brokenOff.get(session) ?? 0) + 1;
-    this.brokenOff.set(session, count);
-    if (count === MOST_BROKEN_OFF) session.close();
+  reset(id: number): void {
+    if (id > this.newest) this.stillborn.add(id);
+    else this.open.get(id)?.close(constants.NGHTTP2_CANCEL);
   }
 }

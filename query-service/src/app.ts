@@ -13,18 +13,6 @@ import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
 
-/** The projections that answers are made from. */
-export const projectionsRead = [
-  'account-credentials',
-  'patient-profile',
-  'doctor-directory',
-  'doctor-availability',
-  'doctor-registrations',
-  'appointment-list',
-  'session-papers',
-  'record-readings',
-] as const;
-
 type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
 /** The query side: every call that only answers, and the pages that explain all calls of the product. */

@@ -37,19 +37,22 @@ interface ClientEvent {
 export function connectEventStore(connectionString: string, codec: Codec): EventStore {
   const client = EventStoreDBClient.connectionString(connectionString);
 
+  const readRecorded = async (streamId: string, after: bigint) => {
+    const events: RecordedWireEvent[] = [];
+    try {
+      for await (const { event } of client.readStream(streamId, { fromRevision: after + 1n }))
+        if (event) events.push(recorded(event));
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw error;
+    }
+    return events;
+  };
+
   return {
-    async readStream(streamId, after = null, opens) {
-      const events: RecordedWireEvent[] = [];
-      const fromRevision = after === null ? START : after + 1n;
-      try {
-        for await (const { event } of client.readStream(streamId, { fromRevision }))
-          if (event) events.push(recorded(event));
-      } catch (error) {
-        if (error instanceof StreamNotFoundError) return [];
-        throw error;
-      }
-      return codec.decode(events, opens);
-    },
+    readStream: async (streamId, after = null, opens) =>
+      codec.decode(await readRecorded(streamId, after ?? -1n), opens),
+    readRecorded,
 
     async append(streamId, expected, events) {
       try {

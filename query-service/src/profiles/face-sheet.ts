@@ -1,23 +1,16 @@
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type { FaceSheet, showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { recordRead } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { pictureOf } from './picture-of.js';
 
-interface SheetRow {
-  patient_id: string;
-  status: string;
-  full_name: string;
-  gender: FaceSheet['gender'];
-  age: number | null;
-  picture: string | null;
-  answers: QuestionnaireAnswers | null;
-  answered_at: Date | null;
-}
+type SheetRow = Pick<AppointmentRow, 'patient_id' | 'status'> &
+  Pick<PatientRow, 'full_name' | 'gender' | 'age' | 'picture' | 'answers' | 'answered_at'>;
 
 /** The sheet of an appointment's patient, for its doctor. Where they will not meet and have not met, there is none. */
 export async function openFaceSheet(
@@ -45,7 +38,7 @@ export async function openFaceSheet(
       data: {
         ...{ patientId, fullName: row.full_name, gender: row.gender, age: row.age },
         picture: pictureOf(patientId, row.picture),
-        told: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null,
+        told: answers && answeredAt ? { answers, answeredAt } : null,
       },
     },
   };

@@ -2,6 +2,9 @@ import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { LISTED } from '../doctors/doctor-row.js';
 import type { Ports } from '../ports.js';
 import { showDoctor } from './current-doctor.js';
@@ -9,11 +12,11 @@ import { showAnswers, showPatient } from './current-patient.js';
 import { openFaceSheet } from './face-sheet.js';
 
 export const profileHandlers = (ports: Ports): RouteHandler[] => [
-  answer(currentPatient, (call) => showPatient(ports, call), { reads: ['patient-profile'] }),
-  answer(currentAnswers, (call) => showAnswers(ports, call), { reads: ['patient-profile'] }),
-  answer(currentDoctor, (call) => showDoctor(ports, call), { reads: ['doctor-directory'] }),
+  answer(currentPatient, (call) => showPatient(ports, call), { reads: [patientProfile] }),
+  answer(currentAnswers, (call) => showAnswers(ports, call), { reads: [patientProfile] }),
+  answer(currentDoctor, (call) => showDoctor(ports, call), { reads: [doctorDirectory] }),
 
-  answer(showFaceSheet, (call) => openFaceSheet(ports, call), { reads: ['patient-profile', 'appointment-list'] }),
+  answer(showFaceSheet, (call) => openFaceSheet(ports, call), { reads: [patientProfile, appointmentList] }),
 
   answer(
     showPicture,
@@ -33,6 +36,6 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
       const file = (await ports.files.open(name)) ?? refuse('PICTURE_NOT_FOUND');
       return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}` } };
     },
-    { reads: ['doctor-directory', 'patient-profile', 'appointment-list'] },
+    { reads: [doctorDirectory, patientProfile, appointmentList] },
   ),
 ];

@@ -6,13 +6,17 @@ import {
 } from '@anamnesis/contracts/sessions/paper-routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { sessionPapers } from '@anamnesis/read-models/sessions/session-papers';
 import type { Ports } from '../ports.js';
 import { openFile } from './open-file.js';
 import { patientOf } from './party.js';
 import { papersOf } from './session-papers.js';
 import { gatherFacts } from './summary-facts.js';
 
-const reads = ['session-papers', 'appointment-list'];
+const reads = [sessionPapers, appointmentList];
 
 export const paperHandlers = (ports: Ports): RouteHandler[] => [
   answer(
@@ -45,6 +49,6 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
   answer(openSessionFile, (call) => openFile(ports, call), { reads }),
 
   answer(showSummaryFacts, (call) => gatherFacts(ports, call), {
-    reads: [...reads, 'patient-profile', 'doctor-directory'],
+    reads: [...reads, patientProfile, doctorDirectory],
   }),
 ];

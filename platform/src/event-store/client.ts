@@ -37,11 +37,10 @@ interface ClientEvent {
 export function connectEventStore(connectionString: string, codec: Codec): EventStore {
   const client = EventStoreDBClient.connectionString(connectionString);
 
-  const readRecorded = async (streamId: string, after: bigint | null) => {
+  const readRecorded = async (streamId: string, after: bigint) => {
     const events: RecordedWireEvent[] = [];
-    const fromRevision = after === null ? START : after + 1n;
     try {
-      for await (const { event } of client.readStream(streamId, { fromRevision }))
+      for await (const { event } of client.readStream(streamId, { fromRevision: after + 1n }))
         if (event) events.push(recorded(event));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
@@ -51,7 +50,8 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   };
 
   return {
-    readStream: async (streamId, after = null, opens) => codec.decode(await readRecorded(streamId, after), opens),
+    readStream: async (streamId, after = null, opens) =>
+      codec.decode(await readRecorded(streamId, after ?? -1n), opens),
     readRecorded,
 
     async append(streamId, expected, events) {

@@ -27,12 +27,12 @@ export interface Codec {
    * other types are left encrypted, and throw when they are read.
    */
   decode(events: readonly RecordedWireEvent[], opens?: readonly string[]): Promise<Recorded[]>;
+  /** The same, all opened, but an event that can't be decoded stands for itself alone. */
+  decodeEach(events: readonly RecordedWireEvent[]): Promise<(Recorded | Undecodable)[]>;
   /** Whose keys open these events: what was made of them is kept only while the keys are trusted. */
   subjectsOf(events: readonly Pick<Recorded, 'type' | 'metadata'>[], opens?: readonly string[]): string[];
   /** Whether the subject's key is at hand and still trusted. */
   trusts(subject: string): boolean;
-  /** Decodes a batch whole, but an event that can't be decoded stands for itself alone. */
-  decodeEach(events: readonly RecordedWireEvent[]): Promise<(Recorded | Undecodable)[]>;
 }
 
 /** An event whose content is not what the catalogue says, or whose seal is broken. */
@@ -47,15 +47,13 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
     return definition;
   };
+  const keysFor = (events: readonly RecordedWireEvent[]) =>
+    vault.keysOf(
+      events.flatMap((event) => (BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [])),
+    );
   /** What an upcaster of an older version looks at nobody knows here, so those are opened always. */
   const isOpened = ({ type, metadata }: Pick<Recorded, 'type' | 'metadata'>, opens?: readonly string[]) =>
     !opens || opens.includes(type) || metadata.schemaVersion < definitionOf(type).version;
-  const subjectsOf: Codec['subjectsOf'] = (events, opens) => {
-    const read = events.filter(
-      (event) => isOpened(event, opens) && Object.keys(definitionOf(event.type).personal).length > 0,
-    );
-    return [...new Set(read.flatMap(({ metadata }) => metadata.subject ?? []))];
-  };
   const decodeOne = (
     event: RecordedWireEvent,
     keys: ReadonlyMap<string, Buffer>,
@@ -66,6 +64,12 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       ? upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)))
       : unopened(definition, storable(omit(event.data, [BOX])));
     return { ...event, data };
+  };
+  const subjectsOf: Codec['subjectsOf'] = (events, opens) => {
+    const read = events.filter(
+      (event) => isOpened(event, opens) && Object.keys(definitionOf(event.type).personal).length > 0,
+    );
+    return [...new Set(read.flatMap(({ metadata }) => metadata.subject ?? []))];
   };
 
   return {
@@ -82,18 +86,16 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       return { id, type: fact.type, data: { ...omit(data, personal), [BOX]: box }, metadata };
     },
 
+    subjectsOf,
     trusts: (subject) => vault.trusts(subject),
 
-    subjectsOf,
-
     async decode(events, opens) {
-      const keys = await vault.keysOf(subjectsOf(events, opens));
+      const keys = await keysFor(events.filter((event) => isOpened(event, opens)));
       return events.map((event) => decodeOne(event, keys, opens));
     },
 
     async decodeEach(events) {
-      const known = events.filter(({ type }) => definitions.has(type));
-      const keys = await vault.keysOf(subjectsOf(known));
+      const keys = await keysFor(events);
       return events.map((event) => {
         try {
           return decodeOne(event, keys);

@@ -19,8 +19,8 @@ export interface EventStore {
    * of other types come without their personal fields.
    */
   readStream(streamId: string, after?: bigint | null, opens?: readonly string[]): Promise<Recorded[]>;
-  /** The same events as the log keeps them. */
-  readRecorded(streamId: string, after: bigint | null): Promise<RecordedWireEvent[]>;
+  /** The events of a stream after a revision, as the log keeps them. */
+  readRecorded(streamId: string, after: bigint): Promise<RecordedWireEvent[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

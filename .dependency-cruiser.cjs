@@ -3,6 +3,7 @@ const room = (name) => `^${name}/src`;
 const names = [
   'contracts',
   'platform',
+  'read-models',
   'command-service',
   'query-service',
   'projectors',
@@ -34,8 +35,22 @@ module.exports = {
     only('contracts', []),
     only('platform', ['contracts']),
     only('command-service', ['contracts', 'platform']),
-    only('query-service', ['contracts', 'platform']),
-    only('projectors', ['contracts', 'platform']),
+    only('read-models', ['contracts', 'platform']),
+    only('query-service', ['contracts', 'read-models', 'platform']),
+    only('projectors', ['contracts', 'read-models', 'platform']),
+    {
+      // What is shown is data and pure functions: of the drivers' room it may know what a read model is, and nothing that runs one.
+      name: 'read-models-are-pure',
+      severity: 'error',
+      from: { path: room('read-models'), pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: ['^platform/src/(?!read-model/)', 'node_modules/'] },
+    },
+    {
+      name: 'read-model-types-are-pure',
+      severity: 'error',
+      from: { path: '^platform/src/read-model/', pathNot: '\\.test\\.ts$' },
+      to: { path: ['^platform/src/(?!read-model/)', 'node_modules/'] },
+    },
     only('workers', ['contracts', 'platform']),
     only('notification-service', ['contracts', 'platform']),
     only('frontend', ['contracts']),

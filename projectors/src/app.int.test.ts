@@ -11,7 +11,7 @@ import { createView } from '@anamnesis/platform/redis/view';
 import { testBackends, testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { startProjectors } from './app.js';
-import { booked, type Fact, patientRegistered } from './testing/facts.js';
+import { booked, type Fact, patientRegistered } from '@anamnesis/read-models/testing/facts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let log: Awaited<ReturnType<typeof testLog>>;
@@ -115,9 +115,10 @@ test('an old log with half a character and NUL in it is folded, as is what comes
   const written = { id: randomUUID(), type: 'InterestsChosen', data, metadata };
   const position = await log.store.append(`patient-${patientId}`, 'any', [written]);
   await until(async () => {
-    const { rows } = await database.pool.query('select position >= $1 as passed from read.patient_profile_checkpoint', [
-      position,
-    ]);
+    const { rows } = await database.pool.query(
+      `select position >= $1 as passed from read.builds where name = 'patient-profile' and state = 'shown'`,
+      [position],
+    );
     expect(rows).toEqual([{ passed: true }]);
   });
   const { rows } = await database.pool.query('select interests from read.patients where patient_id = $1', [patientId]);

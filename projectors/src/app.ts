@@ -5,49 +5,32 @@ import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createLocks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { projectionsIn, type ReadModels } from '@anamnesis/platform/projection/lag';
-import type { Projection } from '@anamnesis/platform/projection/projection';
+import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
+import type { Poison } from '@anamnesis/platform/projection/quarantine';
 import { runRelay } from '@anamnesis/platform/projection/relay';
-import { runProjection } from '@anamnesis/platform/projection/run-projection';
 import { runView } from '@anamnesis/platform/projection/run-view';
+import { startReadModels } from '@anamnesis/platform/projection/start-read-models';
 import type { RedisClient } from '@anamnesis/platform/redis/connect';
 import { createView } from '@anamnesis/platform/redis/view';
 import { keepRunning } from '@anamnesis/platform/supervision/keep-running';
-import { accountCredentials } from './accounts/account-credentials.projection.js';
+import { readModels } from '@anamnesis/read-models/all';
 import { accountsRelay } from './accounts/accounts.relay.js';
-import { appointmentList } from './appointments/appointment-list.projection.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
-import { recordReadings } from './audit/record-readings.projection.js';
-import { doctorAvailability } from './doctors/doctor-availability.projection.js';
-import { doctorDirectory } from './doctors/doctor-directory.projection.js';
-import { patientProfile } from './profiles/patient-profile.projection.js';
-import { sessionPapers } from './sessions/session-papers.projection.js';
-import { doctorRegistrations } from './registrations/doctor-registrations.projection.js';
+import { verifyNightly } from './nightly.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
+export { projectionsCommand } from './operating/projections-command.js';
 export { sessionPartiesView };
-
-/** Every read model in Postgres. */
-export const projections: readonly Projection[] = [
-  accountCredentials,
-  patientProfile,
-  doctorDirectory,
-  doctorAvailability,
-  doctorRegistrations,
-  appointmentList,
-  sessionPapers,
-  recordReadings,
-];
 
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
 /** Every read model by its store, Postgres or Redis, with how far each is: while one is away the other's can still be told. */
-export function readModelsIn({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): readonly ReadModels[] {
+export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): readonly ReadModels[] {
   const view = partiesIn(redis);
   return [
-    projectionsIn(
+    readModelsIn(
       pool,
-      projections.map(({ name }) => name),
+      readModels.map(({ name }) => name),
     ),
     {
       names: [sessionPartiesView.name],
@@ -76,12 +59,18 @@ export function startProjectors({ pool, store, codec, redis, bus, logger }: Surr
     );
   const locks = createLocks(pool);
 
+  const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
+  const onPoison = ({ event: { type, position }, error }: Poison) =>
+    logger.error(
+      { view: sessionPartiesView.name, type, position: String(position), error },
+      'An event was passed over',
+    );
   const running = [
-    ...projections.map((projection) =>
-      keep(projection.name, (signal) => runProjection(projection, { pool, locks, store, codec }, signal)),
+    keep('the nightly comparison', (signal) =>
+      verifyNightly(readModels, { pool, locks, store, codec, logger }, signal),
     ),
     keep(sessionPartiesView.name, (signal) =>
-      runView(sessionPartiesView, partiesIn(redis), { store, codec, locks }, signal),
+      runView(sessionPartiesView, partiesIn(redis), { store, codec, locks, onPoison }, signal),
     ),
     keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec, locks }, signal)),
     keep(`relay ${appointmentsRelay.name}`, (signal) =>
@@ -91,7 +80,7 @@ export function startProjectors({ pool, store, codec, redis, bus, logger }: Surr
   return {
     async close() {
       stop.abort();
-      await Promise.all(running);
+      await Promise.all([inPostgres.close(), ...running]);
     },
   };
 }

@@ -6,11 +6,12 @@ import { createLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { openBus, openLog } from '@anamnesis/platform/process/adapters';
+import { countAside } from '@anamnesis/platform/projection/quarantine';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
-import { readModelsIn, startProjectors } from './app.js';
+import { readModelStores, startProjectors } from './app.js';
 import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
@@ -30,13 +31,20 @@ await runUntilSignal(async () => {
     bus,
     logger,
   });
-  const readModels = readModelsIn({ pool, redis });
+  const readModels = readModelStores({ pool, redis });
   const unmeasured = (error: unknown) => logger.warn({ err: error }, 'The lag could not be measured');
   metrics.measured(
     'projection_lag_milliseconds',
     'Age of the oldest event that is not folded yet; 0 at the head of the log',
     'projection',
     () => lagsAcross(readModels, store, unmeasured),
+    unmeasured,
+  );
+  metrics.measured(
+    'read_model_streams_set_aside',
+    'Streams with an event that could not be folded, by read model',
+    'projection',
+    () => countAside(pool),
     unmeasured,
   );
   const app = createInternalApp({

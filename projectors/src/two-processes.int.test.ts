@@ -12,7 +12,7 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { createRedisProcess, type RedisProcess } from '@anamnesis/platform/redis/testing/redis-process';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import { booked } from './testing/facts.js';
+import { booked } from '@anamnesis/read-models/testing/facts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let redis: RedisProcess;

@@ -13,18 +13,6 @@ import { paperHandlers } from './sessions/paper-routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
-/** The projections that answers are made from. */
-export const projectionsRead = [
-  'account-credentials',
-  'patient-profile',
-  'doctor-directory',
-  'doctor-availability',
-  'doctor-registrations',
-  'appointment-list',
-  'session-papers',
-  'record-readings',
-] as const;
-
 /** The ports, with the files as they are stored: handlers open them under a policy's grant alone. */
 type World = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
 type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;

@@ -11,9 +11,10 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { derive, openFiles, openIce, openLog, openTokens } from '@anamnesis/platform/process/adapters';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { projectionsIn } from '@anamnesis/platform/projection/lag';
+import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
-import { createQueryService, projectionsRead } from './app.js';
+import { readModels } from '@anamnesis/read-models/all';
+import { createQueryService } from './app.js';
 import { environment } from './environment.js';
 
 await runUntilSignal(async () => {
@@ -21,10 +22,13 @@ await runUntilSignal(async () => {
   const logger = createLogger('query-service', env.LOG_LEVEL);
   const pool = openPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to Postgres broke'));
   const { store, codec, vault } = await openLog(env, pool, eventDefinitions);
-  const progress = await watchProgress(pool, env.DATABASE_URL, (error) =>
+  const progress = await watchProgress(pool, env.DATABASE_URL, readModels, (error) =>
     logger.warn({ err: error }, 'Progress is not heard'),
   );
-  const readModels = projectionsIn(pool, projectionsRead);
+  const lags = readModelsIn(
+    pool,
+    readModels.map(({ name }) => name),
+  );
   const tokens = await openTokens(env, pool, ACCESS_TOKEN_MINUTES, (error) =>
     logger.warn({ err: error }, 'Ended sign-ins are not heard of'),
   );
@@ -50,10 +54,10 @@ await runUntilSignal(async () => {
       secondFactor: env.SECOND_FACTOR,
       proxies: env.TRUST_PROXY,
       workerKey: env.WORKER_KEY,
-      catchUp: (projections, position) => progress.reached(projections, position),
+      progress,
       ready: async () => ({
         postgres: await postgresAnswers(pool),
-        readModels: await readModelProblems([readModels], store),
+        readModels: await readModelProblems([lags], store),
       }),
     },
   );

@@ -7,7 +7,7 @@ import type { Log } from '../ground/log.js';
 type Row = Record<string, unknown>;
 
 /** What a new row says before any event but its booking. */
-const DEFAULTS = { payment: 'none', doctor_in: false, patient_in: false, feedback: 'none' };
+const DEFAULTS = { payment: 'none', doctor_in: false, patient_in: false, feedback: 'none', changes: 0 };
 const CHANGEABLE = [
   'status',
   'date',
@@ -19,8 +19,9 @@ const CHANGEABLE = [
   'patient_in',
   'started_at',
 ]
-  .concat('feedback', 'cancel_reason')
+  .concat('feedback', 'cancel_reason', 'transaction_id', 'upi_reference')
   .map((column) => `${column} = coalesce(changed.${column}, kept.${column})`)
+  .concat('changes = kept.changes + coalesce(changed.changes, 0)')
   .join(', ');
 
 /**
@@ -45,7 +46,9 @@ async function write(pool: Pool, schema: string, position: bigint, events: reado
     if (event.type === 'AppointmentBooked') booked.set(id, { ...DEFAULTS, ...rowOf(event) });
     else {
       const into = booked.has(id) ? booked : changed;
-      into.set(id, { appointment_id: id, ...into.get(id), ...rowOf(event) });
+      const before = into.get(id);
+      const changes = Number(before?.['changes'] ?? 0) + (isChange(event) ? 1 : 0);
+      into.set(id, { appointment_id: id, ...before, ...rowOf(event), changes });
     }
   }
   await inTransaction(pool, async (tx) => {
@@ -78,7 +81,9 @@ function rowOf(event: Recorded & Fact): Row {
     case 'AppointmentCancelled':
       return { ...over('Cancelled'), cancel_reason: event.data.reason };
     case 'PaymentDeclared':
-      return { payment: 'claimed' };
+      return {
+        ...{ payment: 'claimed', transaction_id: event.data.transactionId, upi_reference: event.data.upiReference },
+      };
     case 'PaymentConfirmed':
       return { payment: 'confirmed' };
     case 'NoShowRecorded':
@@ -107,6 +112,9 @@ function rowOf(event: Recorded & Fact): Row {
       return {};
   }
 }
+
+/** Whether an appointment was moved or called off. */
+const isChange = ({ type }: Fact) => type === 'AppointmentRescheduled' || type === 'AppointmentCancelled';
 
 const slotOf = ({
   date,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import { watchProgress, type Progress } from '@anamnesis/platform/projection/progress';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Benchmark } from '../benchmark.js';
 import { say, shown } from '../figures/report.js';
 import { median, percentile } from '../figures/statistics.js';
@@ -23,7 +24,7 @@ export const lag: Benchmark = {
       withClinic(backends, async (clinic, log) => {
         const ours = await startRoom('command-service', backends);
         const projectors = await startRoom('projectors', backends);
-        const progress = await watchProgress(log.pool, backends.databaseUrl, (error) => {
+        const progress = await watchProgress(log.pool, backends.databaseUrl, [appointmentList], (error) => {
           throw error;
         });
         try {
@@ -73,7 +74,7 @@ async function payAndSee(address: string, booked: Booked, progress: Progress): P
   const acknowledgedAt = performance.now();
   await response.arrayBuffer();
   if (response.status !== 200 || position === null) throw new Error(`A payment was answered by ${response.status}`);
-  if (!(await progress.reached(['appointment-list'], BigInt(position), PATIENCE_MILLISECONDS)))
+  if (!(await progress.reached([appointmentList], BigInt(position), PATIENCE_MILLISECONDS)))
     throw new Error('A payment never showed');
   return performance.now() - acknowledgedAt;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { launchEventStore } from '@anamnesis/embedded/event-store/launch';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Benchmark } from '../benchmark.js';
 import { say, shown } from '../figures/report.js';
 import { median } from '../figures/statistics.js';
@@ -70,10 +71,10 @@ async function restart(backends: Backends): Promise<{ open: number; projecting: 
       const parties = { appointmentId: randomUUID(), patientId: randomUUID(), doctorId: randomUUID() };
       const event = await encodeAll(codec, [booking(parties)]);
       const position = await store.append(`appointment-${parties.appointmentId}`, 'no-stream', event);
-      const progress = await watchProgress(pool, backends.databaseUrl, (error) => {
+      const progress = await watchProgress(pool, backends.databaseUrl, [appointmentList], (error) => {
         throw error;
       });
-      const seen = await progress.reached(['appointment-list'], position, PATIENCE_MILLISECONDS);
+      const seen = await progress.reached([appointmentList], position, PATIENCE_MILLISECONDS);
       await progress.close();
       if (!seen) throw new Error('The new event never showed');
       return seconds();

@@ -4,28 +4,25 @@ import type { Event } from '@event-driven-io/emmett';
 import { postgreSQLProjection, rebuildPostgreSQLProjections } from '@event-driven-io/emmett-postgresql';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Connection } from '@anamnesis/platform/postgres/pool';
-import type { Projection } from '@anamnesis/platform/projection/projection';
+import { appointmentHandlers } from './appointment-handlers.js';
 
 /** As many events as our own runner takes at once; Emmett's default is 100. */
 const BATCH = 500;
 
-/** Emmett's own rebuild, over the very handlers of our projection: the runners differ and nothing else. */
-export async function rebuildWithEmmett(
-  connectionString: string,
-  projection: Projection,
-  schema: string,
-): Promise<void> {
+type Handler = (tx: Connection, event: Pick<Recorded, 'data' | 'recordedAt'>) => Promise<void>;
+const handlers = appointmentHandlers as unknown as Readonly<Record<string, Handler | undefined>>;
+
+/** Emmett's own rebuild of the appointment list, with a statement for each event, as its projections are written. */
+export async function rebuildWithEmmett(connectionString: string, schema: string): Promise<void> {
   const definition = postgreSQLProjection<Event>({
     // A name of its own each time: rebuilding under one name a second time, Emmett 0.42 goes on from its checkpoint.
-    name: `${projection.name}-${randomUUID()}`,
-    version: projection.version,
-    canHandle: Object.keys(projection.on),
+    name: `appointment-list-${randomUUID()}`,
+    version: 1,
+    canHandle: Object.keys(handlers),
     handle: async (events, { connection, execute }) => {
       await execute.query(SQL`SELECT set_config('search_path', ${`${schema}, public`}, true)`);
       const tx = connection.client as Connection;
-      for (const { type, data, metadata } of events) {
-        await projection.on[type]?.(tx, { data, recordedAt: RECORDED_AT, ...metadata } as unknown as Recorded);
-      }
+      for (const { type, data } of events) await handlers[type]?.(tx, { data, recordedAt: RECORDED_AT });
     },
     truncate: async ({ execute }) => {
       await execute.query(SQL`SELECT set_config('search_path', ${`${schema}, public`}, true)`);

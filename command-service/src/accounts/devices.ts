@@ -11,8 +11,8 @@ export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
     const running = await signIns.list(actor.id, refreshToken);
     const devices = running.map(({ id, device, openedAt, usedAt, here }) => ({
       ...{ id, here, name: deviceName(device) },
-      since: openedAt.toISOString(),
-      lastUsed: usedAt.toISOString(),
+      since: openedAt,
+      lastUsed: usedAt,
     }));
     return { body: { data: devices } };
   }),

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { LoggedEvent } from '../faults/testing/log.js';
 import { judge, judgeCalm } from './judge.js';
 import type { Line } from './ledger.js';
-import { differences } from './read-models.js';
 
 const SLOT = { doctorId: 'kavita', startsAt: '2026-11-23T04:30:00.000Z' };
 const LATER = { doctorId: 'kavita', startsAt: '2026-11-23T05:30:00.000Z' };
@@ -156,14 +155,5 @@ describe('the judge finds', () => {
     expect(promisesBroken([first, third])).toEqual(['the log is whole']);
     expect(promisesBroken([first, second, { ...third, id: first.id }])).toEqual(['the log is whole']);
     expect(promisesBroken([first, { ...second, position: 9n }, third])).toEqual(['the log is whole']);
-  });
-
-  test('a read model that differs from its rebuild, in what it holds or in which tables', () => {
-    const live = { position: 9n, tables: { appointments: { rows: 2, hash: 'x' } } };
-    expect(differences('list', live, live)).toEqual([]);
-    expect(differences('list', live, { position: 9n, tables: { appointments: { rows: 2, hash: 'y' } } })).toHaveLength(
-      1,
-    );
-    expect(differences('list', live, { position: 9n, tables: {} })).toHaveLength(1);
   });
 });

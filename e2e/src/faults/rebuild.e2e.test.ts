@@ -86,7 +86,7 @@ async function dropReadModels(dataDir: string): Promise<string[]> {
   const failures: Error[] = [];
   const pool = openPool(postgres.url, (error) => failures.push(error));
   const { rows } = await pool.query<{ name: string }>(
-    `select nspname as name from pg_namespace where nspname = 'read' or nspname ~ '_v[0-9]+$' order by 1`,
+    `select nspname as name from pg_namespace where nspname = 'read' or nspname ~ '_v[0-9]+_[0-9]+$' order by 1`,
   );
   for (const { name } of rows) await pool.query(`drop schema if exists ${name} cascade`);
   await pool.end();

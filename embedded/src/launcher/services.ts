@@ -46,6 +46,7 @@ import {
   openTokens,
   vaultKeyOf,
 } from '@anamnesis/platform/process/adapters';
+import { countAside } from '@anamnesis/platform/projection/quarantine';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
@@ -56,8 +57,9 @@ import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { createView } from '@anamnesis/platform/redis/view';
-import { readModelsIn, startProjectors } from '@anamnesis/projectors/app';
+import { readModelStores, startProjectors } from '@anamnesis/projectors/app';
 import { createQueryService } from '@anamnesis/query-service/app';
+import { readModels as allReadModels } from '@anamnesis/read-models/all';
 import { createCommandClient, createQueryClient, startWorkers } from '@anamnesis/workers/app';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
@@ -138,12 +140,19 @@ export async function startServices(
   const redis = await connectRedis(env.REDIS_URL, { whenAway: 'fail', onError: warn });
   const bus = await openBus(env, 'anamnesis', pool, logger);
   let workers: Awaited<ReturnType<typeof startWorkers>> | null = null;
-  const readModels = readModelsIn({ pool, redis });
+  const readModels = readModelStores({ pool, redis });
   metrics.measured(
     'projection_lag_milliseconds',
     'Age of the oldest event that is not folded yet; 0 at the head of the log',
     'projection',
     () => lagsAcross(readModels, store, warn),
+    warn,
+  );
+  metrics.measured(
+    'read_model_streams_set_aside',
+    'Streams with an event that could not be folded, by read model',
+    'projection',
+    () => countAside(pool),
     warn,
   );
   const ready = async () => ({
@@ -154,7 +163,7 @@ export async function startServices(
     ...bus.followers(),
     ...workers?.alive(),
   });
-  const progress = await watchProgress(pool, env.DATABASE_URL, warn);
+  const progress = await watchProgress(pool, env.DATABASE_URL, allReadModels, warn);
   const origins = [origin];
   const surroundings = {
     ...{ tokens, logger, metrics, origins, ready, limits, workerKey },
@@ -162,7 +171,6 @@ export async function startServices(
     secondFactor: env.SECOND_FACTOR,
     proxies: env.TRUST_PROXY,
   };
-  const catchUp = (projections: readonly string[], position: bigint) => progress.reached(projections, position);
   const commandService = createCommandService(ports, surroundings);
   const queryService = createQueryService(
     {
@@ -170,7 +178,7 @@ export async function startServices(
       ice: openIce(env),
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     },
-    { ...surroundings, catchUp },
+    { ...surroundings, progress },
   );
   const gateway = createGateway(
     { 'command-service': commandService.open, 'query-service': queryService.open },

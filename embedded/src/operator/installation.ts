@@ -6,11 +6,10 @@ import type { Settings } from '../launcher/settings.js';
 
 type Named = Pick<Settings, 'DATA_DIR' | 'EVENTSTORE_URL' | 'DATABASE_URL' | 'MASTER_KEY'>;
 
-/**
- * Appoints an auditor or an operator in the installation that the settings name, by default the one that runs on the data
- * folder, and answers the password. Throws when none runs; refuses EMAIL_TAKEN.
- */
-export async function appointIn(named: Named, person: Appointee): Promise<string> {
+/** Where the installation that the settings name keeps its data, by default the one that runs on the data folder. Throws when none runs. */
+export async function connectionsOf(
+  named: Named,
+): Promise<{ EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: NonNullable<Named['MASTER_KEY']> }> {
   const running = (await readFile(join(named.DATA_DIR, 'running.json'), 'utf8').then(
     JSON.parse,
     () => ({}),
@@ -20,5 +19,9 @@ export async function appointIn(named: Named, person: Appointee): Promise<string
   if (!EVENTSTORE_URL || !DATABASE_URL)
     throw new Error('Start Anamnesis first (npm start), or name EVENTSTORE_URL and DATABASE_URL.');
   const MASTER_KEY = named.MASTER_KEY ?? (await installationSecrets(named.DATA_DIR)).masterKey;
-  return appointFromOutside({ EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }, person);
+  return { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY };
 }
+
+/** Appoints an auditor or an operator there, and answers the password. Throws when none runs; refuses EMAIL_TAKEN. */
+export const appointIn = async (named: Named, person: Appointee): Promise<string> =>
+  appointFromOutside(await connectionsOf(named), person);

@@ -28,15 +28,16 @@ test('a read model that is stuck says so by itself: its lag grows, and the produ
   await until(async () => expect(await lagOf('patient-profile')).toBe(0));
 
   const waiting = await inTransaction(product.database, async (tx) => {
-    // Whoever holds the checkpoint's row keeps the projection from moving it; readers see it still.
-    await tx.query('select * from patient_profile_v3.checkpoint for update');
+    // Whoever holds the checkpoint's row keeps all that is folded with it from moving; readers see it still.
+    await tx.query(`select * from read.builds where name = 'patient-profile' and state = 'shown' for update`);
     const patient = await aPatient(product);
     await until(async () => expect(await lagOf('patient-profile')).toBeGreaterThan(100));
     expect((await product.call(currentPatient, { as: patient, after: patient.position })).code).toBe('NOT_CAUGHT_UP');
     await until(async () => expect((await ready()).status).toBe(503), 20_000);
-    expect((await ready()).readModels).toEqual([expect.stringMatching(/^patient-profile is 1\d s behind the log$/)]);
+    expect((await ready()).readModels).toContainEqual(
+      expect.stringMatching(/^patient-profile is 1\d s behind the log$/),
+    );
     expect(await lagOf('patient-profile')).toBeGreaterThan(10_000);
-    expect(await lagOf('doctor-directory')).toBe(0);
     return patient;
   });
 

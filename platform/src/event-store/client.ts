@@ -37,17 +37,21 @@ interface ClientEvent {
 export function connectEventStore(connectionString: string, codec: Codec): EventStore {
   const client = EventStoreDBClient.connectionString(connectionString);
 
+  const readRecorded = async (streamId: string, after: bigint) => {
+    const events: RecordedWireEvent[] = [];
+    try {
+      for await (const { event } of client.readStream(streamId, { fromRevision: after + 1n }))
+        if (event) events.push(recorded(event));
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw error;
+    }
+    return events;
+  };
+
   return {
-    async readStream(streamId) {
-      const events: RecordedWireEvent[] = [];
-      try {
-        for await (const { event } of client.readStream(streamId)) if (event) events.push(recorded(event));
-      } catch (error) {
-        if (error instanceof StreamNotFoundError) return [];
-        throw error;
-      }
-      return codec.decode(events);
-    },
+    readStream: async (streamId) => codec.decode(await readRecorded(streamId, -1n)),
+    readRecorded,
 
     async append(streamId, expected, events) {
       try {

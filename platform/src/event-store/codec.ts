@@ -24,6 +24,13 @@ export interface Codec {
   encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
   /** Decodes a batch. Fields of an erased person read as the catalogue's placeholders. */
   decode(events: readonly RecordedWireEvent[]): Promise<Recorded[]>;
+  /** The same, but an event that can't be decoded stands for itself alone. */
+  decodeEach(events: readonly RecordedWireEvent[]): Promise<(Recorded | Undecodable)[]>;
+}
+
+/** An event whose content is not what the catalogue says, or whose seal is broken. */
+export class Undecodable {
+  constructor(readonly cause: unknown) {}
 }
 
 /** A codec over the catalogue of events. */
@@ -32,6 +39,15 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     const definition = definitions.get(type);
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
     return definition;
+  };
+  const keysFor = (events: readonly RecordedWireEvent[]) =>
+    vault.keysOf(
+      events.flatMap((event) => (BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [])),
+    );
+  const decodeOne = (event: RecordedWireEvent, keys: ReadonlyMap<string, Buffer>): Recorded => {
+    const definition = definitionOf(event.type);
+    const data = upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)));
+    return { ...event, data };
   };
 
   return {
@@ -49,16 +65,18 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     },
 
     async decode(events) {
-      const sealedFor = events.flatMap((event) =>
-        BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [],
-      );
-      const keys = await vault.keysOf(sealedFor);
+      const keys = await keysFor(events);
+      return events.map((event) => decodeOne(event, keys));
+    },
+
+    async decodeEach(events) {
+      const keys = await keysFor(events);
       return events.map((event) => {
-        const definition = definitionOf(event.type);
-        return {
-          ...event,
-          data: upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys))),
-        };
+        try {
+          return decodeOne(event, keys);
+        } catch (error) {
+          return new Undecodable(error);
+        }
       });
     },
   };

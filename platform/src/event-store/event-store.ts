@@ -16,6 +16,8 @@ export class RevisionConflict extends Error {
 export interface EventStore {
   /** All events of a stream, oldest first; none when there is no such stream. */
   readStream(streamId: string): Promise<Recorded[]>;
+  /** The events of a stream after a revision, as the log keeps them. */
+  readRecorded(streamId: string, after: bigint): Promise<RecordedWireEvent[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

@@ -11,6 +11,7 @@ import type {
   Route,
 } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
+import type { ReadModelName } from '../read-model/read-model.js';
 import type { AccountActor, Method } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
@@ -102,15 +103,15 @@ export type Answer<R extends Route> = (R['reply'] extends object
 export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
 
 export interface AnswerOptions<R extends Route> {
-  /** Names of the projections the answer is made from: they are waited for when the caller names a position. */
-  readonly reads?: readonly string[];
+  /** The read models the answer is made from: they are waited for when the caller names a position. */
+  readonly reads?: readonly ReadModelName[];
   /** Whose tries are counted besides the caller's own, for example the e-mail a sign-in names. */
   readonly limitAlso?: (call: Call<R>) => string;
 }
 
 export interface RouteHandler {
   readonly route: Route;
-  readonly reads: readonly string[];
+  readonly reads: readonly ReadModelName[];
   readonly limitAlso: ((call: Call) => string) | null;
   readonly handle: (call: Call) => Promise<AnyAnswer>;
 }

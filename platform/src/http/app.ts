@@ -17,7 +17,7 @@ import { answerErrors } from './refusals.js';
 import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
-import { serveRoute, type CatchUp } from './serve-route.js';
+import { serveRoute, type ReadingPlace } from './serve-route.js';
 import { logUnsentReplies } from './unsent-replies.js';
 import { createUploadPlaces } from './upload-places.js';
 
@@ -27,7 +27,8 @@ export interface AppOptions {
   tokens: TokenVerifier;
   /** By default each process counts for itself. */
   limits?: Limits;
-  catchUp?: CatchUp;
+  /** How far the read models are; a service that answers from none needs it not. */
+  progress?: ReadingPlace;
   /** Where files that come with requests go; a service whose routes take none needs it not. */
   files?: FileStore;
   /** By default what any phone keeps up with. */
@@ -54,7 +55,7 @@ export interface AppOptions {
 
 /** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
 export function createApp(options: AppOptions): Koa {
-  const { name, handlers, tokens, catchUp, files, logger, metrics, origins, directives } = options;
+  const { name, handlers, tokens, progress, files, logger, metrics, origins, directives } = options;
   const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
   const {
     disks = watchDisks([]),
@@ -67,7 +68,7 @@ export function createApp(options: AppOptions): Koa {
   const serving = {
     admit: admitPeople(tokens, secondFactor),
     limits,
-    catchUp: catchUp ?? null,
+    progress: progress ?? null,
     files: files ?? null,
     slowestBody,
     uploads: createUploadPlaces(limits.uploadsAtOnce),

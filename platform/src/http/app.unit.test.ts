@@ -371,10 +371,17 @@ describe('errors', () => {
 describe('reading your own writes', () => {
   test('waits for the projections the answer reads, else says when to come back', async () => {
     const asked: unknown[] = [];
-    const reading = answer(newest, () => Promise.resolve({ body: { said: 'new' } }), { reads: ['things'] });
-    await serve([reading], { catchUp: (names, position) => Promise.resolve(asked.push([names, position]) < 2) });
+    const things = { name: 'things', version: 1 };
+    const reading = answer(newest, () => Promise.resolve({ body: { said: 'new' } }), { reads: [things] });
+    const progress = {
+      reached: (models: unknown, position: bigint) => Promise.resolve(asked.push([models, position]) < 2),
+      doubtsAbout: () => ({ incomplete: ['things'], outdated: [] }),
+    };
+    await serve([reading], { progress });
     const at = (position: string) => served.fetch('/api/things/newest', { headers: { 'x-min-position': position } });
-    expect((await at('7')).status).toBe(200);
+    const inTime = await at('7');
+    expect(inTime.status).toBe(200);
+    expect([inTime.headers.get('x-incomplete'), inTime.headers.get('x-outdated')]).toEqual(['things', null]);
     const late = await at('8');
     expect([late.status, late.headers.get('retry-after'), await late.json()]).toMatchObject([
       503,
@@ -382,8 +389,8 @@ describe('reading your own writes', () => {
       { code: 'NOT_CAUGHT_UP' },
     ]);
     expect(asked).toEqual([
-      [['things'], 7n],
-      [['things'], 8n],
+      [[things], 7n],
+      [[things], 8n],
     ]);
     expect((await at('soon')).status).toBe(400);
     expect((await served.fetch('/api/things/newest')).status).toBe(200);

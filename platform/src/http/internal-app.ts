@@ -18,7 +18,7 @@ import { createUploadPlaces } from './upload-places.js';
 
 export interface InternalAppOptions extends Pick<
   AppOptions,
-  'name' | 'logger' | 'metrics' | 'catchUp' | 'digest' | 'disks' | 'checkReplies'
+  'name' | 'logger' | 'metrics' | 'progress' | 'digest' | 'disks' | 'checkReplies'
 > {
   ready: Ready;
   /** The calls that background work makes, and the key it shows; none where the service has none. */
@@ -33,7 +33,7 @@ export function createInternalApp({
   name,
   logger,
   metrics,
-  catchUp,
+  progress,
   ready,
   work,
   ...options
@@ -56,7 +56,7 @@ export function createInternalApp({
       admit: admitWorker(work.workerKey),
       // Who has the key may ask as often as there is work.
       limits: noLimits,
-      catchUp: catchUp ?? null,
+      progress: progress ?? null,
       // Background work stores what it makes by itself.
       files: null,
       uploads: createUploadPlaces(noLimits.uploadsAtOnce),

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import { COMMAND_ID, MIN_POSITION } from '@anamnesis/contracts/language/headers';
+import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
 import { isOpenToAll } from '@anamnesis/contracts/language/route';
 import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
+import type { Progress } from '../projection/progress.js';
+import type { ReadModelName } from '../read-model/read-model.js';
 import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
@@ -22,13 +24,13 @@ import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
 import type { createUploadPlaces, Uploader } from './upload-places.js';
 
-/** Waits, bounded, until these projections have reached a place in the log; false when they did not. */
-export type CatchUp = (projections: readonly string[], position: bigint) => Promise<boolean>;
+/** How far the read models are that answers are made from. */
+export type ReadingPlace = Pick<Progress, 'reached' | 'doubtsAbout'>;
 
 export interface ServeOptions extends SendOptions {
   readonly admit: Admission;
   readonly limits: Limits;
-  readonly catchUp: CatchUp | null;
+  readonly progress: ReadingPlace | null;
   readonly friendHosts: ReadonlySet<string>;
   /** Where files that come with a body go; null in a service that takes none. */
   readonly files: FileStore | null;
@@ -47,7 +49,7 @@ const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { admit, limits, catchUp, friendHosts, digest } = options;
+  const { admit, limits, progress, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
@@ -92,7 +94,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     const network = networkOf(ctx.ip);
     const who = caller && !isForStrangers ? `${network} ${caller.actor.id}` : network;
     await count(who);
-    if (reads.length > 0 && catchUp) await waitFor(ctx, reads, catchUp);
+    if (reads.length > 0 && progress) await waitFor(ctx, reads, progress);
     const received = await readBody(ctx, { who, network });
     try {
       await answerCall(ctx, caller, received);
@@ -134,11 +136,15 @@ function bodyReader({ name, body, files }: RouteHandler['route'], options: Serve
   };
 }
 
-async function waitFor(ctx: Context, reads: readonly string[], catchUp: CatchUp): Promise<void> {
+async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: ReadingPlace): Promise<void> {
   const place = ctx.get(MIN_POSITION);
-  if (place === '') return;
-  if (!PLACE.test(place)) refuse('INPUT_INVALID', { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
-  if (!(await catchUp(reads, BigInt(place)))) refuse('NOT_CAUGHT_UP', { retryAfterSeconds: 1 });
+  if (place !== '') {
+    if (!PLACE.test(place)) refuse('INPUT_INVALID', { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
+    if (!(await progress.reached(reads, BigInt(place)))) refuse('NOT_CAUGHT_UP', { retryAfterSeconds: 1 });
+  }
+  const { incomplete, outdated } = progress.doubtsAbout(reads);
+  if (incomplete.length > 0) ctx.set(INCOMPLETE, incomplete.join(', '));
+  if (outdated.length > 0) ctx.set(OUTDATED, outdated.join(', '));
 }
 
 function commandIdOf(ctx: Context): string {

@@ -7,6 +7,8 @@ export type Connection = pg.PoolClient;
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
 // A calendar day has no zone: left as the text Postgres writes, YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// A moment is the same text everywhere: in events, in rows, in answers.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 /** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told, without the connection. */
 export function openPool(url: string, onError: (error: Error) => void, most = 10): Pool {

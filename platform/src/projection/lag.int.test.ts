@@ -5,31 +5,32 @@ import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { createLocks } from '../postgres/locks.js';
-import { keepRunning } from '../supervision/keep-running.js';
+import { silentLogger } from '../logging/logger.js';
+import { put } from '../read-model/change.js';
+import { place, text } from '../read-model/column.js';
+import { defineReadModel } from '../read-model/read-model.js';
+import { defineTable } from '../read-model/table.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
-import { lagsOf, problemsOf, projectionsIn } from './lag.js';
-import { defineProjection } from './projection.js';
+import { lagsOf, problemsOf, readModelsIn } from './lag.js';
 import { readModelProblems } from './readiness.js';
-import { runProjection } from './run-projection.js';
+import { startReadModels } from './start-read-models.js';
 
 const Lagged = defineEvent({ type: 'TestLagged', schema: z.object({ what: z.string() }) });
 const definitions = new Map([[Lagged.type, Lagged as unknown as EventDefinition]]);
-/** What nobody can fold. */
-const broken = new Set<string>();
-const lagging = defineProjection({
-  ...{ name: 'test-lagging', version: 1, tables: 'create table seen (what text)', shows: ['seen'] },
-  handles: [Lagged],
-  on: {
-    async TestLagged(_, { data }) {
-      if (broken.has(data.what)) throw new Error('This can not be folded');
-    },
-  },
+const seen = defineTable({
+  name: 'seen',
+  key: 'place',
+  subject: 'what',
+  columns: { place: place(), what: text() },
+});
+const lagging = defineReadModel({
+  ...{ name: 'test-lagging', version: 1, tables: [seen], handles: [Lagged] },
+  on: { TestLagged: ({ data, position }) => put(seen, { place: position, what: data.what }) },
 });
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let log: { store: EventStore; codec: Codec };
-const stop = new AbortController();
 beforeAll(async () => {
   database = await testDatabase();
   log = await testLog(database.pool, definitions);
@@ -45,33 +46,33 @@ async function append(what: string): Promise<bigint> {
   const event = await log.codec.encode(randomUUID(), { type: 'TestLagged', data: { what } }, circumstances);
   return log.store.append(`testLag-${what}`, 'any', [event]);
 }
-const readModels = () => projectionsIn(database.pool, ['test-lagging']);
+const readModels = () => readModelsIn(database.pool, ['test-lagging']);
 const lag = async () => (await lagsOf(readModels(), log.store)).get('test-lagging');
 
 test('a read model that shows nothing yet is not ready, one at the head of the log is', async () => {
   await append('first');
   expect(await lag()).toBeNull();
-  const locks = createLocks(database.pool);
-  const running = keepRunning(
-    (signal) => runProjection(lagging, { pool: database.pool, locks, ...log }, signal),
-    stop.signal,
-    () => undefined,
-  );
+  const start = () =>
+    startReadModels([lagging], {
+      pool: database.pool,
+      locks: createLocks(database.pool),
+      ...log,
+      logger: silentLogger,
+    });
+  const first = start();
   await until(async () => expect(await readModelProblems([readModels()], log.store)).toEqual([]));
   await until(async () => expect(await lag()).toBe(0));
 
-  const stuck = randomUUID();
-  broken.add(stuck);
-  const position = await append(stuck);
+  await first.close();
+  const position = await append(randomUUID());
   await append('what waits behind it');
   // Nothing moves, and the lag grows all the same: it is that of the first event that waits.
   await until(async () => expect(await lag()).toBeGreaterThan(300));
   expect((await log.store.firstAfter(position - 1n))?.position).toBe(position);
 
-  broken.clear();
+  const second = start();
   await until(async () => expect(await lag()).toBe(0));
-  stop.abort();
-  await running;
+  await second.close();
 }, 40_000);
 
 test('is told by name, with how far it is behind', () => {

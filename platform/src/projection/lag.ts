@@ -1,6 +1,6 @@
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
-import { checkpointView } from './tables.js';
+import { shownBuilds } from './shown-builds.js';
 
 /** How far each read model is as its readers see it, null at the beginning; one that shows them nothing yet is missing. */
 export type Checkpoints = ReadonlyMap<string, bigint | null>;
@@ -17,19 +17,12 @@ export type Lags = ReadonlyMap<string, number | null>;
 /** A read model that is further behind is not ready; milliseconds. In good health it is some ten. */
 const LAG_MOST = 10_000;
 
-/** The named projections in Postgres. */
-export const projectionsIn = (pool: Pool, names: readonly string[]): ReadModels => ({
+/** The named read models in PostgreSQL. */
+export const readModelsIn = (pool: Pool, names: readonly string[]): ReadModels => ({
   names,
   async checkpoints() {
-    const { rows: shown } = await pool.query<{ name: string }>(
-      'select name from unnest($1::text[], $2::text[]) as asked (name, view) where to_regclass(view) is not null',
-      [names, names.map(checkpointView)],
-    );
-    if (shown.length === 0) return new Map();
-    const { rows } = await pool.query<{ name: string; position: bigint | null }>(
-      shown.map(({ name }) => `select '${name}' as name, position from ${checkpointView(name)}`).join(' union all '),
-    );
-    return new Map(rows.map(({ name, position }) => [name, position]));
+    const builds = await shownBuilds(pool, names);
+    return new Map(builds.map(({ name, position }) => [name, position]));
   },
 });
 

@@ -3,7 +3,7 @@ import type { Pool } from '../postgres/pool.js';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { type Progress, watchProgress } from './progress.js';
-import { PROGRESS_CHANNEL } from './run-projection.js';
+import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -17,36 +17,63 @@ afterEach(async () => {
   watching = null;
 });
 
-const tell = (name: string, position: bigint) =>
-  database.pool.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, `${name} ${position}`]);
+const model = (name: string) => ({ name, version: 1 });
+const tell = (name: string, position: bigint, told: { version?: number; isIncomplete?: boolean } = {}) =>
+  database.pool.query('select pg_notify($1, $2)', [
+    PROGRESS_CHANNEL,
+    progressNote(position, [{ name, version: 1, isIncomplete: false, ...told }]),
+  ]);
+/** A pool that answers what `builds` says now. */
+const tableOf = (builds: () => Promise<object[]>) =>
+  ({
+    query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ stand: true }] : await builds() }),
+  }) as unknown as Pool;
+const watch = async (pool: Pool, names: readonly string[], onError = (error: unknown) => console.error(error)) =>
+  (watching = await watchProgress(pool, database.url, names.map(model), onError));
 
 test('what is told while the table is read counts, not what was read before it', async () => {
+  let isWatched = false;
   // The table is answered with what stood in it before, only after the later place was told and heard.
-  const heard = () => progress.reached(['marker'], 1n);
-  const query = async (text: string) => {
-    if (text.includes('marker')) return { rows: [] };
+  const builds = async () => {
+    if (!isWatched) return [];
+    isWatched = false;
     await tell('story', 5n);
     await tell('marker', 1n);
-    expect(await heard()).toBe(true);
-    return { rows: [{ position: 3n }] };
+    expect(await progress.reached([model('marker')], 1n)).toBe(true);
+    return [{ name: 'story', version: 1, position: 3n, aside: 0 }];
   };
-  const progress = await watchProgress({ query } as unknown as Pool, database.url, (error) => console.error(error));
-  watching = progress;
-  expect(await progress.reached(['story'], 5n, 200)).toBe(true);
-  expect(await progress.reached(['story'], 6n, 50)).toBe(false);
+  const progress = await watch(tableOf(builds), ['story', 'marker']);
+  isWatched = true;
+  expect(await progress.reached([model('story')], 5n, 200)).toBe(true);
+  expect(await progress.reached([model('story')], 6n, 50)).toBe(false);
 });
 
 test('what was told before PostgreSQL broke off is not believed afterwards: it may have been lost, and the table says what is left', async () => {
-  const query = async () => ({ rows: [{ position: 3n }] });
   const broken: unknown[] = [];
-  const progress = await watchProgress({ query } as unknown as Pool, database.url, (error) => broken.push(error));
-  watching = progress;
+  const builds = async () => [{ name: 'crashed', version: 1, position: 3n, aside: 0 }];
+  const progress = await watch(tableOf(builds), ['crashed'], (error) => broken.push(error));
   await tell('crashed', 5n);
-  await until(async () => expect(await progress.reached(['crashed'], 5n, 50)).toBe(true));
+  await until(async () => expect(await progress.reached([model('crashed')], 5n, 50)).toBe(true));
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   );
   await until(async () => expect(broken).not.toEqual([]));
-  expect(await progress.reached(['crashed'], 5n, 50)).toBe(false);
-  expect(await progress.reached(['crashed'], 3n, 50)).toBe(true);
+  expect(await progress.reached([model('crashed')], 5n, 50)).toBe(false);
+  expect(await progress.reached([model('crashed')], 3n, 50)).toBe(true);
+});
+
+test('what lacks events, and what is shown in an older version, is told; of the latter nothing is waited for', async () => {
+  const builds = async () => [
+    { name: 'whole', version: 1, position: 3n, aside: 0 },
+    { name: 'lacking', version: 1, position: 3n, aside: 2 },
+    { name: 'older', version: 0, position: 1n, aside: 0 },
+  ];
+  const all = [model('whole'), model('lacking'), model('older')];
+  const progress = await watch(tableOf(builds), ['whole', 'lacking', 'older']);
+  expect(progress.doubtsAbout(all)).toEqual({ incomplete: ['lacking'], outdated: ['older'] });
+  expect(progress.doubtsAbout([model('whole')])).toEqual({ incomplete: [], outdated: [] });
+  expect(await progress.reached(all, 3n, 50)).toBe(true);
+  await tell('lacking', 4n);
+  await tell('older', 4n);
+  await until(async () => expect(progress.doubtsAbout(all)).toEqual({ incomplete: [], outdated: [] }));
 });

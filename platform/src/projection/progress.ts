@@ -1,59 +1,70 @@
 import pg from 'pg';
 import type { Pool } from '../postgres/pool.js';
 import { keepRunning } from '../supervision/keep-running.js';
-import { PROGRESS_CHANNEL } from './run-projection.js';
-import { checkpointView } from './tables.js';
+import type { ReadModelName } from '../read-model/read-model.js';
+import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-note.js';
+import { shownBuilds } from './shown-builds.js';
 
-/** Tells a reader when projections have reached a place in the log. */
+/** What an answer has to say of itself, by names of read models. */
+export interface Doubts {
+  /** Something may be missing: events that could not be folded are set aside. */
+  readonly incomplete: readonly string[];
+  /** An older version is shown while this reader's own is built. */
+  readonly outdated: readonly string[];
+}
+
+/** Tells a reader how far read models are. */
 export interface Progress {
-  /** Waits, at most `withinMilliseconds`, until every named projection has reached `position`; false when they have not. */
-  reached(projections: readonly string[], position: bigint, withinMilliseconds?: number): Promise<boolean>;
+  /**
+   * Waits, at most `withinMilliseconds`, until each of them has reached `position`; false when they have not. Of one that is
+   * shown in another version nothing is waited for.
+   */
+  reached(models: readonly ReadModelName[], position: bigint, withinMilliseconds?: number): Promise<boolean>;
+  doubtsAbout(models: readonly ReadModelName[]): Doubts;
   close(): Promise<void>;
 }
 
-type Waiting = { projections: readonly string[]; position: bigint; done: (reached: boolean) => void };
+type Waiting = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
 
-/** Listens to the progress of projections on one connection of its own. */
+/** Listens to the progress of these read models on one connection of its own. */
 export async function watchProgress(
   pool: Pool,
   databaseUrl: string,
+  models: readonly ReadModelName[],
   onError: (error: unknown) => void,
 ): Promise<Progress> {
-  const positions = new Map<string, bigint>();
+  const known = new Map<string, NotedModel & { position: bigint }>();
   const waiting = new Set<Waiting>();
   const stop = new AbortController();
+  const names = models.map(({ name }) => name);
 
-  const isReached = ({ projections, position }: Pick<Waiting, 'projections' | 'position'>) =>
-    projections.every((name) => (positions.get(name) ?? -1n) >= position);
-  const settle = () => {
+  const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) !== version;
+  const isReached = ({ models: asked, position }: Pick<Waiting, 'models' | 'position'>) =>
+    asked.every((model) => isOutdated(model) || (known.get(model.name)?.position ?? -1n) >= position);
+  const note = (position: bigint, told: readonly NotedModel[]) => {
+    for (const each of told) known.set(each.name, { ...each, position });
     for (const each of waiting) {
       if (!isReached(each)) continue;
       waiting.delete(each);
       each.done(true);
     }
   };
-  const note = (name: string, position: bigint) => {
-    positions.set(name, position);
-    settle();
-  };
-  const timesTold = new Map<string, number>();
-  let losses = 0;
+  let timesTold = 0;
   /**
-   * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of projections, which do not
+   * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of read models, which do not
    * wait for it. Whoever still believed what was told before would show less than was asked for.
    */
   const forget = () => {
-    losses += 1;
-    positions.clear();
+    timesTold += 1;
+    known.clear();
   };
-  const readNow = async (names: readonly string[]) => {
-    for (const name of names) {
-      const [before, lossesBefore] = [timesTold.get(name), losses];
-      const { rows } = await pool.query<{ position: bigint | null }>(`select position from ${checkpointView(name)}`);
-      // What was told while the table was read is newer than what was read, and is not told again.
-      if (timesTold.get(name) !== before || losses !== lossesBefore) continue;
-      if (typeof rows[0]?.position === 'bigint') note(name, rows[0].position);
-    }
+  const readNow = async () => {
+    const before = timesTold;
+    const builds = await shownBuilds(pool, names);
+    // What was told while the table was read is newer than what was read, and is not told again.
+    if (timesTold !== before) return;
+    for (const { name, version, position, aside } of builds)
+      note(position ?? -1n, [{ name, version, isIncomplete: aside > 0 }]);
   };
 
   let firstListening: () => void;
@@ -67,14 +78,15 @@ export async function watchProgress(
         broken.abort(error);
       });
       connection.on('notification', ({ payload }) => {
-        const [name, position] = (payload ?? '').split(' ');
-        if (!name || !position) return;
-        timesTold.set(name, (timesTold.get(name) ?? 0) + 1);
-        note(name, BigInt(position));
+        const told = readProgressNote(payload ?? '');
+        if (!told) return;
+        timesTold += 1;
+        note(told.position, told.models);
       });
       try {
         await connection.connect();
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
+        await readNow();
         firstListening();
         const ended = AbortSignal.any([signal, broken.signal]);
         if (!ended.aborted)
@@ -90,13 +102,13 @@ export async function watchProgress(
   await listening;
 
   return {
-    async reached(projections, position, withinMilliseconds = 2_000) {
-      if (isReached({ projections, position })) return true;
-      // What was told before this process listened, or while its connection was away, is only in the table.
-      await readNow(projections);
-      if (isReached({ projections, position })) return true;
+    async reached(asked, position, withinMilliseconds = 2_000) {
+      if (isReached({ models: asked, position })) return true;
+      // What was told while this process' connection was away is only in the table.
+      await readNow();
+      if (isReached({ models: asked, position })) return true;
       return new Promise<boolean>((resolve) => {
-        const entry: Waiting = { projections, position, done: resolve };
+        const entry: Waiting = { models: asked, position, done: resolve };
         waiting.add(entry);
         const late = setTimeout(() => waiting.delete(entry) && resolve(false), withinMilliseconds);
         entry.done = (reached) => {
@@ -105,6 +117,10 @@ export async function watchProgress(
         };
       });
     },
+    doubtsAbout: (asked) => ({
+      incomplete: asked.filter(({ name }) => known.get(name)?.isIncomplete).map(({ name }) => name),
+      outdated: asked.filter(isOutdated).map(({ name }) => name),
+    }),
     async close() {
       stop.abort();
       await running;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import { defineTopic } from '@anamnesis/contracts/language/topic';
 import { checkpointOf } from '../bus/redis-streams/partitions.js';
+import { deadLettersOf } from '../bus/dead-letters.js';
 import { openBus } from '../bus/testing/open-bus.js';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -79,5 +80,40 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   stop.abort();
   await running;
   redis.destroy();
+  await bus.close();
+}, 30_000);
+
+test('an event that can not be told becomes a dead letter, and those behind it are told', async () => {
+  const { redisUrl } = testBackends();
+  const bus = await openBus('redis', redisUrl, `${randomUUID()}:`);
+  const heard: number[] = [];
+  const dead: string[] = [];
+  const mine = (key: string) => key === streamId;
+  await bus.consume(topic, { group: 'g', handle: async ({ key, value }) => void (mine(key) && heard.push(value.n)) });
+  await bus.consume(deadLettersOf(topic), {
+    group: 'd',
+    handle: async ({ key, value }) => void (mine(key) && dead.push(`${value.group} ${value.error} ${value.value}`)),
+  });
+  const name = `relay-${randomUUID()}`;
+  const failing: Relay<typeof topic> = {
+    ...{ ...relay, name },
+    message: (event) => {
+      if ((event.data as { n: number }).n === 13) throw new RangeError('personal words');
+      return relay.message(event);
+    },
+  };
+  const stop = new AbortController();
+  const running = runRelay(failing, { bus, locks: createLocks(database.pool), ...log }, stop.signal);
+  await tell(12);
+  await tell(13);
+  await tell(14);
+  await until(async () => expect(heard.slice(-2)).toEqual([12, 14]));
+  await until(async () =>
+    expect(dead).toEqual([
+      expect.stringMatching(new RegExp(`^relay ${name} RangeError {"type":"TestTold","position":"\\d+"}$`)),
+    ]),
+  );
+  stop.abort();
+  await running;
   await bus.close();
 }, 30_000);

@@ -1,9 +1,12 @@
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { MessageOf, TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '../bus/bus.js';
+import { deadLettersOf } from '../bus/dead-letters.js';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Locks } from '../postgres/locks.js';
+import { foldEach } from './fold-each.js';
+import type { Poison } from './quarantine.js';
 
 /** What of the log goes onto a topic: which events, under which key, as which message. */
 export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
@@ -21,6 +24,7 @@ const ASK_MILLISECONDS = 2_000;
  * crash in between makes it say something twice.
  * The checkpoint is where the messages are: when it is no longer what this relay left there, then it was lost together with
  * messages. This throws then, and is started again from what the bus says.
+ * An event that can't be read or told becomes a dead letter of the topic; those that follow it are told.
  */
 export async function runRelay<Topic extends TopicDefinition>(
   relay: Relay<Topic>,
@@ -48,13 +52,13 @@ async function tell<Topic extends TopicDefinition>(
     for await (const batch of store.follow(position, AbortSignal.any([signal, lost.signal]))) {
       const last = batch.at(-1);
       if (!last) continue;
-      const events = await codec.decode(batch.filter((event) => relay.types.has(event.type)));
-      if (events.length > 0) {
-        await bus.publish(
-          relay.topic,
-          events.map((event) => ({ id: event.id, ...relay.message(event) })),
-        );
-      }
+      const { results, poisons } = await foldEach(
+        codec,
+        batch.filter((event) => relay.types.has(event.type)),
+        (event) => [{ id: event.id, ...relay.message(event) }],
+      );
+      if (results.length > 0) await bus.publish(relay.topic, results);
+      if (poisons.length > 0) await bury(relay, poisons, bus);
       if (!(await bus.saveCheckpoint(relay.name, last.position, position))) notice();
       lost.signal.throwIfAborted();
       position = last.position;
@@ -63,4 +67,16 @@ async function tell<Topic extends TopicDefinition>(
   } finally {
     clearInterval(asking);
   }
+}
+
+/** What the event is about is left in the log: a dead letter says where it stands there. */
+async function bury({ name, topic }: Relay, poisons: readonly Poison[], bus: Bus): Promise<void> {
+  const letters = poisons.map(({ event: { id, streamId, type, position }, error }) => ({
+    ...{ key: streamId, id },
+    value: {
+      ...{ group: `relay ${name}`, key: streamId, id, error, failedAt: new Date().toISOString() },
+      value: JSON.stringify({ type, position: String(position) }),
+    },
+  }));
+  await bus.publish(deadLettersOf(topic), letters);
 }

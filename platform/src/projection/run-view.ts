@@ -3,9 +3,18 @@ import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Locks } from '../postgres/locks.js';
 import type { RedisView, ViewWrite } from '../redis/view.js';
+import { foldEach } from './fold-each.js';
+import type { Poison } from './quarantine.js';
 
 /** How often an idle view is asked whether it still stands. */
 const ASK_MILLISECONDS = 2_000;
+
+interface Surroundings {
+  store: EventStore;
+  codec: Codec;
+  /** Told of each event that can't be folded. Its entry is as it was, until a later event of it writes the whole of it. */
+  onPoison: (poison: Poison) => void;
+}
 
 type Writes<Value> = readonly Omit<ViewWrite<Value>, 'position'>[];
 
@@ -35,16 +44,16 @@ export function defineView<Value>() {
 export async function runView<Value>(
   projection: ViewProjection<Value>,
   view: RedisView<Value>,
-  { store, codec, locks }: { store: EventStore; codec: Codec; locks: Locks },
+  { locks, ...surroundings }: Surroundings & { locks: Locks },
   signal: AbortSignal,
 ): Promise<void> {
-  await locks.hold(`view:${projection.name}`, signal, (held) => fold(projection, view, { store, codec }, held));
+  await locks.hold(`view:${projection.name}`, signal, (held) => fold(projection, view, surroundings, held));
 }
 
 async function fold<Value>(
   projection: ViewProjection<Value>,
   view: RedisView<Value>,
-  { store, codec }: { store: EventStore; codec: Codec },
+  { store, codec, onPoison }: Surroundings,
   signal: AbortSignal,
 ): Promise<void> {
   let position = await view.checkpoint();
@@ -61,11 +70,13 @@ async function fold<Value>(
     for await (const batch of store.follow(position, running)) {
       const last = batch.at(-1);
       if (!last) continue;
-      const events = await codec.decode(batch.filter((event) => event.type in projection.on));
-      const writes = events.flatMap((event) =>
-        (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
+      const { results, poisons } = await foldEach(
+        codec,
+        batch.filter((event) => event.type in projection.on),
+        (event) => (projection.on[event.type]?.(event) ?? []).map((write) => ({ ...write, position: event.position })),
       );
-      if (!(await view.applyBatch(writes, position, last.position))) notice();
+      if (!(await view.applyBatch(results, position, last.position))) notice();
+      for (const poison of poisons) onPoison(poison);
       lost.signal.throwIfAborted();
       position = last.position;
     }

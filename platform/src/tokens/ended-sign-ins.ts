@@ -35,12 +35,12 @@ export async function watchEndedSignIns(
 ): Promise<EndedSignIns> {
   await migrate(pool, signInsSchema);
   const kept = minutes * 60 + MARGIN_SECONDS;
-  const ends = new Map<string, Date>();
+  const ends = new Map<string, string>();
   const listeners: ((signIn: string) => void)[] = [];
-  let newest: Date | null = null;
+  let newest: string | null = null;
 
   const look = async () => {
-    const { rows } = await pool.query<{ id: string; ended: Date; now: Date }>(
+    const { rows } = await pool.query<{ id: string; ended: string; now: string }>(
       `select id, revoked_at as ended, now() as now from accounts.sign_ins
        where revoked_at > greatest(now() - make_interval(secs => $1), $2::timestamptz - make_interval(secs => $3))
        order by revoked_at`,
@@ -53,8 +53,8 @@ export async function watchEndedSignIns(
       for (const tell of listeners) tell(id);
     }
     // By the clock of the database, which wrote the times.
-    const oldest = (rows[0]?.now.getTime() ?? 0) - kept * 1_000;
-    for (const [id, ended] of ends) if (ended.getTime() < oldest) ends.delete(id);
+    const oldest = (rows[0] ? Date.parse(rows[0].now) : 0) - kept * 1_000;
+    for (const [id, ended] of ends) if (Date.parse(ended) < oldest) ends.delete(id);
   };
 
   await look();

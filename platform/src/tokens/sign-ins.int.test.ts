@@ -148,7 +148,7 @@ describe('a sign-in', () => {
     expect(await devices(successor.refreshToken.value)).toEqual(['here true', 'late false', 'old false']);
     expect((await devices(null)).filter((each) => each.endsWith('true'))).toEqual([]);
     const [first] = await signIns.list(actor.id, here.value);
-    expect(first?.usedAt.getTime()).toBeGreaterThanOrEqual(first?.openedAt.getTime() ?? NaN);
+    expect(Date.parse(first?.usedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.openedAt ?? ''));
   });
 
   test('is ended from another one of its account, never from another account', async () => {

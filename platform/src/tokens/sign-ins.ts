@@ -16,8 +16,9 @@ export interface SignIn {
   readonly id: string;
   /** The user agent, cut. */
   readonly device: string;
-  readonly openedAt: Date;
-  readonly usedAt: Date;
+  /** ISO 8601, UTC. */
+  readonly openedAt: string;
+  readonly usedAt: string;
   /** Whether it is the one whose refresh token was shown. */
   readonly here: boolean;
 }

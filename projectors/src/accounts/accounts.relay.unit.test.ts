@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import type { Recorded } from '@anamnesis/contracts/language/event';
-import { doctorId, type Fact, doctorRegistered, patientId, patientRegistered } from '../testing/facts.js';
+import {
+  doctorId,
+  type Fact,
+  doctorRegistered,
+  patientId,
+  patientRegistered,
+} from '@anamnesis/read-models/testing/facts';
 import { accountsRelay } from './accounts.relay.js';
 
 const ofPatient = { accountId: patientId, role: 'patient' } as const;

@@ -24,7 +24,7 @@ import {
   summaryRequested,
   summarySent,
   wrote,
-} from '../testing/facts.js';
+} from '@anamnesis/read-models/testing/facts';
 import { appointmentsRelay } from './appointments.relay.js';
 
 const told = [

@@ -1,6 +1,7 @@
 import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import type { Ports } from '../ports.js';
 
 interface CredentialsRow {
@@ -20,6 +21,6 @@ export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[
       const { email, email_confirmed, has_password, google } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
       return { body: { data: { email, emailConfirmed: email_confirmed, hasPassword: has_password, google } } };
     },
-    { reads: ['account-credentials'] },
+    { reads: [accountCredentials] },
   ),
 ];

@@ -1,31 +1,6 @@
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorCard, type DoctorRow } from '../doctors/doctor-row.js';
-
-/** A row of `read.appointments`. */
-export interface AppointmentRow {
-  appointment_id: string;
-  patient_id: string;
-  doctor_id: string;
-  status: Consultation['status'];
-  date: string;
-  time: string;
-  time_zone: string;
-  starts_at: Date;
-  ends_at: Date;
-  consultation_type: string;
-  issue_details: string;
-  fee: number;
-  payment: Consultation['payment'];
-  transaction_id: string | null;
-  upi_reference: string | null;
-  room_name: string;
-  doctor_in: boolean;
-  patient_in: boolean;
-  started_at: Date | null;
-  feedback: Consultation['feedback'];
-  /** How often it was moved or called off. */
-  changes: number;
-}
 
 const appointment = (row: AppointmentRow) => ({
   _id: row.appointment_id,
@@ -36,9 +11,9 @@ const appointment = (row: AppointmentRow) => ({
   date: row.date,
   time: row.time,
   timeZone: row.time_zone,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-  startTime: row.started_at?.toISOString() ?? null,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  startTime: row.started_at,
   fee: row.fee,
   payment: row.payment,
   roomName: row.room_name,

@@ -1,7 +1,8 @@
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';
 import type { DoctorRow } from '../doctors/doctor-row.js';
-import { type AppointmentRow, consultation, patientAppointment } from './appointment-row.js';
+import { consultation, patientAppointment } from './appointment-row.js';
 
 const OPEN = ['Pending', 'Active'];
 

@@ -1,6 +1,6 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { createEvent } from 'ics';
-import type { AppointmentRow } from './appointment-row.js';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 
 export interface Agreed extends AppointmentRow {
   patient_name: string;
@@ -26,9 +26,9 @@ export function calendarFile(row: Agreed, side: Side, origin: string): string {
     productId: 'anamnesis',
     method: cancelled ? 'CANCEL' : 'PUBLISH',
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
-    start: row.starts_at.getTime(),
+    start: Date.parse(row.starts_at),
     startOutputType: 'utc',
-    end: row.ends_at.getTime(),
+    end: Date.parse(row.ends_at),
     endOutputType: 'utc',
     title: `${row.consultation_type} with ${other}`,
     description: `A video consultation. It is held in your browser, at ${page}`,

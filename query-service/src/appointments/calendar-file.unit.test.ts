@@ -5,9 +5,9 @@ import { type Agreed, calendarFile } from './calendar-file.js';
 const agreed: Agreed = {
   ...{ appointment_id: 'a1', patient_id: 'p1', doctor_id: 'd1', status: 'Pending', changes: 2 },
   ...{ date: '2026-11-21', time: '11:00', time_zone: 'Asia/Kolkata', fee: 500, payment: 'none', room_name: 'room' },
-  ...{ starts_at: new Date('2026-11-21T05:30:00Z'), ends_at: new Date('2026-11-21T06:00:00Z'), started_at: null },
+  ...{ starts_at: '2026-11-21T05:30:00.000Z', ends_at: '2026-11-21T06:00:00.000Z', started_at: null },
   ...{ consultation_type: 'General Consultation', issue_details: 'A private matter', feedback: 'none' },
-  ...{ transaction_id: null, upi_reference: null, doctor_in: false, patient_in: false },
+  ...{ transaction_id: null, upi_reference: null, doctor_in: false, patient_in: false, cancel_reason: null },
   ...{ patient_name: 'Meera Joshi', doctor_name: 'Kavita Rao' },
 };
 /** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */

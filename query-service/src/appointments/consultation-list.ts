@@ -4,8 +4,9 @@ import type { listConsultations } from '@anamnesis/contracts/appointments/routes
 import { day } from '@anamnesis/contracts/language/reply';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { partOf, readList } from '@anamnesis/platform/http/list';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';
-import { type AppointmentRow, consultation } from './appointment-row.js';
+import { consultation } from './appointment-row.js';
 
 const filter = z.object({
   id: z.array(z.guid()).optional(),

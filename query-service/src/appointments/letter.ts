@@ -8,7 +8,6 @@ import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
 interface Addressed extends Agreed {
   email: string;
   email_confirmed: boolean;
-  cancel_reason: string | null;
 }
 
 /** What a letter to one side needs, with the calendar file made from the same row: the two never tell different times. */
@@ -28,7 +27,7 @@ export async function letterFor(
   if (!row.email.includes('@') || !mayBeSent(purpose, row.email_confirmed)) return { body: { data: null } };
   const data = {
     ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },
-    ...{ status: row.status, startsAt: row.starts_at.toISOString(), timeZone: row.time_zone },
+    ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },
     ...{ reason: row.cancel_reason, link: pageOf(side, origin), calendar: calendarFile(row, side, origin) },
   };
   return { body: { data } };

@@ -8,15 +8,19 @@ import {
   showConsultation,
 } from '@anamnesis/contracts/appointments/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
+import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
-import { type AppointmentRow, consultation } from './appointment-row.js';
+import { consultation } from './appointment-row.js';
 import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js';
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
 import { letterFor } from './letter.js';
 import { withParties } from './parties.js';
 
-const reads = ['appointment-list', 'doctor-directory', 'patient-profile'];
+const reads = [appointmentList, doctorDirectory, patientProfile];
 
 export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
   answer(
@@ -66,7 +70,7 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(appointmentLetter, (call) => letterFor(ports, call), { reads: [...reads, 'account-credentials'] }),
+  answer(appointmentLetter, (call) => letterFor(ports, call), { reads: [...reads, accountCredentials] }),
 
   answer(listConsultations, (call) => list(ports, call), { reads }),
 

@@ -1,16 +1,6 @@
-import { type Availability, type Hours, type LeaveDays, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import { type Availability, type LeaveDays, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import type { DoctorHoursRow, DoctorLeaveRow } from '@anamnesis/read-models/doctors/doctor-availability';
 import type { Ports } from '../ports.js';
-
-interface HoursRow {
-  doctor_id: string;
-  slot_minutes: number;
-  hours: Hours[];
-}
-interface LeaveRow {
-  doctor_id: string;
-  from_day: string;
-  to_day: string;
-}
 
 /** When each of some doctors works, with the leave that is not over on a day (YYYY-MM-DD); who set nothing has the usual hours. */
 export async function availabilityOf(
@@ -19,10 +9,11 @@ export async function availabilityOf(
   from: string,
 ): Promise<ReadonlyMap<string, Availability>> {
   const [hours, leaves] = await Promise.all([
-    pool.query<HoursRow>('select doctor_id, slot_minutes, hours from read.doctor_hours where doctor_id = any($1)', [
-      doctorIds,
-    ]),
-    pool.query<LeaveRow>(
+    pool.query<DoctorHoursRow>(
+      'select doctor_id, slot_minutes, hours from read.doctor_hours where doctor_id = any($1)',
+      [doctorIds],
+    ),
+    pool.query<Pick<DoctorLeaveRow, 'doctor_id' | 'from_day' | 'to_day'>>(
       'select doctor_id, from_day, to_day from read.doctor_leaves where doctor_id = any($1) and to_day >= $2',
       [doctorIds, from],
     ),

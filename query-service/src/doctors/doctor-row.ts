@@ -1,19 +1,16 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
+import type { DoctorRow as WholeDoctorRow } from '@anamnesis/read-models/doctors/doctor-directory';
 import { pictureOf } from '../profiles/picture-of.js';
 
-/** A row of `read.doctors`, as far as cards need it. */
-export interface DoctorRow {
-  doctor_id: string;
-  full_name: string;
-  email: string;
-  year_exp: number;
-  specifications: string[];
-  picture: string | null;
-  stars: number;
-  feedback_count: number;
-}
+const columns = [
+  ...(['doctor_id', 'full_name', 'email', 'year_exp', 'specifications', 'picture'] as const),
+  ...(['stars', 'feedback_count'] as const),
+];
 
-export const DOCTOR_COLUMNS = 'doctor_id, full_name, email, year_exp, specifications, picture, stars, feedback_count';
+/** Of a doctor, what cards need. */
+export type DoctorRow = Pick<WholeDoctorRow, (typeof columns)[number]>;
+
+export const DOCTOR_COLUMNS = columns.join(', ');
 
 /** Patients find and book the verified alone. */
 export const LISTED = `registration = 'verified'`;

@@ -60,7 +60,7 @@ function conditionOf({ search, specialization, doctorId }: Call<typeof findDocto
   const values: string[] = [];
   const ask = (condition: (value: string) => string, value: string) =>
     conditions.push(condition(`$${values.push(value)}`));
-  if (search?.trim()) ask((value) => `searched @@ ${value}::tsquery`, beginningsOf(search));
+  if (search?.trim()) ask((value) => `array_to_tsvector(searched) @@ ${value}::tsquery`, beginningsOf(search));
   if (specialization) ask((value) => `specifications @> array[${value}::text]`, specialization);
   if (doctorId) ask((value) => `doctor_id = ${value}`, doctorId);
   return { condition: conditions.join(' and '), values };

@@ -13,14 +13,13 @@ export async function takenTimes(
   from: Date,
 ): Promise<ReadonlyMap<string, readonly Taken[]>> {
   // No appointment takes a whole day: those that began before it are over, and the index leads to the others.
-  const { rows } = await pool.query<{ doctor_id: string; starts_at: Date; ends_at: Date }>(
+  const { rows } = await pool.query<{ doctor_id: string; starts_at: string; ends_at: string }>(
     `select doctor_id, starts_at, ends_at from read.appointments
      where doctor_id = any($1) and starts_at >= $2::timestamptz - interval '1 day' and ends_at > $2 and status <> 'Cancelled'`,
     [doctorIds, from],
   );
   const taken = new Map<string, Taken[]>(doctorIds.map((id) => [id, []]));
-  for (const row of rows)
-    taken.get(row.doctor_id)?.push({ startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString() });
+  for (const row of rows) taken.get(row.doctor_id)?.push({ startsAt: row.starts_at, endsAt: row.ends_at });
   return taken;
 }
 

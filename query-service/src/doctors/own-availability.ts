@@ -2,15 +2,11 @@ import type { showAvailability } from '@anamnesis/contracts/doctors/availability
 import { USUAL_HOURS, type WeeklyHours } from '@anamnesis/contracts/doctors/availability';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import { type AppointmentRow, consultation } from '../appointments/appointment-row.js';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import type { DoctorLeaveRow } from '@anamnesis/read-models/doctors/doctor-availability';
+import { consultation } from '../appointments/appointment-row.js';
 import type { Ports } from '../ports.js';
 
-interface LeaveRow {
-  leave_id: string;
-  from_day: string;
-  to_day: string;
-  reason: string;
-}
 type BookedRow = AppointmentRow & { leave_id: string; patient_name: string };
 
 /** The signed-in doctor's own week, and the leave that is not over with the appointments still booked in it. */
@@ -24,7 +20,7 @@ export async function ownAvailability(
       'select slot_minutes as "slotMinutes", hours from read.doctor_hours where doctor_id = $1',
       asked.slice(0, 1),
     ),
-    pool.query<LeaveRow>(
+    pool.query<Omit<DoctorLeaveRow, 'doctor_id'>>(
       `select leave_id, from_day, to_day, reason from read.doctor_leaves
        where doctor_id = $1 and to_day >= $2 order by from_day`,
       asked,

@@ -1,37 +1,18 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import { refuse } from '@anamnesis/contracts/language/errors';
-import type {
-  currentAnswers,
-  currentPatient,
-  Interest,
-  QuestionnaireAnswers,
-} from '@anamnesis/contracts/profiles/routes';
+import type { currentAnswers, currentPatient } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { pictureOf } from './picture-of.js';
-
-interface PatientRow {
-  patient_id: string;
-  full_name: string;
-  email: string;
-  username: string;
-  gender: string | null;
-  age: number | null;
-  picture: string | null;
-  streak: number;
-  max_streak: number;
-  activity: string | null;
-  interests: Interest[];
-  completed_today: string[];
-}
 
 /** The caller's own profile, with what they have done today in the clinic's zone. */
 export async function showPatient(
   { pool, clock, timeZone }: Ports,
   { actor }: Call<typeof currentPatient>,
 ): Promise<Answer<typeof currentPatient>> {
-  const { rows } = await pool.query<PatientRow>(
+  const { rows } = await pool.query<PatientRow & { completed_today: string[] }>(
     `select *, array(select activity from read.completed_activities done
        where done.patient_id = p.patient_id and done.day = $2 order by place) as completed_today
      from read.patients p where patient_id = $1`,
@@ -65,10 +46,10 @@ export async function showAnswers(
   { pool }: Ports,
   { actor }: Call<typeof currentAnswers>,
 ): Promise<Answer<typeof currentAnswers>> {
-  const { rows } = await pool.query<{ answers: QuestionnaireAnswers | null; answered_at: Date | null }>(
+  const { rows } = await pool.query<Pick<PatientRow, 'answers' | 'answered_at'>>(
     'select answers, answered_at from read.patients where patient_id = $1',
     [actor.id],
   );
   const { answers, answered_at: answeredAt } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
-  return { body: { data: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null } };
+  return { body: { data: answers && answeredAt ? { answers, answeredAt } : null } };
 }

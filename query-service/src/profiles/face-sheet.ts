@@ -1,26 +1,17 @@
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
-import type { FaceSheet, showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
+import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
 import { pictureOf } from './picture-of.js';
 
-interface SheetRow {
-  appointment_id: string;
-  patient_id: string;
-  doctor_id: string;
-  status: AppointmentStatus;
-  full_name: string;
-  gender: FaceSheet['gender'];
-  age: number | null;
-  picture: string | null;
-  answers: QuestionnaireAnswers | null;
-  answered_at: Date | null;
-}
+type SheetRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id' | 'status'> &
+  Pick<PatientRow, 'full_name' | 'gender' | 'age' | 'picture' | 'answers' | 'answered_at'>;
 
 export interface SheetFacts extends Parties {
   readonly status: AppointmentStatus;
@@ -52,7 +43,7 @@ export function faceSheet(
       data: {
         ...{ patientId, fullName: row.full_name, gender: row.gender, age: row.age },
         picture: pictureOf(patientId, row.picture),
-        told: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null,
+        told: answers && answeredAt ? { answers, answeredAt } : null,
       },
     },
     reading: { what: { kind: 'faceSheet', id: patientId }, again },

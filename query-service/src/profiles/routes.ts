@@ -2,6 +2,9 @@ import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { showDoctor } from './current-doctor.js';
@@ -10,15 +13,15 @@ import { faceSheet, findSheet } from './face-sheet.js';
 import { findPicture } from './find-picture.js';
 
 export const profileHandlers = (ports: Ports): RouteHandler[] => [
-  answer(currentPatient, (call) => showPatient(ports, call), { reads: ['patient-profile'] }),
-  answer(currentAnswers, (call) => showAnswers(ports, call), { reads: ['patient-profile'] }),
-  answer(currentDoctor, (call) => showDoctor(ports, call), { reads: ['doctor-directory'] }),
+  answer(currentPatient, (call) => showPatient(ports, call), { reads: [patientProfile] }),
+  answer(currentAnswers, (call) => showAnswers(ports, call), { reads: [patientProfile] }),
+  answer(currentDoctor, (call) => showDoctor(ports, call), { reads: [doctorDirectory] }),
 
   answerAbout(
     showFaceSheet,
     (call) => findSheet(ports, call),
     (call) => faceSheet(ports, call),
-    { reads: ['patient-profile', 'appointment-list'], record: recordReading(ports) },
+    { reads: [patientProfile, appointmentList], record: recordReading(ports) },
   ),
 
   answerAbout(
@@ -29,6 +32,6 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
       const file = (await ports.files.open(grant, { id, edge: query.edge })) ?? refuse('PICTURE_NOT_FOUND');
       return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}` } };
     },
-    { reads: ['doctor-directory', 'patient-profile', 'appointment-list'] },
+    { reads: [doctorDirectory, patientProfile, appointmentList] },
   ),
 ];

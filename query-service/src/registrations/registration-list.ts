@@ -3,8 +3,8 @@ import { registrationStates } from '@anamnesis/contracts/registrations/constants
 import type { listRegistrations } from '@anamnesis/contracts/registrations/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { partOf, readList } from '@anamnesis/platform/http/list';
+import type { RegistrationRow } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
-import type { RegistrationRow } from './registration-row.js';
 
 const filter = z.object({ state: z.enum(registrationStates).optional() });
 const columns = { since: 'since', registeredAt: 'registered_at', fullName: 'lower(full_name)', id: 'doctor_id' };
@@ -18,9 +18,8 @@ export async function list(
   const where = `($1::text is null or state = $1)`;
   const values = [asked.filter.state ?? null];
   const [page, count] = await Promise.all([
-    pool.query<RegistrationRow & { certificate_count: bigint }>(
-      `select r.*, (select count(*) from read.registration_certificates c where c.doctor_id = r.doctor_id) as certificate_count
-       from read.registrations r where ${where} order by ${asked.orderBy}, doctor_id limit $2 offset $3`,
+    pool.query<RegistrationRow>(
+      `select * from read.registrations where ${where} order by ${asked.orderBy}, doctor_id limit $2 offset $3`,
       [...values, asked.limit, asked.from],
     ),
     pool.query<{ total: bigint }>(`select count(*) as total from read.registrations where ${where}`, values),
@@ -31,9 +30,9 @@ export async function list(
       fullName: row.full_name,
       specializations: row.specializations,
       state: row.state,
-      since: row.since.toISOString(),
-      registeredAt: row.registered_at.toISOString(),
-      certificateCount: Number(row.certificate_count),
+      since: row.since,
+      registeredAt: row.registered_at,
+      certificateCount: row.certificates.length,
     })),
     total: partOf('registrations', asked.from, page.rows.length, count.rows[0]?.total ?? 0n),
   };

@@ -1,11 +1,12 @@
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { listRegistrations, showCertificate, showRegistration } from '@anamnesis/contracts/registrations/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { doctorRegistrations, type RegistrationRow } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
 import { list } from './registration-list.js';
 import { show } from './show-registration.js';
 
-const reads = ['doctor-registrations'];
+const reads = [doctorRegistrations];
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => [
   answer(listRegistrations, (call) => list(ports, call), { reads }),
@@ -14,14 +15,15 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => [
   answerAbout(
     showCertificate,
     async ({ params: { doctorId, number } }) => {
-      const { rows } = await ports.pool.query<{ file: string; file_name: string }>(
-        'select file, file_name from read.registration_certificates where doctor_id = $1 and number = $2',
-        [doctorId, number],
+      const { rows } = await ports.pool.query<Pick<RegistrationRow, 'certificates'>>(
+        'select certificates from read.registrations where doctor_id = $1',
+        [doctorId],
       );
-      return rows[0] ? { doctorId, row: rows[0] } : null;
+      const certificate = rows[0]?.certificates[number - 1];
+      return certificate ? { doctorId, certificate } : null;
     },
-    async ({ facts: { row }, grant }) => {
-      const { file: id, file_name: name } = row;
+    async ({ facts: { certificate }, grant }) => {
+      const { file: id, file_name: name } = certificate;
       const file = (await ports.files.open(grant, { id })) ?? refuse('CERTIFICATE_NOT_FOUND');
       return { file: { content: file, mediaType: file.mediaType, etag: id, name } };
     },

@@ -6,6 +6,10 @@ import {
 } from '@anamnesis/contracts/sessions/paper-routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { sessionPapers } from '@anamnesis/read-models/sessions/session-papers';
 import { partiesOf } from '../appointments/parties.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
@@ -13,7 +17,7 @@ import { openFile } from './open-file.js';
 import { papersOf } from './session-papers.js';
 import { gatherFacts } from './summary-facts.js';
 
-const reads = ['session-papers', 'appointment-list'];
+const reads = [sessionPapers, appointmentList];
 
 export const paperHandlers = (ports: Ports): RouteHandler[] => [
   answerAbout(
@@ -51,6 +55,6 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
   ),
 
   answer(showSummaryFacts, (call) => gatherFacts(ports, call), {
-    reads: [...reads, 'patient-profile', 'doctor-directory'],
+    reads: [...reads, patientProfile, doctorDirectory],
   }),
 ];

@@ -1,7 +1,9 @@
 import { listIceServers, showSession } from '@anamnesis/contracts/sessions/routes';
 import { refuse } from '@anamnesis/contracts/language/errors';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
-import type { AppointmentRow } from '../appointments/appointment-row.js';
+import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../profiles/picture-of.js';
@@ -43,7 +45,7 @@ export const sessionHandlers = (ports: Ports): RouteHandler[] => [
         },
       },
     }),
-    { reads: ['appointment-list', 'doctor-directory', 'patient-profile'] },
+    { reads: [appointmentList, doctorDirectory, patientProfile] },
   ),
   answerAbout(
     listIceServers,
@@ -61,6 +63,6 @@ export const sessionHandlers = (ports: Ports): RouteHandler[] => [
       if (status !== 'Pending' && status !== 'Active') refuse('APPOINTMENT_OVER');
       return { body: iceConfigurationAt(ports.ice, ports.clock()) };
     },
-    { reads: ['appointment-list'] },
+    { reads: [appointmentList] },
   ),
 ];

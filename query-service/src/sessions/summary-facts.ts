@@ -6,13 +6,13 @@ import type { Ports } from '../ports.js';
 
 interface RequestRow {
   patient_id: string;
-  requested_at: Date;
+  requested_at: string;
   doctor_name: string;
   full_name: string;
   gender: SummaryFacts['patient']['gender'];
   age: number | null;
   answers: QuestionnaireAnswers | null;
-  answered_at: Date | null;
+  answered_at: string | null;
 }
 interface ConsultationRow {
   date: string;
@@ -31,7 +31,7 @@ export async function gatherFacts(
   const request = await pool.query<RequestRow>(
     `select a.patient_id, s.requested_at, d.full_name as doctor_name, p.full_name, p.gender, p.age, p.answers, p.answered_at
      from read.medical_summaries s join read.appointments a using (appointment_id)
-       join read.patients p using (patient_id) join read.doctors d using (doctor_id)
+       join read.patients p on p.patient_id = a.patient_id join read.doctors d using (doctor_id)
      where s.appointment_id = $1 and s.summary_id = $2`,
     [params.sessionId, params.summaryId],
   );
@@ -45,7 +45,7 @@ export async function gatherFacts(
        where a.patient_id = $1 and a.status = 'Completed' order by a.starts_at desc, a.appointment_id`,
       [asked.patient_id],
     ),
-    pool.query<{ name: string; uploaded_at: Date }>(
+    pool.query<{ name: string; uploaded_at: string }>(
       `select r.name, r.uploaded_at from read.session_reports r join read.appointments a using (appointment_id)
        where a.patient_id = $1 order by r.place desc`,
       [asked.patient_id],
@@ -56,14 +56,14 @@ export async function gatherFacts(
     body: {
       patient: { id: asked.patient_id, fullName, gender, age },
       doctorName: asked.doctor_name,
-      requestedAt: asked.requested_at.toISOString(),
+      requestedAt: asked.requested_at,
       timeZone,
-      questionnaire: answers && answeredAt ? { answers, answeredAt: answeredAt.toISOString() } : null,
+      questionnaire: answers && answeredAt ? { answers, answeredAt: answeredAt } : null,
       consultations: consultations.rows.map((row) => ({
         ...{ date: row.date, time: row.time, timeZone: row.time_zone, doctorName: row.doctor_name },
         ...{ issueDetails: row.issue_details, notes: row.notes },
       })),
-      reports: reports.rows.map((row) => ({ name: row.name, uploadedAt: row.uploaded_at.toISOString() })),
+      reports: reports.rows.map((row) => ({ name: row.name, uploadedAt: row.uploaded_at })),
     },
   };
 }

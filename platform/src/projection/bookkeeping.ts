@@ -1,0 +1,38 @@
+import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+
+/** Locks that order what several processes do at the same moment to the bookkeeping of read models. */
+export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
+
+/**
+ * Makes the tables that tell how far each build of a read model is and which streams it has set aside; nothing where they
+ * stand. A build's checkpoint stands here and its rows in a schema of its own: whoever drops a schema gets it built anew.
+ */
+export async function openBookkeeping(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await lockBookkeeping(tx);
+    await tx.query(`
+      create schema if not exists read;
+      create table if not exists read.builds (
+        schema text primary key,
+        name text not null,
+        version integer not null,
+        number integer not null,
+        position bigint,
+        state text not null check (state in ('asked', 'building', 'shown', 'previous', 'copy')),
+        changed_at timestamptz not null default now()
+      );
+      create unique index if not exists one_shown on read.builds (name) where state = 'shown';
+      create table if not exists read.quarantine (
+        schema text not null references read.builds on delete cascade,
+        stream_id text not null,
+        revision bigint not null,
+        position bigint not null,
+        event_id uuid not null,
+        event_type text not null,
+        error text not null,
+        since timestamptz not null default now(),
+        is_retried boolean not null default false,
+        primary key (schema, stream_id)
+      )`);
+  });
+}

@@ -1,0 +1,152 @@
+import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
+import { lockBookkeeping } from './bookkeeping.js';
+import { createIndexes, createTables, isWhole } from './schema.js';
+import { streamsAside } from './quarantine.js';
+import type { Build } from './write-batch.js';
+
+interface BuildRow {
+  schema: string;
+  version: number;
+  number: number;
+  position: bigint | null;
+  state: 'asked' | 'building' | 'shown' | 'previous' | 'copy';
+}
+
+/** The build of this version that readers see; null where they see none, or where its tables are gone. */
+export async function findShown(pool: Pool, model: ReadModel): Promise<Build | null> {
+  const row = await inTransaction(pool, async (tx) => {
+    const [shown] = (await buildsOf(tx, model)).filter(({ state }) => state === 'shown');
+    return shown?.version === model.version && (await isWhole(tx, shown.schema, model)) ? shown : null;
+  });
+  return row && asBuild(pool, model, row);
+}
+
+/**
+ * A build to fold the log into: the one that was begun, or a new one, empty and without indexes. Throws when a newer version
+ * is there: a process of an older release must not take the readers back.
+ */
+export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
+  const row = await inTransaction(pool, async (tx) => {
+    await lockBookkeeping(tx);
+    const builds = await buildsOf(tx, model);
+    refuseOlder(model, builds);
+    const begun = builds.find(({ state, version }) => state === 'building' && version === model.version);
+    if (begun && (await isWhole(tx, begun.schema, model))) return begun;
+    for (const { schema, state } of builds) if (state === 'building' || state === 'asked') await drop(tx, schema);
+    return makeBuild(tx, model, builds, 'building');
+  });
+  return asBuild(pool, model, row);
+}
+
+/** An empty build that nobody will see, to compare another with. */
+export async function copyOf(pool: Pool, model: ReadModel): Promise<Build> {
+  const row = await inTransaction(pool, async (tx) => {
+    await lockBookkeeping(tx);
+    return makeBuild(tx, model, await buildsOf(tx, model), 'copy');
+  });
+  return asBuild(pool, model, row);
+}
+
+/** Drops a copy with all that is known of it. */
+export const dropCopy = (pool: Pool, { schema }: Build): Promise<void> => inTransaction(pool, (tx) => drop(tx, schema));
+
+/** Makes what readers look rows up by, once the rows are there. */
+export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void> =>
+  inTransaction(pool, (tx) => createIndexes(tx, schema, model));
+
+/**
+ * Lets readers see a build: its views replace those of the one before in one step. That one is kept, beside no other, until
+ * it is confirmed that it is not needed any more.
+ */
+export async function show(pool: Pool, build: Build): Promise<void> {
+  const { model, schema } = build;
+  await inTransaction(pool, async (tx) => {
+    await lockBookkeeping(tx);
+    const builds = await buildsOf(tx, model);
+    refuseOlder(model, builds);
+    for (const each of builds) if (each.state === 'previous') await drop(tx, each.schema);
+    const change = `update read.builds set changed_at = now(), state =`;
+    await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);
+    await tx.query(`${change} 'shown' where schema = $1`, [schema]);
+    for (const { name } of model.tables) {
+      await tx.query(`drop view if exists read.${name}`);
+      await tx.query(`create view read.${name} as select * from ${schema}.${name}`);
+    }
+  });
+  build.isShown = true;
+}
+
+/** Asks whoever folds this read model to build it anew. Throws when nobody has built it yet. */
+export async function askForBuild(pool: Pool, { name }: ReadModelName): Promise<void> {
+  const asked = await pool.query(
+    `insert into read.builds (schema, name, version, number, state)
+     select name || ' asked', name, version, 0, 'asked' from read.builds where name = $1 and state = 'shown'
+     on conflict (schema) do nothing`,
+    [name],
+  );
+  if (asked.rowCount === 0) throw new Error(`${name} is being built, or is no read model of this installation`);
+}
+
+/** Whether somebody asked for a read model to be built anew. */
+export async function isBuildAsked(pool: Pool, { name }: ReadModelName): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from read.builds where name = $1 and state = 'asked'`, [name]);
+  return rows.length > 0;
+}
+
+/** Drops the build that readers saw before; false where none is kept. */
+export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<boolean> {
+  return inTransaction(pool, async (tx) => {
+    await lockBookkeeping(tx);
+    const previous = (await buildsOf(tx, model)).filter(({ state }) => state === 'previous');
+    for (const { schema } of previous) await drop(tx, schema);
+    return previous.length > 0;
+  });
+}
+
+/** Every build of every read model, as the bookkeeping tells. */
+export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
+  const { rows } = await pool.query<BuildRow & { name: string }>(
+    'select name, schema, version, number, position, state from read.builds order by name, number',
+  );
+  return rows;
+}
+
+async function makeBuild(
+  tx: Connection,
+  model: ReadModel,
+  others: readonly BuildRow[],
+  state: 'building' | 'copy',
+): Promise<BuildRow> {
+  const number = Math.max(0, ...others.map((build) => build.number)) + 1;
+  const schema = `${model.name.replaceAll('-', '_')}_v${model.version}_${number}`;
+  await tx.query('insert into read.builds (schema, name, version, number, state) values ($1, $2, $3, $4, $5)', [
+    ...[schema, model.name, model.version, number, state],
+  ]);
+  await createTables(tx, schema, model);
+  return { schema, version: model.version, number, position: null, state };
+}
+
+async function drop(tx: Connection, schema: string): Promise<void> {
+  await tx.query('delete from read.builds where schema = $1', [schema]);
+  await tx.query(`drop schema if exists "${schema}" cascade`);
+}
+
+async function buildsOf(tx: Connection, { name }: ReadModelName): Promise<BuildRow[]> {
+  const { rows } = await tx.query<BuildRow>(
+    'select schema, version, number, position, state from read.builds where name = $1',
+    [name],
+  );
+  return rows;
+}
+
+function refuseOlder({ name, version }: ReadModelName, builds: readonly BuildRow[]): void {
+  const newest = Math.max(0, ...builds.map((build) => build.version));
+  if (newest > version)
+    throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
+}
+
+const asBuild = async (pool: Pool, model: ReadModel, { schema, position, state }: BuildRow): Promise<Build> => ({
+  ...{ model, schema, position, isShown: state === 'shown' },
+  aside: await streamsAside(pool, schema),
+});

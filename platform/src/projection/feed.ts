@@ -1,0 +1,130 @@
+import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import type { Pool } from '../postgres/pool.js';
+import { type Poison, ReadModelStopped } from './quarantine.js';
+import { retryAside } from './retry.js';
+import { type Build, writeBatch } from './write-batch.js';
+
+/** How often it is asked whether a stream that was set aside is to be tried again. */
+const ASK_MILLISECONDS = 2_000;
+
+interface Seat {
+  build: Build;
+  target: bigint | null;
+  done: () => void;
+  fail: (error: unknown) => void;
+}
+
+/** One subscription to the log that feeds any number of read models. */
+export interface Feed {
+  /**
+   * Folds what comes into a build until `signal` aborts, or until it has reached `target`. Rejects when the log or PostgreSQL
+   * can't be reached, and with ReadModelStopped.
+   */
+  fold(build: Build, signal: AbortSignal, target?: bigint | null): Promise<void>;
+}
+
+/** A feed; `onPoison` is told of each event that was set aside. */
+export function createFeed(
+  { pool, store, codec }: { pool: Pool; store: EventStore; codec: Codec },
+  onPoison: (build: Build, poison: Poison) => void,
+): Feed {
+  const seats = new Set<Seat>();
+  let reading: AbortController | null = null;
+  let isRunning = false;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Whatever writes to builds does so one after the other. */
+  const inTurn = (work: () => Promise<void>) => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const leave = (seat: Seat, end: () => void) => {
+    if (seats.delete(seat)) end();
+    if (seats.size === 0) reading?.abort();
+  };
+  /** Nothing that comes now is before its target. */
+  const isPassed = ({ target }: Seat, rest: readonly RecordedWireEvent[]) =>
+    target !== null && rest[0] !== undefined && rest[0].position > target;
+  const hasArrived = ({ build, target }: Seat) => target !== null && (build.position ?? -1n) >= target;
+
+  /** A build that has a target stops there and not behind it: a batch is cut where one of them ends. */
+  const writeInParts = async (batch: readonly RecordedWireEvent[]) => {
+    let rest = batch;
+    while (rest.length > 0 && seats.size > 0) {
+      const ends = [...seats].flatMap(({ target }) => (target === null ? [] : [target])).sort(ascending);
+      const end = ends.find((target) => rest.some(({ position }) => position > target));
+      const part = end === undefined ? rest : rest.filter(({ position }) => position <= end);
+      if (part.length > 0) await write(part);
+      rest = rest.slice(part.length);
+      for (const seat of seats) if (hasArrived(seat) || isPassed(seat, rest)) leave(seat, seat.done);
+    }
+  };
+  const write = async (batch: readonly RecordedWireEvent[]) => {
+    const builds = [...seats].map(({ build }) => build);
+    try {
+      const poisons = await writeBatch({ pool, codec }, builds, batch);
+      for (const [build, found] of poisons) for (const poison of found) onPoison(build, poison);
+    } catch (error) {
+      if (!(error instanceof ReadModelStopped)) throw error;
+      for (const seat of seats) if (seat.build.schema === error.schema) leave(seat, () => seat.fail(error));
+      await write(batch);
+    }
+  };
+
+  const retry = async () => {
+    for (const { build } of seats) if (build.aside.size > 0) await retryAside({ pool, store, codec }, build);
+  };
+
+  /** Reads from the lowest place that one of them is at: each takes what is new to it. Begun again when one comes in. */
+  const run = async () => {
+    const asking = setInterval(() => void inTurn(retry).catch(failAll), ASK_MILLISECONDS);
+    try {
+      while (seats.size > 0) {
+        const round = new AbortController();
+        reading = round;
+        const lowest = [...seats].map(({ build }) => build.position).reduce(lower);
+        for await (const batch of store.follow(lowest, round.signal)) {
+          await inTurn(() => writeInParts(batch));
+          if (round.signal.aborted) break;
+        }
+      }
+    } catch (error) {
+      failAll(error);
+    } finally {
+      clearInterval(asking);
+      isRunning = false;
+      // Someone may have come in while the last round ended.
+      if (seats.size > 0) start();
+    }
+  };
+  const failAll = (error: unknown) => {
+    for (const seat of seats) leave(seat, () => seat.fail(error));
+  };
+  const start = () => {
+    if (isRunning) return;
+    isRunning = true;
+    run().catch(failAll);
+  };
+
+  return {
+    fold: (build, signal, target = null) =>
+      new Promise<void>((resolve, reject) => {
+        const seat: Seat = { build, target, done: resolve, fail: reject };
+        if (hasArrived(seat) || signal.aborted) return resolve();
+        // Not before what is being written is written: whoever waits for this gives up its lock.
+        const stop = () => {
+          inTurn(() => Promise.resolve(leave(seat, resolve))).catch(reject);
+        };
+        signal.addEventListener('abort', stop, { once: true });
+        seats.add(seat);
+        reading?.abort();
+        start();
+      }),
+  };
+}
+
+const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
+
+const lower = (one: bigint | null, other: bigint | null): bigint | null =>
+  one === null || other === null ? null : one < other ? one : other;

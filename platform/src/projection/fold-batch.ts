@@ -1,0 +1,62 @@
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import { Undecodable } from '../event-store/codec.js';
+import type { RecordedWireEvent } from '../event-store/codec.js';
+import type { Connection } from '../postgres/pool.js';
+import type { Change } from '../read-model/change.js';
+import { changesOf, rowsAfter } from '../read-model/fold.js';
+import type { ReadModel } from '../read-model/read-model.js';
+import type { Poison } from './quarantine.js';
+import { readRows, type RowsOfBatch } from './rows.js';
+
+/** An event as it stands in the log, and what it says, where that can be read. */
+export interface Told {
+  readonly wire: RecordedWireEvent;
+  readonly event: Recorded | Undecodable;
+}
+
+/** What a batch makes of a build's rows, and the events that it sets aside. */
+export interface Folded {
+  readonly rows: RowsOfBatch['changed'];
+  readonly poisons: readonly Poison[];
+}
+
+/**
+ * Folds events in their order over the rows of a build. An event that can't be folded changes nothing; it is set aside, and
+ * what follows in its stream waits behind it. `aside` names the streams that wait already.
+ */
+export async function foldBatch(
+  tx: Connection,
+  schema: string,
+  model: ReadModel,
+  told: readonly Told[],
+  aside: ReadonlySet<string>,
+): Promise<Folded> {
+  const poisons = new Map<string, Poison>();
+  const isWaiting = ({ streamId }: RecordedWireEvent) => aside.has(streamId) || poisons.has(streamId);
+  const attempt = (wire: RecordedWireEvent, fold: () => void) => {
+    try {
+      fold();
+    } catch (error) {
+      poisons.set(wire.streamId, { event: wire, error: error instanceof Error ? error.name : 'unknown' });
+    }
+  };
+
+  const steps: { wire: RecordedWireEvent; changes: readonly Change[] }[] = [];
+  for (const { wire, event } of told) {
+    if (!(wire.type in model.on) || isWaiting(wire)) continue;
+    attempt(wire, () => steps.push({ wire, changes: changesOf(model, readable(event)) }));
+  }
+  const rows = await readRows(
+    tx,
+    schema,
+    steps.flatMap(({ changes }) => changes),
+  );
+  for (const { wire, changes } of steps)
+    if (!isWaiting(wire)) attempt(wire, () => rows.keep(rowsAfter(changes, rows.lookup)));
+  return { rows: rows.changed, poisons: [...poisons.values()] };
+}
+
+function readable(event: Recorded | Undecodable): Recorded {
+  if (event instanceof Undecodable) throw event.cause;
+  return event;
+}

@@ -1,0 +1,24 @@
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import { type Codec, type RecordedWireEvent, Undecodable } from '../event-store/codec.js';
+import type { Poison } from './quarantine.js';
+
+/** What events come to, each by itself: one that can't be read or told is left out, and named. */
+export async function foldEach<Result>(
+  codec: Pick<Codec, 'decodeEach'>,
+  batch: readonly RecordedWireEvent[],
+  fold: (event: Recorded) => readonly Result[],
+): Promise<{ results: Result[]; poisons: Poison[] }> {
+  const results: Result[] = [];
+  const poisons: Poison[] = [];
+  const events = await codec.decodeEach(batch);
+  for (const [index, wire] of batch.entries()) {
+    const event = events[index];
+    try {
+      if (!event || event instanceof Undecodable) throw event?.cause;
+      results.push(...fold(event));
+    } catch (error) {
+      poisons.push({ event: wire, error: error instanceof Error ? error.name : typeof error });
+    }
+  }
+  return { results, poisons };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { ReadModel } from '../read-model/read-model.js';
+import { until } from '../testing/until.js';
+import { askForRetry, listAside } from './quarantine.js';
+import { type Progress, watchProgress } from './progress.js';
+import { listeningLogger, openCounting, unfoldable } from './testing/counting.js';
+
+let counting: Awaited<ReturnType<typeof openCounting>>;
+let running: ReturnType<(typeof counting)['run']>;
+let progress: Progress;
+let models: ReadModel[];
+let model: ReadModel;
+const { lines, logger } = listeningLogger();
+let healthy: string;
+
+beforeAll(async () => {
+  counting = await openCounting();
+  model = counting.model();
+  models = [model, counting.model(1, 'test-others')];
+  running = counting.run(models, { logger });
+  progress = await watchProgress(counting.database.pool, counting.database.url, [model], (error) =>
+    expect(error).toBeUndefined(),
+  );
+});
+afterAll(async () => {
+  await running.close();
+  await progress.close();
+  await counting.close();
+});
+beforeEach(async () => {
+  healthy = randomUUID();
+  await counting.begin(healthy);
+});
+afterEach(() => unfoldable.clear());
+
+const shows = (what: string, total: number) => until(async () => expect(await counting.total(what)).toBe(total));
+const forget = () => counting.database.pool.query('delete from read.quarantine');
+const aside = () => listAside(counting.database.pool);
+
+test('an event that can’t be folded harms its own stream alone; tried again, its stream is worked off in order', async () => {
+  const sick = randomUUID();
+  await counting.begin(sick);
+  await counting.count(sick, 1);
+  unfoldable.add(7);
+  await counting.count(sick, 7);
+  await counting.count(sick, 2);
+  const last = await counting.count(healthy, 5);
+  await shows(healthy, 5);
+  expect(await counting.total(sick)).toBe(1);
+  // Every model folds it wrongly here: each has set it aside by itself.
+  await until(async () =>
+    expect(await aside()).toMatchObject(
+      ['test-counts', 'test-others'].map((readModel) => ({
+        ...{ readModel, streamId: `testCount-${sick}`, error: 'RangeError', isRetried: false },
+      })),
+    ),
+  );
+  expect(lines.some(({ message }) => message === 'An event was set aside')).toBe(true);
+  expect(JSON.stringify(lines)).not.toContain('This can not be folded');
+  expect(await progress.reached([model], last)).toBe(true);
+  expect(progress.doubtsAbout([model]).incomplete).toEqual(['test-counts']);
+
+  // Tried again in vain, it stays.
+  await askForRetry(counting.database.pool, 'test-counts', `testCount-${sick}`);
+  await until(async () => expect(await aside()).toMatchObject([{ isRetried: false }, {}]));
+  expect(await counting.total(sick)).toBe(1);
+
+  unfoldable.clear();
+  for (const name of ['test-counts', 'test-others'])
+    await askForRetry(counting.database.pool, name, `testCount-${sick}`);
+  await shows(sick, 10);
+  await until(async () => expect(await aside()).toEqual([]));
+  await until(async () => expect(progress.doubtsAbout([model]).incomplete).toEqual([]));
+  await counting.count(sick, 1);
+  await shows(sick, 11);
+});
+
+test('so does a row that PostgreSQL refuses, in the middle of a batch', async () => {
+  const sick = randomUUID();
+  await counting.begin(sick);
+  await Promise.all([counting.count(sick, 2 ** 31), ...Array.from({ length: 40 }, () => counting.count(healthy, 1))]);
+  await shows(healthy, 40);
+  await until(async () => expect(await aside()).toMatchObject([{ error: 'PostgreSQL 22003' }, {}]));
+  await forget();
+});
+
+test('a stream that waits is still waiting after a restart', async () => {
+  const sick = randomUUID();
+  await counting.begin(sick);
+  unfoldable.add(3);
+  await counting.count(sick, 3);
+  await until(async () => expect(await aside()).toHaveLength(2));
+  unfoldable.clear();
+  await running.close();
+  running = counting.run(models, { logger });
+  await counting.count(sick, 1);
+  await counting.count(healthy, 1);
+  await shows(healthy, 1);
+  expect(await counting.total(sick)).toBe(0);
+});
+
+test('a read model that can’t fold events of more than fifty streams stands still and says so; the others go on', async () => {
+  const { lines: told, logger: telling } = listeningLogger();
+  await running.close();
+  await forget();
+  running = counting.run([model], { logger: telling });
+  unfoldable.add(13);
+  const sick = Array.from({ length: 51 }, () => randomUUID());
+  for (const each of sick) {
+    await counting.begin(each);
+    await counting.count(each, 13);
+  }
+  await counting.count(healthy, 6);
+  await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('stands still')));
+  expect((await aside()).length).toBeLessThanOrEqual(50);
+  expect(await counting.total(healthy)).not.toBe(6);
+  unfoldable.clear();
+  await shows(healthy, 6);
+});

@@ -1,0 +1,102 @@
+import type { RecordedWireEvent } from '../event-store/codec.js';
+import type { Connection, Pool } from '../postgres/pool.js';
+import { shownBuilds } from './shown-builds.js';
+
+/** So many streams are set aside in a read model, at most: beyond that it is the model that is wrong and not its events. */
+export const MOST_STREAMS = 50;
+
+/** An event that could not be folded. Of the error its name alone is kept: its text might tell of a person. */
+export interface Poison {
+  readonly event: RecordedWireEvent;
+  readonly error: string;
+}
+
+/** Thrown when a read model can't fold events of more than fifty streams: it stands still until it is mended. */
+export class ReadModelStopped extends Error {
+  constructor(readonly schema: string) {
+    super(`${schema} could not fold events of more than ${MOST_STREAMS} streams and stands still`);
+    this.name = 'ReadModelStopped';
+  }
+}
+
+/** Sets streams aside, each from its event on. */
+export async function setAside(tx: Connection, schema: string, poisons: readonly Poison[]): Promise<void> {
+  if (poisons.length === 0) return;
+  const column = <Value>(pick: (poison: Poison) => Value) => poisons.map(pick);
+  await tx.query(
+    `insert into read.quarantine (schema, stream_id, revision, position, event_id, event_type, error)
+     select $1, * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::uuid[], $6::text[], $7::text[])
+     on conflict (schema, stream_id) do update set revision = excluded.revision, position = excluded.position,
+       event_id = excluded.event_id, event_type = excluded.event_type, error = excluded.error, is_retried = false`,
+    [
+      ...[schema, column(({ event }) => event.streamId), column(({ event }) => event.revision)],
+      ...[column(({ event }) => event.position), column(({ event }) => event.id)],
+      ...[column(({ event }) => event.type), column(({ error }) => error)],
+    ],
+  );
+}
+
+/** The streams that a build has set aside. */
+export async function streamsAside(pool: Pool, schema: string): Promise<Set<string>> {
+  const { rows } = await pool.query<{ stream_id: string }>('select stream_id from read.quarantine where schema = $1', [
+    schema,
+  ]);
+  return new Set(rows.map((row) => row.stream_id));
+}
+
+/** A stream that is set aside, from which revision on. */
+export interface Aside {
+  streamId: string;
+  revision: bigint;
+}
+
+/** The streams of a build that somebody asked to try again. */
+export async function streamsToRetry(pool: Pool, schema: string): Promise<Aside[]> {
+  const { rows } = await pool.query<Aside>(
+    `select stream_id as "streamId", revision from read.quarantine where schema = $1 and is_retried order by position`,
+    [schema],
+  );
+  return rows;
+}
+
+/** An event that a read model has set aside, and since when. */
+export interface EventAside {
+  readModel: string;
+  streamId: string;
+  revision: bigint;
+  position: bigint;
+  eventId: string;
+  eventType: string;
+  /** Name of the error. */
+  error: string;
+  /** ISO 8601, UTC. */
+  since: string;
+  /** Whether somebody asked to try it again, and it was not tried yet. */
+  isRetried: boolean;
+}
+
+/** All that is set aside in what readers see, the oldest first; of each stream the event that the others wait behind. */
+export async function listAside(pool: Pool): Promise<EventAside[]> {
+  const { rows } = await pool.query<EventAside>(
+    `select b.name as "readModel", stream_id as "streamId", revision, q.position, event_id as "eventId",
+       event_type as "eventType", error, since, is_retried as "isRetried"
+     from read.quarantine q join read.builds b using (schema) where b.state = 'shown' order by q.position, b.name`,
+  );
+  return rows;
+}
+
+/** Asks whoever folds a read model to try a stream again; false where it is not set aside. */
+export async function askForRetry(pool: Pool, readModel: string, streamId: string): Promise<boolean> {
+  const asked = await pool.query(
+    `update read.quarantine set is_retried = true where stream_id = $2
+       and schema = (select schema from read.builds where name = $1 and state = 'shown')`,
+    [readModel, streamId],
+  );
+  return asked.rowCount === 1;
+}
+
+/** How many streams are set aside, for each read model that readers see. */
+export async function countAside(pool: Pool): Promise<ReadonlyMap<string, number>> {
+  const builds = await shownBuilds(pool);
+  return new Map(builds.map(({ name, aside }) => [name, aside]));
+}

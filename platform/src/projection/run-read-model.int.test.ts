@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openPool } from '../postgres/pool.js';
+import { until } from '../testing/until.js';
+import { dropPrevious } from './builds.js';
+import { watchProgress } from './progress.js';
+import { shownBuilds } from './shown-builds.js';
+import { listeningLogger, openCounting } from './testing/counting.js';
+
+let counting: Awaited<ReturnType<typeof openCounting>>;
+let what: string;
+beforeAll(async () => {
+  counting = await openCounting();
+});
+afterAll(() => counting.close());
+beforeEach(async () => {
+  what = randomUUID();
+  await counting.begin(what);
+});
+
+const untilTotal = (expected: number) =>
+  until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
+const schemas = async () => {
+  const { rows } = await counting.database.pool.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname like 'test_counts_v%' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+describe('a read model that is kept folded', () => {
+  test('shows what was there before it and what comes after', async () => {
+    await counting.count(what, 1);
+    const running = counting.run([counting.model()]);
+    await untilTotal(1);
+    await counting.count(what, 2);
+    await untilTotal(3);
+    await running.close();
+  });
+
+  test('counts once what it was interrupted at: rows and checkpoint commit together', async () => {
+    const running = counting.run([counting.model()]);
+    await untilTotal(0);
+    for (let round = 0; round < 5; round += 1) {
+      await counting.count(what, 1);
+      await counting.database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and query not like 'listen%'`,
+      );
+      await counting.count(what, 1);
+    }
+    await untilTotal(10);
+    await running.close();
+  });
+
+  test('stands by while another process works, and takes over', async () => {
+    const first = counting.run([counting.model()]);
+    await counting.count(what, 1);
+    await untilTotal(1);
+    const second = counting.run([counting.model()]);
+    await counting.count(what, 1);
+    await untilTotal(2);
+    await first.close();
+    await counting.count(what, 1);
+    await untilTotal(3);
+    await second.close();
+  });
+
+  test('shares few connections with nineteen others, and all are told at once', async () => {
+    const pool = openPool(counting.database.url, (error) => expect(error).toBeUndefined(), 10);
+    const names = Array.from({ length: 20 }, (_, n) => `test-many-${String.fromCharCode(97 + n)}`);
+    const models = names.map((name) => counting.model(1, name));
+    const running = counting.run(models, { pool });
+    const progress = await watchProgress(counting.database.pool, counting.database.url, models, (error) =>
+      expect(error).toBeUndefined(),
+    );
+    const position = await counting.count(what, 4);
+    expect(await progress.reached(models, position, 20_000)).toBe(true);
+    for (const name of names) expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(4);
+    await running.close();
+    await progress.close();
+    await pool.end();
+  });
+
+  test('is built again when its rows were dropped, and when all that is known of it was', async () => {
+    await counting.count(what, 4);
+    for (const dropped of ['', 'drop schema read cascade;']) {
+      const running = counting.run([counting.model()]);
+      await untilTotal(4);
+      await running.close();
+      const [schema] = (await schemas()).slice(-1);
+      await counting.database.pool.query(`${dropped} drop schema ${schema} cascade`);
+    }
+    const running = counting.run([counting.model()]);
+    await untilTotal(4);
+    await running.close();
+  });
+});
+
+describe('a new version', () => {
+  test('is shown once it has caught up; the one before is kept until it is confirmed, and never takes the readers back', async () => {
+    await counting.count(what, 3);
+    let running = counting.run([counting.model(1)]);
+    await untilTotal(3);
+    await running.close();
+    const before = await schemas();
+
+    running = counting.run([counting.model(2)]);
+    await untilTotal(300);
+    await running.close();
+    expect(await shownBuilds(counting.database.pool, ['test-counts'])).toMatchObject([{ version: 2 }]);
+    expect(await schemas()).toHaveLength(2);
+    expect(await dropPrevious(counting.database.pool, counting.model(2))).toBe(true);
+    expect(await schemas()).toHaveLength(1);
+    expect(before).not.toEqual(expect.arrayContaining(await schemas()));
+
+    const { lines, logger } = listeningLogger();
+    running = counting.run([counting.model(1)], { logger });
+    await until(() => Promise.resolve(expect(JSON.stringify(lines)).toContain('must not replace it')));
+    await running.close();
+    expect(await counting.total(what)).toBe(300);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Codec } from '../event-store/codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import type { Logger } from '../logging/logger.js';
+import type { Locks } from '../postgres/locks.js';
+import type { Pool } from '../postgres/pool.js';
+import type { ReadModel } from '../read-model/read-model.js';
+import { keepRunning } from '../supervision/keep-running.js';
+import { createFeed } from './feed.js';
+import { runReadModel } from './run-read-model.js';
+
+export interface ReadModelSurroundings {
+  pool: Pool;
+  locks: Locks;
+  store: EventStore;
+  codec: Codec;
+  logger: Logger;
+}
+
+/** Starts keeping read models folded, on one subscription for all that keep up and one for all that are built. */
+export function startReadModels(
+  models: readonly ReadModel[],
+  { pool, locks, store, codec, logger }: ReadModelSurroundings,
+): { close(): Promise<void> } {
+  const stop = new AbortController();
+  const feed = () =>
+    createFeed({ pool, store, codec }, ({ schema }, { event, error }) => {
+      const { type, position } = event;
+      logger.error({ readModel: schema, type, position: String(position), error }, 'An event was set aside');
+    });
+  const surroundings = {
+    ...{ pool, locks, store, live: feed(), past: feed() },
+    onDifferences: ({ name }: ReadModel, differences: readonly unknown[]) => {
+      if (differences.length > 0)
+        logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
+    },
+  };
+  const running = models.map((model) =>
+    keepRunning(
+      (signal) => runReadModel(model, surroundings, signal),
+      stop.signal,
+      (error) => logger.warn({ err: error, readModel: model.name }, 'A read model stumbled and starts again'),
+    ),
+  );
+  return {
+    async close() {
+      stop.abort();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import type { Codec } from '../../event-store/codec.js';
+import type { EventStore } from '../../event-store/event-store.js';
+import { createLogger, type Logger, silentLogger } from '../../logging/logger.js';
+import { createLocks } from '../../postgres/locks.js';
+import type { Pool } from '../../postgres/pool.js';
+import { change, put } from '../../read-model/change.js';
+import { integer, text, uuid } from '../../read-model/column.js';
+import { defineReadModel, type ReadModel } from '../../read-model/read-model.js';
+import { defineTable } from '../../read-model/table.js';
+import { testDatabase, testLog } from '../../testing/test-log.js';
+import { startReadModels } from '../start-read-models.js';
+
+/** What can't be folded: thrown by whoever folds a count by one of these. */
+export const unfoldable = new Set<number>();
+
+/** Events of a test's own: others count on the same log. */
+function countingEvents() {
+  const mine = randomUUID().replaceAll('-', '');
+  const Begun = defineEvent({ type: `TestBegun${mine}`, schema: z.object({ what: z.guid() }) });
+  const Counted = defineEvent({ type: `TestCounted${mine}`, schema: z.object({ what: z.guid(), by: z.number() }) });
+  return { Begun, Counted };
+}
+
+/** How much was counted of each thing. A count by 2^31 and more is a row that PostgreSQL refuses. */
+function countsModel({ Begun, Counted }: ReturnType<typeof countingEvents>, version: number, name: string): ReadModel {
+  const counts = defineTable({
+    name: name.replaceAll('-', '_'),
+    key: 'what',
+    subject: 'what',
+    columns: { what: uuid(), total: integer(), words: text() },
+    indexes: ['(total)'],
+  });
+  const begun = ({ data }: { data: z.infer<typeof Begun.schema> }) =>
+    put(counts, { what: data.what, total: 0, words: '' });
+  const counted = ({ data }: { data: z.infer<typeof Counted.schema> }) =>
+    change(counts, data.what, ({ total, words }) => {
+      if (unfoldable.has(data.by)) throw new RangeError('This can not be folded');
+      return { total: total + data.by * (version === 1 ? 1 : 100), words: `${words}${data.by},` };
+    });
+  return defineReadModel({
+    ...{ name, version, tables: [counts], handles: [Begun, Counted] },
+    // Names that are made at run time are more than the type system keeps apart.
+    on: { [Begun.type]: begun, [Counted.type]: counted } as never,
+  });
+}
+
+/** A log and a database for tests of whatever folds the one into the other. */
+export async function openCounting() {
+  const events = countingEvents();
+  const { Begun, Counted } = events;
+  const definitions = new Map([Begun, Counted].map((each) => [each.type, each as unknown as EventDefinition]));
+  const database = await testDatabase();
+  const log: { store: EventStore; codec: Codec } = await testLog(database.pool, definitions);
+  const append = async (what: string, fact: { type: string; data: object }) => {
+    const actor = { id: what, role: 'worker' as const };
+    const circumstances = { actor, correlationId: 'test', causationId: randomUUID() };
+    const event = await log.codec.encode(randomUUID(), { ...fact, data: { what, ...fact.data } }, circumstances);
+    return log.store.append(`testCount-${what}`, 'any', [event]);
+  };
+  const rows = async (table = 'test_counts') =>
+    (await database.pool.query<{ what: string; total: number; words: string }>(`select * from read.${table}`)).rows;
+  return {
+    database,
+    log,
+    model: (version = 1, name = 'test-counts') => countsModel(events, version, name),
+    begin: (what: string) => append(what, { type: Begun.type, data: {} }),
+    count: (what: string, by: number) => append(what, { type: Counted.type, data: { by } }),
+    /** How much is shown of a thing; nothing where it is not shown. */
+    total: async (what: string, table?: string) => (await rows(table)).find((row) => row.what === what)?.total,
+    /** Folds these as a process would, until it is closed. */
+    run: (models: readonly ReadModel[], options: { pool?: Pool; logger?: Logger } = {}) => {
+      const { pool = database.pool, logger = silentLogger } = options;
+      return startReadModels(models, { pool, locks: createLocks(pool), ...log, logger });
+    },
+    async close() {
+      await log.store.close();
+      await database.close();
+    },
+  };
+}
+
+/** A logger that keeps what it is told from warnings on. */
+export function listeningLogger() {
+  const lines: { message: string; level: number; [name: string]: unknown }[] = [];
+  const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { lines, logger };
+}

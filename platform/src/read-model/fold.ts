@@ -1,0 +1,34 @@
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import type { Change } from './change.js';
+import type { ReadModel } from './read-model.js';
+import { keyAsKept, type Row, rowAsKept, type Table } from './table.js';
+
+/** Rows by table and key; null where a row was removed. */
+export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row | null>>;
+
+/** Looks up a row; null where there is none. */
+export type Lookup = (table: Table, key: string) => Row | null;
+
+/** What an event changes, before any row is looked at. Throws what the fold throws. */
+export function changesOf(model: ReadModel, event: Recorded): readonly Change[] {
+  const fold = model.on[event.type];
+  return fold ? [fold(event)].flat() : [];
+}
+
+/** The rows that changes leave behind, over those that stood before. All of them or, when it throws, none. */
+export function rowsAfter(changes: readonly Change[], before: Lookup): Rows {
+  const after = new Map<Table, Map<string, Row | null>>();
+  for (const each of changes) {
+    const { table } = each;
+    const rows = after.get(table) ?? new Map<string, Row | null>();
+    after.set(table, rows);
+    const key = keyAsKept(table, each.key);
+    if (each.kind === 'put') rows.set(key, rowAsKept(table, each.row));
+    if (each.kind === 'remove') rows.set(key, null);
+    if (each.kind === 'change') {
+      const row = rows.has(key) ? (rows.get(key) ?? null) : before(table, key);
+      if (row) rows.set(key, rowAsKept(table, { ...row, ...each.to(row) }));
+    }
+  }
+  return after;
+}

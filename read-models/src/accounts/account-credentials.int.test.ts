@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
+import { testDatabase } from '@anamnesis/platform/testing/test-log';
+import { doctorId, doctorRegistered, type Fact, patientId, patientRegistered } from '../testing/facts.js';
+import { accountCredentials } from './account-credentials.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let story: Awaited<ReturnType<typeof readModelStory>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  story = await readModelStory(database.pool, accountCredentials, eventDefinitions);
+});
+afterAll(() => database.close());
+
+const query = 'select * from {schema}.credentials order by account_id';
+const account = { accountId: patientId, role: 'patient' } as const;
+const meera = {
+  ...{ account_id: patientId, email: 'meera@example.org', email_confirmed: false, has_password: true, google: false },
+};
+const verified: Fact = { type: 'EmailVerified', data: { ...account, by: 'letter' } };
+const linked: Fact = { type: 'GoogleAccountLinked', data: { accountId: patientId, subject: 'g-1' } };
+const withdrawn: Fact = { type: 'PasswordWithdrawn', data: account };
+const changed: Fact = { type: 'PasswordChanged', data: { ...account, passwordHash: 'hash', by: 'letter' } };
+
+test('who signs up has a password, and an address that is still to be confirmed', () =>
+  story
+    .given(patientRegistered(), doctorRegistered())
+    .then(query, [meera, { ...meera, account_id: doctorId, email: 'kavita@example.org' }]));
+
+test('an address is confirmed, for its own account alone', () =>
+  story.given(patientRegistered(), doctorRegistered(), verified).then(query, [
+    { ...meera, email_confirmed: true },
+    { ...meera, account_id: doctorId, email: 'kavita@example.org' },
+  ]));
+
+test('who came through Google has no password until one is set', async () => {
+  const google = patientRegistered({ passwordHash: null });
+  await story.given(google, linked).then(query, [{ ...meera, has_password: false, google: true }]);
+  await story.given(google, linked, changed).then(query, [{ ...meera, google: true }]);
+});
+
+test('a password that was withdrawn is there no more', () =>
+  story
+    .given(patientRegistered(), linked, withdrawn, verified)
+    .then(query, [{ ...meera, email_confirmed: true, has_password: false, google: true }]));

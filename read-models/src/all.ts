@@ -1,0 +1,21 @@
+import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
+import { accountCredentials } from './accounts/account-credentials.js';
+import { appointmentList } from './appointments/appointment-list.js';
+import { recordReadings } from './audit/record-readings.js';
+import { doctorAvailability } from './doctors/doctor-availability.js';
+import { doctorDirectory } from './doctors/doctor-directory.js';
+import { patientProfile } from './profiles/patient-profile.js';
+import { doctorRegistrations } from './registrations/doctor-registrations.js';
+import { sessionPapers } from './sessions/session-papers.js';
+
+/** Every read model that stands in PostgreSQL. */
+export const readModels: readonly ReadModel[] = [
+  accountCredentials,
+  patientProfile,
+  doctorDirectory,
+  doctorAvailability,
+  doctorRegistrations,
+  appointmentList,
+  sessionPapers,
+  recordReadings,
+];

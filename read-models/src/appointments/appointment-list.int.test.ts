@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
+import { testDatabase } from '@anamnesis/platform/testing/test-log';
+import {
+  appointmentId,
+  booked,
+  cancelled,
+  claimId,
+  confirmed,
+  doctorId,
+  doctorJoined,
+  ended,
+  type Fact,
+  left,
+  noShow,
+  paid,
+  patientId,
+  patientJoined,
+  rated,
+  rescheduled,
+  skipped,
+  started,
+} from '../testing/facts.js';
+import { appointmentList } from './appointment-list.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let story: Awaited<ReturnType<typeof readModelStory>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  story = await readModelStory(database.pool, appointmentList, eventDefinitions);
+});
+afterAll(() => database.close());
+
+const STATE =
+  'select status, payment, transaction_id, upi_reference, doctor_in, patient_in, feedback, cancel_reason, changes, started_at is not null as began from {schema}.appointments';
+const pending = {
+  ...{ status: 'Pending', payment: 'none', doctor_in: false, patient_in: false },
+  ...{ transaction_id: null, upi_reference: null },
+  ...{ feedback: 'none', cancel_reason: null, changes: 0, began: false },
+};
+const claimed = { ...pending, payment: 'claimed', transaction_id: 'TXN_1', upi_reference: 'upi-7' };
+const active = { ...claimed, status: 'Active', doctor_in: true, patient_in: true, began: true };
+const calledOff = { ...pending, status: 'Cancelled', cancel_reason: 'Better now', changes: 1 };
+const completed = { ...active, status: 'Completed', doctor_in: false, patient_in: false };
+const inSession = [booked(), paid, doctorJoined, patientJoined, started];
+
+test('a booking is kept with everything that its two readers are shown', async () => {
+  const columns = 'appointment_id, patient_id, doctor_id, date, time, time_zone, starts_at, ends_at';
+  await story
+    .given(booked())
+    .then(`select ${columns}, consultation_type, issue_details, fee, room_name from {schema}.appointments`, [
+      {
+        ...{
+          appointment_id: appointmentId,
+          patient_id: patientId,
+          doctor_id: doctorId,
+          date: '2026-11-21',
+          time: '11:00',
+        },
+        ...{
+          time_zone: 'Asia/Kolkata',
+          starts_at: '2026-11-21T05:30:00.000Z',
+          ends_at: '2026-11-21T06:00:00.000Z',
+        },
+        ...{ consultation_type: 'General Consultation', issue_details: 'Tired since the summer.', fee: 500 },
+        room_name: 'anamnesis-room',
+      },
+    ]);
+});
+
+test('moved to another time, it stands there and nowhere else', async () => {
+  await story
+    .given(booked(), rescheduled)
+    .then('select date, time, starts_at, ends_at, status, changes from {schema}.appointments', [
+      {
+        ...{ date: '2026-11-23', time: '15:00', status: 'Pending', changes: 1 },
+        ...{ starts_at: '2026-11-23T09:30:00.000Z', ends_at: '2026-11-23T10:00:00.000Z' },
+      },
+    ]);
+});
+
+const cases: [string, Fact[], object][] = [
+  ['booked', [booked()], pending],
+  ['paid for, as the patient says', [booked(), paid], claimed],
+  ['paid for, as the doctor has seen', [booked(), paid, confirmed], { ...claimed, payment: 'confirmed' }],
+  ['the doctor waits', [booked(), doctorJoined], { ...pending, doctor_in: true }],
+  ['the patient waits', [booked(), paid, patientJoined], { ...claimed, patient_in: true }],
+  ['the doctor waited and left', [booked(), doctorJoined, left('doctor')], pending],
+  ['both are in', inSession, active],
+  ['the patient left the running session', [...inSession, left('patient')], { ...active, patient_in: false }],
+  ['the doctor left the running session', [...inSession, left('doctor')], { ...active, doctor_in: false }],
+  ['the patient came back', [...inSession, left('patient'), patientJoined], active],
+  ['ended', [...inSession, ended], completed],
+  ['rated', [...inSession, ended, rated(4)], { ...completed, feedback: 'given' }],
+  ['not rated', [...inSession, ended, skipped], { ...completed, feedback: 'skipped' }],
+  ['rated after all', [...inSession, ended, skipped, rated(4)], { ...completed, feedback: 'given' }],
+  ['cancelled', [booked(), cancelled], calledOff],
+  ['cancelled while one side waited', [booked(), doctorJoined, cancelled], calledOff],
+  ['nobody came', [booked(), noShow], { ...pending, status: 'No-show' }],
+  ['one side never came', [booked(), doctorJoined, noShow], { ...pending, status: 'No-show' }],
+];
+test.each(cases)('%s', async (_, facts, expected) => {
+  await story.given(...facts).then(STATE, [{ ...expected }]);
+});
+
+test("what happens to one appointment leaves everybody else's alone", async () => {
+  const other = booked({ appointmentId: claimId, roomName: 'anamnesis-other', startsAt: '2026-11-22T05:30:00.000Z' });
+  await story
+    .given(booked(), other, rescheduled, paid, doctorJoined, patientJoined, started, left('doctor'), ended, rated(5))
+    .then(`${STATE} where appointment_id = '${claimId}'`, [pending]);
+  await story.given(booked(), other, cancelled).then(`${STATE} where appointment_id = '${claimId}'`, [pending]);
+  await story.given(booked(), other, noShow, skipped).then(`${STATE} where appointment_id = '${claimId}'`, [pending]);
+});
+
+test('each event that it lists is told in a story here', () => {
+  const told = new Set([...cases.flatMap(([, facts]) => facts), rescheduled].map(({ type }) => type));
+  expect([...told].toSorted()).toEqual(Object.keys(appointmentList.on).toSorted());
+});

@@ -1,0 +1,118 @@
+import {
+  AppointmentBooked,
+  AppointmentCancelled,
+  AppointmentRescheduled,
+  NoShowRecorded,
+  PaymentConfirmed,
+  PaymentDeclared,
+} from '@anamnesis/contracts/appointments/events';
+import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
+import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import {
+  DoctorJoined,
+  FeedbackGiven,
+  FeedbackSkipped,
+  ParticipantLeft,
+  PatientJoined,
+  SessionEnded,
+  SessionStarted,
+} from '@anamnesis/contracts/sessions/events';
+import { change, put } from '@anamnesis/platform/read-model/change';
+import { day, flag, integer, moment, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
+import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
+import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+
+const appointments = defineTable({
+  name: 'appointments',
+  key: 'appointment_id',
+  subject: 'patient_id',
+  columns: {
+    appointment_id: uuid(),
+    patient_id: uuid(),
+    doctor_id: uuid(),
+    status: text<AppointmentStatus>(),
+    date: day(),
+    time: text(),
+    time_zone: text(),
+    starts_at: moment(),
+    ends_at: moment(),
+    consultation_type: text(),
+    issue_details: text(),
+    fee: integer(),
+    payment: text<Consultation['payment']>(),
+    transaction_id: nullable(text()),
+    upi_reference: nullable(text()),
+    room_name: text(),
+    doctor_in: flag(),
+    patient_in: flag(),
+    started_at: nullable(moment()),
+    feedback: text<Consultation['feedback']>(),
+    cancel_reason: nullable(text()),
+    /** How often it was moved or called off. */
+    changes: integer(),
+  },
+  indexes: ['(patient_id, starts_at desc)', '(doctor_id, starts_at)', '(room_name)'],
+});
+export type AppointmentRow = RowOf<typeof appointments>;
+
+/** Which appointments has someone, and how far is each? */
+export const appointmentList = defineReadModel({
+  name: 'appointment-list',
+  version: 3,
+  tables: [appointments],
+  handles: [
+    AppointmentBooked,
+    AppointmentRescheduled,
+    AppointmentCancelled,
+    PaymentDeclared,
+    PaymentConfirmed,
+    NoShowRecorded,
+    DoctorJoined,
+    PatientJoined,
+    SessionStarted,
+    ParticipantLeft,
+    SessionEnded,
+    FeedbackGiven,
+    FeedbackSkipped,
+  ],
+  on: {
+    AppointmentBooked: ({ data }) =>
+      put(appointments, {
+        ...{ appointment_id: data.appointmentId, patient_id: data.patientId, doctor_id: data.doctorId },
+        ...{ date: data.date, time: data.time, time_zone: data.timeZone },
+        ...{ starts_at: data.startsAt, ends_at: data.endsAt, room_name: data.roomName },
+        ...{ consultation_type: data.consultationType, issue_details: data.issueDetails, fee: data.fee },
+        ...{ status: 'Pending', payment: 'none', transaction_id: null, upi_reference: null },
+        ...{ doctor_in: false, patient_in: false, started_at: null, feedback: 'none' },
+        ...{ cancel_reason: null, changes: 0 },
+      }),
+    AppointmentRescheduled: ({ data }) =>
+      change(appointments, data.appointmentId, ({ changes }) => ({
+        ...{ date: data.date, time: data.time, starts_at: data.startsAt, ends_at: data.endsAt },
+        changes: changes + 1,
+      })),
+    AppointmentCancelled: ({ data }) =>
+      change(appointments, data.appointmentId, ({ changes }) => ({
+        ...over('Cancelled'),
+        ...{ cancel_reason: data.reason, changes: changes + 1 },
+      })),
+    PaymentDeclared: ({ data }) =>
+      change(appointments, data.appointmentId, {
+        ...{ payment: 'claimed', transaction_id: data.transactionId, upi_reference: data.upiReference },
+      }),
+    PaymentConfirmed: ({ data }) => change(appointments, data.appointmentId, { payment: 'confirmed' }),
+    NoShowRecorded: ({ data }) => change(appointments, data.appointmentId, over('No-show')),
+    DoctorJoined: ({ data }) => change(appointments, data.appointmentId, { doctor_in: true }),
+    PatientJoined: ({ data }) => change(appointments, data.appointmentId, { patient_in: true }),
+    SessionStarted: ({ data, recordedAt }) =>
+      change(appointments, data.appointmentId, { status: 'Active', started_at: recordedAt }),
+    ParticipantLeft: ({ data }) =>
+      change(appointments, data.appointmentId, data.who === 'doctor' ? { doctor_in: false } : { patient_in: false }),
+    SessionEnded: ({ data }) => change(appointments, data.appointmentId, over('Completed')),
+    FeedbackGiven: ({ data }) => change(appointments, data.appointmentId, { feedback: 'given' }),
+    FeedbackSkipped: ({ data }) => change(appointments, data.appointmentId, { feedback: 'skipped' }),
+  },
+});
+
+/** Nobody is inside an appointment that is over. */
+const over = (status: AppointmentStatus) => ({ status, doctor_in: false, patient_in: false });

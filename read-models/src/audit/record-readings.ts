@@ -1,0 +1,40 @@
+import { RecordRead, type recordKinds } from '@anamnesis/contracts/audit/events';
+import type { Role } from '@anamnesis/contracts/language/role';
+import { put } from '@anamnesis/platform/read-model/change';
+import { moment, place, text, uuid } from '@anamnesis/platform/read-model/column';
+import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
+import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+
+const readings = defineTable({
+  name: 'record_readings',
+  key: 'reading_id',
+  subject: 'patient_id',
+  columns: {
+    reading_id: uuid(),
+    place: place(),
+    patient_id: uuid(),
+    reader_id: uuid(),
+    reader_role: text<Role>(),
+    kind: text<(typeof recordKinds)[number]>(),
+    record_id: uuid(),
+    read_at: moment(),
+  },
+  indexes: ['(patient_id, place)'],
+});
+export type RecordReadingRow = RowOf<typeof readings>;
+
+/** Who has opened what of a patient's record, and when? */
+export const recordReadings = defineReadModel({
+  name: 'record-readings',
+  version: 2,
+  tables: [readings],
+  handles: [RecordRead],
+  on: {
+    // A reading that is recorded again under its id, which the log takes once it has forgotten the first, is the same reading.
+    RecordRead: ({ id, data: { patientId, reader, what }, position, recordedAt }) =>
+      put(readings, {
+        ...{ reading_id: id, place: position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },
+        ...{ kind: what.kind, record_id: what.id, read_at: recordedAt },
+      }),
+  },
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { searchWords } from '@anamnesis/contracts/doctors/search-words';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
+import { testDatabase } from '@anamnesis/platform/testing/test-log';
+import { doctorId, doctorRegistered, type Fact, otherDoctorId, rated } from '../testing/facts.js';
+import { doctorDirectory } from './doctor-directory.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let story: Awaited<ReturnType<typeof readModelStory>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  story = await readModelStory(database.pool, doctorDirectory, eventDefinitions);
+});
+afterAll(() => database.close());
+
+const certificate = (fileName: string): Fact => ({
+  type: 'CertificateSubmitted',
+  data: { doctorId, file: 'certificate-hash', fileName, mediaType: 'application/pdf' },
+});
+const other = doctorRegistered({ doctorId: otherDoctorId, fullName: 'Arjun Mehta', specifications: [], picture: null });
+
+test('a doctor who signed up awaits the check, can be found by name and specialization, and not rated yet', async () => {
+  await story.given(doctorRegistered()).then('select * from {schema}.doctors', [
+    {
+      doctor_id: doctorId,
+      full_name: 'Kavita Iyer',
+      email: 'kavita@example.org',
+      mobile_number: '9876543210',
+      year_exp: 12,
+      specifications: ['Cardiology', 'General Medicine'],
+      picture: 'picture-hash',
+      location: '',
+      specialization: 'Cardiology',
+      experience: '12 years',
+      about_me: '',
+      education: [],
+      specializations: ['Cardiology', 'General Medicine'],
+      certifications: [],
+      stars: 0,
+      feedback_count: 0,
+      sorted_by: 'kavita iyer',
+      searched: ['kavita', 'iyer', 'cardiology', 'general', 'medicine'],
+      registration: 'awaiting',
+      rejected_because: null,
+    },
+  ]);
+});
+
+test('certificates are listed in their order, with whose they are', async () => {
+  await story
+    .given(other, doctorRegistered(), certificate('degree.pdf'), certificate('licence.pdf'))
+    .then('select full_name, certifications from {schema}.doctors order by full_name', [
+      { full_name: 'Arjun Mehta', certifications: [] },
+      { full_name: 'Kavita Iyer', certifications: ['degree.pdf', 'licence.pdf'] },
+    ]);
+});
+
+test('stars are added up, each for the doctor they were given to', async () => {
+  await story
+    .given(other, doctorRegistered(), rated(5), rated(4), rated(1, otherDoctorId))
+    .then('select full_name, stars, feedback_count from {schema}.doctors order by full_name', [
+      { full_name: 'Arjun Mehta', stars: 1, feedback_count: 1 },
+      { full_name: 'Kavita Iyer', stars: 9, feedback_count: 2 },
+    ]);
+});
+
+const edited = (experience: string): Fact => ({
+  type: 'DoctorProfileEdited',
+  data: {
+    ...{ doctorId, fullName: 'Kavita Sundaram', phone: '9820099999', location: 'Pune', aboutMe: 'I listen.' },
+    ...{ specialization: 'Neurology', experience, specializations: ['Sleep Medicine', 'Neurology'] },
+    education: [{ degree: 'MD', institution: 'AIIMS', year: '2008' }],
+    ...{ certifications: ['Fellow'], picture: null },
+  },
+});
+
+test('an edited profile takes the place of what was told before, and is what the doctor is found under', async () => {
+  await story
+    .given(doctorRegistered(), other, certificate('degree.pdf'), rated(5), edited('15+ years'))
+    .then(`select * from {schema}.doctors where doctor_id = '${doctorId}'`, [
+      {
+        doctor_id: doctorId,
+        full_name: 'Kavita Sundaram',
+        email: 'kavita@example.org',
+        mobile_number: '9820099999',
+        year_exp: 15,
+        specifications: ['Neurology', 'Sleep Medicine'],
+        picture: null,
+        location: 'Pune',
+        specialization: 'Neurology',
+        experience: '15+ years',
+        about_me: 'I listen.',
+        education: [{ degree: 'MD', institution: 'AIIMS', year: '2008' }],
+        specializations: ['Sleep Medicine', 'Neurology'],
+        certifications: ['Fellow'],
+        stars: 5,
+        feedback_count: 1,
+        sorted_by: 'kavita sundaram',
+        searched: ['kavita', 'sundaram', 'neurology', 'sleep', 'medicine'],
+        registration: 'awaiting',
+        rejected_because: null,
+      },
+    ]);
+});
+
+test('an experience told without a number leaves the years as they were', async () => {
+  await story
+    .given(doctorRegistered(), edited('many years'))
+    .then('select year_exp, experience from {schema}.doctors', [{ year_exp: 12, experience: 'many years' }]);
+});
+
+const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
+const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
+test.each<[string, Fact[], string, string | null]>([
+  ['checked and found in order', [verified], 'verified', null],
+  ['verified, and adding a paper', [verified, certificate('more.pdf')], 'verified', null],
+  ['rejected', [rejected], 'rejected', 'The licence is blurred.'],
+  ['no longer verified', [verified, rejected], 'rejected', 'The licence is blurred.'],
+  ['rejected, and sending a paper', [rejected, certificate('clear.pdf')], 'awaiting', null],
+  ['verified after a rejection', [rejected, verified], 'verified', null],
+])('%s: so it stands, for this doctor alone', async (_, facts, registration, because) => {
+  await story
+    .given(other, doctorRegistered(), ...facts)
+    .then('select full_name, registration, rejected_because from {schema}.doctors order by full_name', [
+      { full_name: 'Arjun Mehta', registration: 'awaiting', rejected_because: null },
+      { full_name: 'Kavita Iyer', registration, rejected_because: because },
+    ]);
+});
+
+test.each([
+  ['whose one word is longer than an index takes', '㌖'.repeat(120)],
+  ['that is written out eighteen times as long', 'ﷺ'.repeat(120)],
+  ['of marks on marks', `Z${'\u0357\u030a'.repeat(59)}`],
+])('a name %s is folded all the same, and found by its beginning', async (_, fullName) => {
+  const found = searchWords(fullName.slice(0, 2)).map((word) => `'${word}':*`);
+  const query = `select full_name, array_to_tsvector(searched) @@ $$${found.join(' & ')}$$::tsquery as found,
+    (select max(char_length(word)) <= 64 from unnest(searched) word) as whole from {schema}.doctors`;
+  await story
+    .given(doctorRegistered({ fullName, specifications: ['각'.repeat(80)] }), {
+      type: 'DoctorVerified',
+      data: { doctorId },
+    })
+    .then(query, [{ full_name: fullName, found: true, whole: true }]);
+});

@@ -1,0 +1,102 @@
+import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
+import { plainText, searchWords } from '@anamnesis/contracts/doctors/search-words';
+import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
+import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
+import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
+import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
+import { FeedbackGiven } from '@anamnesis/contracts/sessions/events';
+import { change, put } from '@anamnesis/platform/read-model/change';
+import { integer, json, nullable, text, texts, uuid } from '@anamnesis/platform/read-model/column';
+import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
+import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+
+const doctors = defineTable({
+  name: 'doctors',
+  key: 'doctor_id',
+  subject: 'doctor_id',
+  columns: {
+    doctor_id: uuid(),
+    full_name: text(),
+    email: text(),
+    mobile_number: text(),
+    year_exp: integer(),
+    /** What the doctor is found under. */
+    specifications: texts(),
+    picture: nullable(text()),
+    location: text(),
+    specialization: text(),
+    experience: text(),
+    about_me: text(),
+    education: json<DoctorProfile['education']>(),
+    specializations: texts(),
+    certifications: texts(),
+    /** Sum of all ratings. */
+    stars: integer(),
+    feedback_count: integer(),
+    sorted_by: text(),
+    /** The words the doctor is found by. */
+    searched: texts(),
+    registration: text<RegistrationState>(),
+    rejected_because: nullable(text()),
+  },
+  indexes: [
+    `(sorted_by, doctor_id) where registration = 'verified'`,
+    'using gin (array_to_tsvector(searched)) with (fastupdate = off)',
+    'using gin (specifications)',
+  ],
+});
+export type DoctorRow = RowOf<typeof doctors>;
+
+/** Which doctors are there, who of them may be booked, what do they tell of themselves, and how are they rated? */
+export const doctorDirectory = defineReadModel({
+  name: 'doctor-directory',
+  version: 5,
+  tables: [doctors],
+  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, DoctorVerified, DoctorRejected, FeedbackGiven],
+  on: {
+    DoctorRegistered: ({ data }) =>
+      put(doctors, {
+        ...{ doctor_id: data.doctorId, full_name: data.fullName, email: data.email, mobile_number: data.mobileNumber },
+        ...{ year_exp: data.yearExp, experience: experienceOf(data.yearExp), picture: data.picture },
+        ...{ specialization: data.specifications[0] ?? '', specializations: data.specifications },
+        ...found(data.fullName, data.specifications),
+        ...{ location: '', about_me: '', education: [], certifications: [], stars: 0, feedback_count: 0 },
+        ...{ registration: 'awaiting', rejected_because: null },
+      }),
+    CertificateSubmitted: ({ data }) =>
+      change(doctors, data.doctorId, ({ certifications, registration }) => ({
+        certifications: [...certifications, data.fileName],
+        registration: registration === 'rejected' ? 'awaiting' : registration,
+        rejected_because: null,
+      })),
+    DoctorProfileEdited: ({ data }) =>
+      change(doctors, data.doctorId, (row) => ({
+        ...{ full_name: data.fullName, mobile_number: data.phone, picture: data.picture, location: data.location },
+        // An experience told without a number leaves the years as they were.
+        ...{ experience: data.experience, year_exp: yearsOf(data.experience) ?? row.year_exp },
+        ...{ about_me: data.aboutMe, education: data.education, certifications: data.certifications },
+        ...{ specialization: data.specialization, specializations: data.specializations },
+        ...found(data.fullName, specifications(data)),
+      })),
+    DoctorVerified: ({ data }) => change(doctors, data.doctorId, { registration: 'verified', rejected_because: null }),
+    DoctorRejected: ({ data }) =>
+      change(doctors, data.doctorId, { registration: 'rejected', rejected_because: data.reason }),
+    FeedbackGiven: ({ data }) =>
+      change(doctors, data.doctorId, (row) => ({
+        stars: row.stars + data.rating,
+        feedback_count: row.feedback_count + 1,
+      })),
+  },
+});
+
+/** What a doctor is found under: the main specialization first, each once. */
+const specifications = (told: { specialization: string; specializations: readonly string[] }): string[] => [
+  ...new Set([told.specialization, ...told.specializations].filter((name) => name !== '')),
+];
+
+const found = (fullName: string, names: string[]) => ({
+  specifications: names,
+  sorted_by: plainText(fullName),
+  searched: searchWords([fullName, ...names].join(' ')),
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
+import { testDatabase } from '@anamnesis/platform/testing/test-log';
+import { type Fact, otherDoctorId, patientId, patientRegistered } from '../testing/facts.js';
+import { patientProfile } from './patient-profile.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let story: Awaited<ReturnType<typeof readModelStory>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  story = await readModelStory(database.pool, patientProfile, eventDefinitions);
+});
+afterAll(() => database.close());
+
+const cameOn = (day: string, streak: number, maxStreak: number): Fact => ({
+  type: 'PatientSignedIn',
+  data: { patientId, day, streak, maxStreak },
+});
+const suggested = (activity: string): Fact => ({
+  type: 'ActivitySuggested',
+  data: { patientId, day: '2026-11-20', activity },
+});
+const other = patientRegistered({ patientId: otherDoctorId, username: 'nikhil', picture: 'picture-hash' });
+const meera = {
+  patient_id: patientId,
+  full_name: 'Meera Rao',
+  email: 'meera@example.org',
+  username: 'meera',
+  gender: 'Female',
+  age: 41,
+  picture: null,
+  streak: 0,
+  max_streak: 0,
+  activity: null,
+  interests: [],
+  answers: null,
+  answered_at: null,
+};
+
+test('who signed up is known, and has not come yet; a password is nowhere', async () => {
+  await story.given(patientRegistered()).then('select * from {schema}.patients', [meera]);
+});
+
+test('the streak and the activity are those of the last day, and of that patient alone', async () => {
+  await story
+    .given(patientRegistered(), other, cameOn('2026-11-18', 3, 3), suggested('Yoga Session'))
+    .then(`select * from {schema}.patients where username = 'meera'`, [
+      { ...meera, streak: 3, max_streak: 3, activity: 'Yoga Session' },
+    ]);
+  await story
+    .given(
+      ...[patientRegistered(), other, cameOn('2026-11-18', 3, 3), suggested('Yoga Session')],
+      ...[cameOn('2026-11-20', 1, 3), suggested('Evening Walk')],
+    )
+    .then('select username, streak, max_streak, activity, picture from {schema}.patients order by username', [
+      { username: 'meera', streak: 1, max_streak: 3, activity: 'Evening Walk', picture: null },
+      { username: 'nikhil', streak: 0, max_streak: 0, activity: null, picture: 'picture-hash' },
+    ]);
+});
+
+test('a profile is what was told last, and of that patient alone', async () => {
+  const profile = { patientId, gender: 'Other', age: 42, picture: 'face-hash' } as const;
+  const answers = {
+    ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: [], allergies: 'penicillin' },
+    ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
+  };
+  const interests = (name: string): Fact => ({
+    type: 'InterestsChosen',
+    data: { patientId, interests: [{ name, goal: true }] },
+  });
+  await story
+    .given(
+      ...[patientRegistered(), other, interests('Music'), interests('Chess')],
+      { type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera R.' } },
+      { type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Pillai' } },
+      { type: 'QuestionnaireAnswered', data: { patientId, answers: { ...answers, allergies: '' } } },
+      { type: 'QuestionnaireAnswered', data: { patientId, answers } },
+    )
+    .then('select * from {schema}.patients order by username', [
+      {
+        ...{ ...meera, full_name: 'Meera Pillai', gender: 'Other', age: 42, picture: 'face-hash' },
+        ...{ interests: [{ name: 'Chess', goal: true }], answers },
+        answered_at: new Date(Date.UTC(2026, 10, 20, 6, 7)).toISOString(),
+      },
+      { ...meera, patient_id: otherDoctorId, username: 'nikhil', picture: 'picture-hash' },
+    ]);
+});
+
+test('what was done is told day by day, in the order in which it was done', async () => {
+  const done = (day: string, activity: string): Fact => ({
+    type: 'ActivityCompleted',
+    data: { patientId, day, activity },
+  });
+  await story
+    .given(
+      ...[patientRegistered(), done('2026-11-19', 'Yoga Session')],
+      ...[done('2026-11-20', 'Yoga Session'), done('2026-11-20', 'Evening Walk')],
+    )
+    .then('select day::text, activity from {schema}.completed_activities order by day, place', [
+      { day: '2026-11-19', activity: 'Yoga Session' },
+      { day: '2026-11-20', activity: 'Yoga Session' },
+      { day: '2026-11-20', activity: 'Evening Walk' },
+    ]);
+});

@@ -1,0 +1,80 @@
+import { ActivitySuggested, PatientRegistered, PatientSignedIn } from '@anamnesis/contracts/accounts/events';
+import type { genders } from '@anamnesis/contracts/accounts/constants';
+import { ActivityCompleted } from '@anamnesis/contracts/activities/events';
+import { InterestsChosen, PatientProfileEdited, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
+import type { Interest, QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import { change, put } from '@anamnesis/platform/read-model/change';
+import { day, integer, json, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
+import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
+import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+
+const patients = defineTable({
+  name: 'patients',
+  key: 'patient_id',
+  subject: 'patient_id',
+  columns: {
+    patient_id: uuid(),
+    full_name: text(),
+    email: text(),
+    username: text(),
+    gender: nullable(text<(typeof genders)[number]>()),
+    age: nullable(integer()),
+    picture: nullable(text()),
+    streak: integer(),
+    max_streak: integer(),
+    activity: nullable(text()),
+    interests: json<Interest[]>(),
+    answers: nullable(json<QuestionnaireAnswers>()),
+    answered_at: nullable(moment()),
+  },
+});
+export type PatientRow = RowOf<typeof patients>;
+
+const completedActivities = defineTable({
+  name: 'completed_activities',
+  key: 'place',
+  subject: 'patient_id',
+  columns: { place: place(), patient_id: uuid(), day: day(), activity: text() },
+  indexes: ['(patient_id, day)'],
+});
+
+/** Who is this patient, what do they tell of themselves, and what have they done? */
+export const patientProfile = defineReadModel({
+  name: 'patient-profile',
+  version: 4,
+  tables: [patients, completedActivities],
+  handles: [
+    PatientRegistered,
+    PatientSignedIn,
+    ActivitySuggested,
+    PatientProfileEdited,
+    InterestsChosen,
+    QuestionnaireAnswered,
+    ActivityCompleted,
+  ],
+  on: {
+    PatientRegistered: ({ data }) =>
+      put(patients, {
+        ...{ patient_id: data.patientId, full_name: data.fullName, email: data.email, username: data.username },
+        ...{ gender: data.gender, age: data.age, picture: data.picture, streak: 0, max_streak: 0, activity: null },
+        ...{ interests: [], answers: null, answered_at: null },
+      }),
+    PatientSignedIn: ({ data }) =>
+      change(patients, data.patientId, { streak: data.streak, max_streak: data.maxStreak }),
+    ActivitySuggested: ({ data }) => change(patients, data.patientId, { activity: data.activity }),
+    PatientProfileEdited: ({ data }) =>
+      change(patients, data.patientId, {
+        ...{ full_name: data.fullName, gender: data.gender, age: data.age, picture: data.picture },
+      }),
+    InterestsChosen: ({ data }) => change(patients, data.patientId, { interests: data.interests }),
+    QuestionnaireAnswered: ({ data, recordedAt }) =>
+      change(patients, data.patientId, {
+        // Recorded were the choices of the questionnaire alone.
+        ...{ answers: data.answers as QuestionnaireAnswers, answered_at: recordedAt },
+      }),
+    ActivityCompleted: ({ data, position }) =>
+      put(completedActivities, {
+        ...{ place: position, patient_id: data.patientId, day: data.day, activity: data.activity },
+      }),
+  },
+});

@@ -49,26 +49,30 @@ export function createFeed(
   const hasArrived = ({ build, target }: Seat) => target !== null && (build.position ?? -1n) >= target;
 
   /** A build that has a target stops there and not behind it: a batch is cut where one of them ends. */
-  const writeInParts = async (batch: readonly RecordedWireEvent[]) => {
+  const writeInParts = async (batch: readonly RecordedWireEvent[], taking: ReadonlySet<Seat>) => {
     let rest = batch;
-    while (rest.length > 0 && seats.size > 0) {
-      const ends = [...seats].flatMap(({ target }) => (target === null ? [] : [target])).sort(ascending);
+    const here = () => [...seats].filter((seat) => taking.has(seat));
+    while (rest.length > 0 && here().length > 0) {
+      const ends = here()
+        .flatMap(({ target }) => (target === null ? [] : [target]))
+        .sort(ascending);
       const end = ends.find((target) => rest.some(({ position }) => position > target));
       const part = end === undefined ? rest : rest.filter(({ position }) => position <= end);
-      if (part.length > 0) await write(part);
+      if (part.length > 0) await write(part, here());
       rest = rest.slice(part.length);
-      for (const seat of seats) if (hasArrived(seat) || isPassed(seat, rest)) leave(seat, seat.done);
+      for (const seat of here()) if (hasArrived(seat) || isPassed(seat, rest)) leave(seat, seat.done);
     }
   };
-  const write = async (batch: readonly RecordedWireEvent[]) => {
-    const builds = [...seats].map(({ build }) => build);
+  const write = async (batch: readonly RecordedWireEvent[], taking: readonly Seat[]): Promise<void> => {
+    const builds = taking.map(({ build }) => build);
     try {
       const poisons = await writeBatch({ pool, codec }, builds, batch);
       for (const [build, found] of poisons) for (const poison of found) onPoison(build, poison);
     } catch (error) {
       if (!(error instanceof ReadModelStopped)) throw error;
-      for (const seat of seats) if (seat.build.schema === error.schema) leave(seat, () => seat.fail(error));
-      await write(batch);
+      const [stopped, others] = [taking.filter(isOf(error.schema)), taking.filter((seat) => !isOf(error.schema)(seat))];
+      for (const seat of stopped) leave(seat, () => seat.fail(error));
+      await write(batch, others);
     }
   };
 
@@ -83,9 +87,11 @@ export function createFeed(
       while (seats.size > 0) {
         const round = new AbortController();
         reading = round;
-        const lowest = [...seats].map(({ build }) => build.position).reduce(lower);
+        // Who comes in later may be further back than what this round reads, and takes nothing of it.
+        const taking: ReadonlySet<Seat> = new Set(seats);
+        const lowest = [...taking].map(({ build }) => build.position).reduce(lower);
         for await (const batch of store.follow(lowest, round.signal)) {
-          await inTurn(() => writeInParts(batch));
+          await inTurn(() => writeInParts(batch, taking));
           if (round.signal.aborted) break;
         }
       }
@@ -123,6 +129,11 @@ export function createFeed(
       }),
   };
 }
+
+const isOf =
+  (schema: string) =>
+  ({ build }: Seat): boolean =>
+    build.schema === schema;
 
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
 

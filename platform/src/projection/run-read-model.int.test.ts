@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLocks } from '../postgres/locks.js';
 import { openPool } from '../postgres/pool.js';
 import { until } from '../testing/until.js';
 import { dropPrevious } from './builds.js';
+import { createFeed } from './feed.js';
 import { watchProgress } from './progress.js';
+import { runReadModel } from './run-read-model.js';
 import { shownBuilds } from './shown-builds.js';
 import { listeningLogger, openCounting } from './testing/counting.js';
 
@@ -20,6 +23,8 @@ beforeEach(async () => {
 
 const untilTotal = (expected: number) =>
   until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
+const onPoison = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
+const onDifferences = (_: unknown, differences: readonly unknown[]) => expect(differences).toEqual([]);
 const schemas = async () => {
   const { rows } = await counting.database.pool.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname like 'test_counts_v%' order by 1`,
@@ -79,6 +84,36 @@ describe('a read model that is kept folded', () => {
     await running.close();
     await progress.close();
     await pool.end();
+  });
+
+  test('misses nothing when others come to the same feed while events come in', async () => {
+    const stop = new AbortController();
+    let counted = 0;
+    const counts = (async () => {
+      for (; !stop.signal.aborted; counted += 1) await counting.count(what, 1);
+    })();
+    const names = Array.from({ length: 12 }, (_, n) => `test-late-${String.fromCharCode(97 + n)}`);
+    const { pool, url } = counting.database;
+    const models = names.map((name) => counting.model(1, name));
+    const progress = await watchProgress(pool, url, models, (error) => expect(error).toBeUndefined());
+    const feeds = {
+      live: createFeed({ pool, ...counting.log }, onPoison),
+      past: createFeed({ pool, ...counting.log }, onPoison),
+    };
+    const surroundings = { ...feeds, pool, locks: createLocks(pool), store: counting.log.store, onDifferences };
+    const ended = new AbortController();
+    const running: Promise<void>[] = [];
+    for (const model of models) {
+      running.push(runReadModel(model, surroundings, ended.signal));
+      expect(await progress.reached([model], await counting.count(what, 0), 10_000)).toBe(true);
+    }
+    stop.abort();
+    await counts;
+    for (const name of names)
+      await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(counted));
+    ended.abort();
+    await Promise.all(running);
+    await progress.close();
   });
 
   test('is built again when its rows were dropped, and when all that is known of it was', async () => {

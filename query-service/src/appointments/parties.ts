@@ -1,6 +1,6 @@
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
-import type { Ports } from '../ports.js';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import type { Ports } from '../ports.js';
 
 type PartiesRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id'>;
 

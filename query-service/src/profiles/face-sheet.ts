@@ -1,4 +1,5 @@
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -13,7 +14,7 @@ type SheetRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_i
   Pick<PatientRow, 'full_name' | 'gender' | 'age' | 'picture' | 'answers' | 'answered_at'>;
 
 export interface SheetFacts extends Parties {
-  readonly status: AppointmentRow['status'];
+  readonly status: AppointmentStatus;
   readonly row: SheetRow;
 }
 

@@ -19,11 +19,11 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => [
         'select certificates from read.registrations where doctor_id = $1',
         [doctorId],
       );
-      const row = rows[0]?.certificates[number - 1];
-      return row ? { doctorId, row } : null;
+      const certificate = rows[0]?.certificates[number - 1];
+      return certificate ? { doctorId, certificate } : null;
     },
-    async ({ facts: { row }, grant }) => {
-      const { file: id, file_name: name } = row;
+    async ({ facts: { certificate }, grant }) => {
+      const { file: id, file_name: name } = certificate;
       const file = (await ports.files.open(grant, { id })) ?? refuse('CERTIFICATE_NOT_FOUND');
       return { file: { content: file, mediaType: file.mediaType, etag: id, name } };
     },

@@ -9,7 +9,7 @@ export class ResetFilter {
   /** Bytes that pass before the next frame begins. */
   private passing = PREFACE;
   /** A frame that has begun, of which too little is there to tell what it is. */
-  private held = Buffer.alloc(0);
+  private held: Buffer = Buffer.alloc(0);
 
   constructor(private readonly onReset: (stream: number) => void) {}
 

@@ -110,6 +110,7 @@ test('a route that names somebody or something by an id asks about facts, unless
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
+    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'showRegistration', 'verifyDoctor'],
+    'withdrawLeave',
   ]);
 });

@@ -135,6 +135,12 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   closeDevice: { sent: () => ({ params: { id: randomUUID() } }), refused: 'DEVICE_NOT_FOUND' },
   signOutEverywhere: { sent: () => ({ body: { butHere: true } }) },
 
+  listSetAside: { sent: () => ({ query: { range: '[0,9]' } }) },
+  retrySetAside: {
+    sent: () => ({ params: { id: `appointment-list.${randomUUID()}` } }),
+    refused: 'NOT_SET_ASIDE',
+  },
+
   listRegistrations: { sent: () => ({ query: { filter: '{"state":"awaiting"}', range: '[0,9]' } }) },
   showRegistration: { sent: ofANewcomer() },
   verifyDoctor: { sent: ofANewcomer({ seen: 1 }) },

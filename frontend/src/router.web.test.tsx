@@ -45,6 +45,7 @@ test.each([
   ['/details', 'record screens or nothing'],
   ['/operator', 'record screens or nothing'],
   ['/registrations', 'record screens or nothing'],
+  ['/set-aside', 'record screens or nothing'],
 ])('%s is served by %s', (address, page) => {
   expect(servedBy(address)).toBe(page);
 });

@@ -13,6 +13,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['details', 'doctor'],
   ['operator', 'operator'],
   ['registrations', 'operator'],
+  ['set-aside', 'operator'],
 ]);
 
 /** Every address no other page has: a record screen, or nothing at all. react-admin is loaded for the former alone. */

@@ -54,6 +54,7 @@ const ofDoctors: Pages = [
 ];
 const ofOperators: Pages = [
   ['/operator', 'Registrations'],
+  ['/set-aside', 'Set aside'],
   ['/account', 'Account and security'],
 ];
 const ofAuditors: Pages = [

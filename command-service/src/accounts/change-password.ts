@@ -1,6 +1,8 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
@@ -20,7 +22,7 @@ export async function passwordChanged(
   const { actor, body, refreshToken, cookie } = call;
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
-  if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
   // Not refused here: sent again under its id, the command has changed the password that was right before.
@@ -28,7 +30,7 @@ export async function passwordChanged(
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   // What was asked leaves passwords out: another one under the same command id is found here.
-  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse('COMMAND_ID_REUSED');
+  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
   await signIns.closeOthers(actor.id, refreshToken);
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);

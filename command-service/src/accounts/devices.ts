@@ -1,6 +1,7 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { DEVICE_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { deviceName } from './device-name.js';
@@ -18,7 +19,7 @@ export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
   }),
 
   answer(closeDevice, async ({ actor, params }) => {
-    if (!(await signIns.closeOne(actor.id, params.id))) return refuse('DEVICE_NOT_FOUND');
+    if (!(await signIns.closeOne(actor.id, params.id))) return refuse(DEVICE_NOT_FOUND);
     return { body: { success: true as const } };
   }),
 

@@ -1,5 +1,10 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import {
+  GOOGLE_EMAIL_UNVERIFIED,
+  GOOGLE_NOT_SET_UP,
+  GOOGLE_SIGN_IN_UNKNOWN,
+} from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Cookie } from '@anamnesis/platform/http/cookies';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import type { Ports } from '../ports.js';
@@ -18,7 +23,7 @@ export async function goToGoogle(
   role: GoogleRole,
   kept: string | null,
 ): Promise<{ url: string; cookie: Cookie }> {
-  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
+  const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
   const { url, secrets } = await party.begin(google.origin + pages[way]);
   const { browser, maxAgeSeconds } = await google.attempts.open(kept, secrets, `${way} ${role}`);
   return { url, cookie: { name: GOOGLE_COOKIE, value: browser, path: '/auth', maxAgeSeconds, sameSite: 'Lax' } };
@@ -34,10 +39,10 @@ export async function backFromGoogle(
   kept: string | null,
   { code, state }: { code: string; state?: string | undefined },
 ): Promise<{ identity: Identity; role: GoogleRole }> {
-  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
-  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
-  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
+  const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
+  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
+  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
   const identity = await party.finish(google.origin + pages[way], code, attempt.secrets);
-  if (!identity.emailVerified) refuse('GOOGLE_EMAIL_UNVERIFIED');
+  if (!identity.emailVerified) refuse(GOOGLE_EMAIL_UNVERIFIED);
   return { identity, role };
 }

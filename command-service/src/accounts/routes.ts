@@ -13,7 +13,8 @@ import {
   startGoogleSignIn,
   startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { REFRESH_REFUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointedAccount, appointedSignsIn } from './appointed-sign-in.js';
 import { deviceHandlers } from './devices.js';
@@ -66,7 +67,7 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(finishGoogleSignUp, (call) => signUpThroughGoogle(ports, call)),
 
   answer(refreshSignIn, async ({ refreshToken }) => {
-    if (!refreshToken) return refuse('REFRESH_REFUSED');
+    if (!refreshToken) return refuse(REFRESH_REFUSED);
     const next = await ports.signIns.rotate(refreshToken);
     return {
       body: { data: { accessToken: await ports.tokens.issue(next.actor, next.signIn, next.methods) } },

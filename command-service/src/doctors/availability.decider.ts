@@ -1,7 +1,9 @@
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
 import { type LeaveDays, sameHours, USUAL_HOURS, type WeeklyHours } from '@anamnesis/contracts/doctors/availability';
+import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from '@anamnesis/contracts/doctors/errors';
 import { clinicTime } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { ClinicMoment } from './doctor-day.decider.js';
 
@@ -52,7 +54,7 @@ export const availabilityDecider: Decider<DoctorAvailability, AvailabilityComman
   },
 
   decide: (state, command, context) => {
-    if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+    if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
     switch (command.type) {
       case 'SetWeeklyHours':
         return setHours(state, command.data);
@@ -76,13 +78,13 @@ function planLeave(
   { now, timeZone }: ClinicMoment,
 ): DoctorEvent[] {
   if (withdrawn.includes(leave.leaveId) || leaves.some(({ leaveId }) => leaveId === leave.leaveId)) return [];
-  if (leave.to < clinicTime(now, timeZone).date) refuse('LEAVE_PAST');
-  if (leaves.some(({ from, to }) => from <= leave.to && leave.from <= to)) refuse('LEAVE_OVERLAPS');
+  if (leave.to < clinicTime(now, timeZone).date) refuse(LEAVE_PAST);
+  if (leaves.some(({ from, to }) => from <= leave.to && leave.from <= to)) refuse(LEAVE_OVERLAPS);
   return [{ type: 'LeavePlanned', data: { doctorId, ...leave } }];
 }
 
 function withdrawLeave({ doctorId, leaves, withdrawn }: Registered, leaveId: string): DoctorEvent[] {
   if (withdrawn.includes(leaveId)) return [];
-  if (!leaves.some((leave) => leave.leaveId === leaveId)) refuse('LEAVE_NOT_FOUND');
+  if (!leaves.some((leave) => leave.leaveId === leaveId)) refuse(LEAVE_NOT_FOUND);
   return [{ type: 'LeaveWithdrawn', data: { doctorId, leaveId } }];
 }

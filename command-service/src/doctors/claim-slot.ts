@@ -1,5 +1,7 @@
+import { SLOT_TAKEN } from '@anamnesis/contracts/doctors/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
 import { type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { appointmentDecider, appointmentStream } from '../appointments/appointment.decider.js';
@@ -34,16 +36,16 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
     const { state } = await commands.handle(doctorDayDecider, stream, command, context, stepOf(cause, step));
     const held = state[time];
     // Sent again after its claim was given up, a command is not carried out once more: the slot is no longer its own.
-    if (held?.claimId !== slot.claimId) return refuse('SLOT_TAKEN');
+    if (held?.claimId !== slot.claimId) return refuse(SLOT_TAKEN);
     return slotAt(date, time, timeZone, held.minutes);
   };
   try {
     return await claim('first');
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'SLOT_TAKEN') throw error;
+    if (!(error instanceof Refusal) || error.kind !== SLOT_TAKEN) throw error;
     const inTheWay = claimsInTheWay(await commands.load(doctorDayDecider, stream), slot, timeZone);
     if (inTheWay.length > 0 && (await giveUpIfAbandoned(ports, slot, inTheWay, cause))) return claim('again');
-    return refuse('SLOT_TAKEN', { nextFree: await nextFreeSlots(ports, doctorId, date) });
+    return refuse(SLOT_TAKEN, { nextFree: await nextFreeSlots(ports, doctorId, date) });
   }
 }
 
@@ -69,7 +71,7 @@ async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<b
   try {
     await ports.commands.handle(appointmentDecider, stream, abandon, { now: ports.clock() }, consequenceOf(cause));
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'SLOT_TAKEN') return false;
+    if (error instanceof Refusal && error.kind === SLOT_TAKEN) return false;
     throw error;
   }
   await releaseSlot(ports, claim, cause);
@@ -81,7 +83,7 @@ async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<b
  * out, so its appointment has nothing to learn of it.
  */
 export async function giveUpRefused(ports: Ports, claim: SlotOf, refusal: Refusal, cause: Cause): Promise<void> {
-  if (refusal.code === 'COMMAND_ID_REUSED') await releaseSlot(ports, claim, cause);
+  if (refusal.kind === COMMAND_ID_REUSED) await releaseSlot(ports, claim, cause);
   else await giveUpClaim(ports, claim, cause);
 }
 

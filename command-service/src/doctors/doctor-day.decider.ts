@@ -1,7 +1,8 @@
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
 import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
 import { overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 export interface Claim {
@@ -77,10 +78,10 @@ export function claimsInTheWay(
 
 function claim(day: DoctorDay, slot: TimedSlot, { now, timeZone }: ClinicMoment): DoctorDayEvent[] {
   const startsAt = Date.parse(slotAt(slot.date, slot.time, timeZone).startsAt);
-  if (startsAt <= now.getTime()) refuse('SLOT_PAST');
-  if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse('SLOT_UNKNOWN');
+  if (startsAt <= now.getTime()) refuse(SLOT_PAST);
+  if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse(SLOT_UNKNOWN);
   if (day[slot.time]?.claimId === slot.claimId) return [];
-  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse('SLOT_TAKEN');
+  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse(SLOT_TAKEN);
   return [{ type: 'SlotClaimed', data: { ...slot, claimedAt: now.toISOString() } }];
 }
 

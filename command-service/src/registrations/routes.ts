@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -27,7 +28,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
     answer(submitCertificates, async (call) => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
-        refuse('INPUT_INVALID', { fields: { certificateImage: 'Please choose at least one certificate.' } });
+        refuse(INPUT_INVALID, { fields: { certificateImage: 'Please choose at least one certificate.' } });
       const certificates = await certificatesOf((file) => file.keep(call.actor.id), received);
       return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
     }),

@@ -1,6 +1,13 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { APPOINTMENT_OVER } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
+import {
+  FEEDBACK_ALREADY_GIVEN,
+  PAYMENT_REQUIRED,
+  SESSION_NOT_ACTIVE,
+  SESSION_NOT_ENDED,
+} from '@anamnesis/contracts/sessions/errors';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 import type { Moment } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from '../appointments/appointment.state.js';
@@ -35,8 +42,8 @@ export function decideSession(
 /** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
 function join(appointment: Booked, side: Side): SessionEvent[] {
   const { status, inside, payment } = appointment;
-  if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
-  if (side === 'patient' && payment === 'none') refuse('PAYMENT_REQUIRED');
+  if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
+  if (side === 'patient' && payment === 'none') refuse(PAYMENT_REQUIRED);
   if (inside[side]) return [];
   const data = partiesOf(appointment);
   const joined: SessionEvent = { type: side === 'doctor' ? 'DoctorJoined' : 'PatientJoined', data };
@@ -50,7 +57,7 @@ function end(appointment: Booked, side: Side): SessionEvent[] {
   if (appointment.status === 'ended') return [];
   if (appointment.status === 'active') return [{ type: 'SessionEnded', data: { ...data, by: side } }];
   if (appointment.inside[side]) return [{ type: 'ParticipantLeft', data: { ...data, who: side } }];
-  return refuse('SESSION_NOT_ACTIVE');
+  return refuse(SESSION_NOT_ACTIVE);
 }
 
 /** Whoever is connected no longer has left; a session goes on for a rejoin, unless its time is over and nobody is in. */
@@ -70,7 +77,7 @@ export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEven
 
 function giveFeedback(appointment: Booked, { rating, text }: { rating: number; text: string }): SessionEvent[] {
   hasEnded(appointment);
-  if (appointment.feedback === 'given') refuse('FEEDBACK_ALREADY_GIVEN');
+  if (appointment.feedback === 'given') refuse(FEEDBACK_ALREADY_GIVEN);
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
 }
 
@@ -81,5 +88,5 @@ function skipFeedback(appointment: Booked): SessionEvent[] {
 }
 
 function hasEnded({ status }: Booked): void {
-  if (status !== 'ended') refuse('SESSION_NOT_ENDED');
+  if (status !== 'ended') refuse(SESSION_NOT_ENDED);
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { consultation } from '../appointments/routes.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, doneReply, id, timeOfDay } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { hoursProblems, WEEKDAYS } from './availability.js';
 import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
+import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
 import { dayAfter } from './slots.js';
 import { doctorDeeds } from './policy.js';
 
@@ -31,7 +34,7 @@ export const showAvailability = defineRoute({
       timeZone: z.string(),
     }),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
 export const setWeeklyHours = defineRoute({
@@ -49,7 +52,7 @@ export const setWeeklyHours = defineRoute({
         context.addIssue({ code: 'custom', path: ['hours', index], message });
     }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND],
 });
 
 export const planLeave = defineRoute({
@@ -68,7 +71,7 @@ export const planLeave = defineRoute({
         context.addIssue({ code: 'custom', path: ['to'], message: 'A leave can last a year at most.' });
     }),
   reply: z.object({ success: z.literal(true), data: z.object({ leaveId: id }) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'LEAVE_PAST', 'LEAVE_OVERLAPS'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_PAST, LEAVE_OVERLAPS],
 });
 
 export const withdrawLeave = defineRoute({
@@ -81,7 +84,7 @@ export const withdrawLeave = defineRoute({
   deed: doctorDeeds.planOwnHours,
   params: z.object({ leaveId: id }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'LEAVE_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_NOT_FOUND],
 });
 
 export const availabilityRoutes = [showAvailability, setWeeklyHours, planLeave, withdrawLeave] as const;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { listQuery } from '../language/list.js';
 import { doneReply, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { NOT_SET_ASIDE } from './errors.js';
 import { operationDeeds } from './policy.js';
 
 const feature = 'operations';
@@ -33,7 +35,7 @@ export const listSetAside = defineRoute({
   deed: operationDeeds.listSetAside,
   query: listQuery,
   reply: z.array(setAside),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
 });
 
 export const retrySetAside = defineRoute({
@@ -46,7 +48,7 @@ export const retrySetAside = defineRoute({
   deed: operationDeeds.retrySetAside,
   params: z.object({ id: z.string().regex(/^[a-z-]+\.[0-9a-f-]{36}$/) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_SET_ASIDE'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_SET_ASIDE],
 });
 
 export const operationRoutes = [listSetAside, retrySetAside] as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../language/errors.js';
 import { id } from '../language/reply.js';
 import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
 
@@ -17,7 +16,7 @@ export interface SessionPush {
 export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
 
 /** How the server acknowledges what a browser said. */
-export type SocketAnswer = { success: true } | { success: false; code: ErrorCode; message: string };
+export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
 /** Browser to server. */
 export interface ClientToServer {

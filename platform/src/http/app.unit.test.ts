@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { defineError, refuse } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { createMetrics } from '../metrics/metrics.js';
 import type { AccountActor, Method } from '../tokens/access-tokens.js';
@@ -12,6 +13,7 @@ import { createLimits } from './limits.js';
 import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
 import { testDeeds } from './testing/deeds.js';
 
+const THING_TAKEN = defineError('THING_TAKEN', 409, 'This thing was taken a moment ago.');
 const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
 const reply = z.object({ said: z.string() });
 const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
@@ -330,16 +332,16 @@ describe('errors', () => {
   const failing = (error: unknown) => [answer(newest, () => Promise.reject(error))];
 
   test('a refusal tells its code, status and details', async () => {
-    await serve([answer(newest, () => refuse('SLOT_TAKEN', { nextFree: ['09:00'] }))]);
+    await serve([answer(newest, () => refuse(THING_TAKEN, { nextFree: ['09:00'] }))]);
     const response = await served.fetch('/api/things/newest');
     expect([response.status, await response.json()]).toMatchObject([
       409,
-      { code: 'SLOT_TAKEN', details: { nextFree: ['09:00'] } },
+      { code: 'THING_TAKEN', details: { nextFree: ['09:00'] } },
     ]);
   });
 
   test('a field sentence of a handler is the message', async () => {
-    await serve([answer(newest, () => refuse('INPUT_INVALID', { fields: { password: 'Too simple.' } }))]);
+    await serve([answer(newest, () => refuse(INPUT_INVALID, { fields: { password: 'Too simple.' } }))]);
     expect(await (await served.fetch('/api/things/newest')).json()).toMatchObject({ message: 'Too simple.' });
   });
 

@@ -13,7 +13,8 @@ import {
   randomState,
   ResponseBodyError,
 } from 'openid-client';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED, GOOGLE_UNAVAILABLE } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { typedText } from '@anamnesis/contracts/language/text';
 import { isDriverFailure } from '../http/driver-failures.js';
 
@@ -98,8 +99,8 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
         expectedNonce: nonce,
         idTokenExpected: true,
       }).catch(refused);
-      const { sub, email, email_verified: verified, name } = tokens.claims() ?? refuse('GOOGLE_CODE_REFUSED');
-      if (typeof email !== 'string') return refuse('GOOGLE_EMAIL_UNVERIFIED');
+      const { sub, email, email_verified: verified, name } = tokens.claims() ?? refuse(GOOGLE_CODE_REFUSED);
+      if (typeof email !== 'string') return refuse(GOOGLE_EMAIL_UNVERIFIED);
       return {
         subject: sub,
         email,
@@ -125,8 +126,8 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 /** A code that does not hold is the caller's to begin again. */
 function refused(error: unknown): never {
-  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return refuse('GOOGLE_CODE_REFUSED');
-  if (error instanceof ClientError && NOT_OURS.has(error.code)) return refuse('GOOGLE_CODE_REFUSED');
+  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return refuse(GOOGLE_CODE_REFUSED);
+  if (error instanceof ClientError && NOT_OURS.has(error.code)) return refuse(GOOGLE_CODE_REFUSED);
   return unavailable(error);
 }
 
@@ -136,6 +137,6 @@ function unavailable(error: unknown): never {
     (error instanceof ResponseBodyError && error.status >= 500) ||
     (error instanceof ClientError && AWAY.has(error.code)) ||
     isDriverFailure(error);
-  if (away) return refuse('GOOGLE_UNAVAILABLE');
+  if (away) return refuse(GOOGLE_UNAVAILABLE);
   throw error;
 }

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors as jose, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { NOT_SIGNED_IN, TOKEN_EXPIRED } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { createRecent } from './recent.js';
 import { type SigningKey, verifyingKey } from './token-keys.js';
 
@@ -94,20 +95,20 @@ export function createTokenVerifier(
   return {
     verify: async (token) => {
       const bearer = await read(token);
-      if (hasEnded(bearer.signIn)) throw new Refusal('TOKEN_EXPIRED');
+      if (hasEnded(bearer.signIn)) throw new Refusal(TOKEN_EXPIRED);
       return bearer;
     },
   };
 }
 
 function refused(error: unknown): never {
-  if (error instanceof jose.JWTExpired) throw new Refusal('TOKEN_EXPIRED');
-  if (error instanceof jose.JOSEError || error instanceof TypeError) throw new Refusal('NOT_SIGNED_IN');
+  if (error instanceof jose.JWTExpired) throw new Refusal(TOKEN_EXPIRED);
+  if (error instanceof jose.JOSEError || error instanceof TypeError) throw new Refusal(NOT_SIGNED_IN);
   throw error;
 }
 
 function bearerOf({ sub, sid, role, amr }: JWTPayload & { sid?: unknown; role?: unknown; amr?: unknown }): Bearer {
-  if (!sub || typeof sid !== 'string' || !knownRoles.has(role)) throw new Refusal('NOT_SIGNED_IN');
+  if (!sub || typeof sid !== 'string' || !knownRoles.has(role)) throw new Refusal(NOT_SIGNED_IN);
   const shown = Array.isArray(amr) ? methods.filter((method) => amr.includes(method)) : [];
   return {
     actor: Object.freeze({ id: sub, role: role as AccountRole }),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { REFRESH_REFUSED, REFRESH_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { migrate } from '../postgres/migrations.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { AccountActor, Method } from './access-tokens.js';
@@ -103,10 +104,10 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
     rotate: async (value) => {
       const outcome = await inTransaction(pool, async (tx) => {
         const token = await lock(tx, value);
-        if (!token || token.ended) return 'REFRESH_REFUSED';
+        if (!token || token.ended) return REFRESH_REFUSED;
         if (token.rotated_for !== null && token.rotated_for > GRACE_SECONDS) {
           await tx.query(`update accounts.sign_ins set revoked_at = now() where id = $1`, [token.sign_in]);
-          return 'REFRESH_REUSED';
+          return REFRESH_REUSED;
         }
         await tx.query(
           `update accounts.refresh_tokens set rotated_at = coalesce(rotated_at, clock_timestamp()) where hash = $1`,
@@ -121,7 +122,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
         return { actor, signIn: token.sign_in, methods: token.methods, refreshToken };
       });
       // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
-      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+      return 'code' in outcome ? refuse(outcome) : outcome;
     },
 
     strengthen: async (accountId, value, method) => {

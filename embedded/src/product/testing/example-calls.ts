@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
 import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
 import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import {
   sendMedicalSummary,

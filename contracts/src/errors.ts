@@ -1,5 +1,6 @@
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
+import * as availability from './availability/errors.js';
 import * as doctors from './doctors/errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
@@ -13,6 +14,7 @@ export const errorsByFeature = {
   language,
   accounts,
   appointments,
+  availability,
   doctors,
   operations,
   profiles,
@@ -28,6 +30,7 @@ export const errors = underTheirCodes({
   ...language,
   ...accounts,
   ...appointments,
+  ...availability,
   ...doctors,
   ...operations,
   ...profiles,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKABLE_DAYS, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Benchmark } from '../benchmark.js';
 import { interleave } from '../figures/pairs.js';
 import { sayPairs } from '../figures/report.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { openTokenIssuer } from '@anamnesis/platform/process/adapters';
 import { eachAtOnce } from '../load/each-at-once.js';
 import { encodeAll } from './history.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import { accountRoles } from '@anamnesis/contracts/accounts/account-role';
+import { accountRoles } from '@anamnesis/contracts/language/account-role';
 import { SECOND_FACTOR_EXPIRED, SECOND_FACTOR_NEEDED } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';

@@ -12,6 +12,7 @@ import { credentialsDecider } from './credentials.decider.js';
 import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
 import { isPasswordOf, opensAccount } from './password.js';
+import { refreshTokenOf } from './refresh-cookie.js';
 
 /** Changes the password of who knows the present one; this sign-in stays, every other ends. */
 export async function passwordChanged(
@@ -19,7 +20,7 @@ export async function passwordChanged(
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
   const { commands, signIns, lockOut, clock } = ports;
-  const { actor, body, refreshToken, cookie } = call;
+  const { actor, body, cookie } = call;
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
@@ -31,7 +32,7 @@ export async function passwordChanged(
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   // What was asked leaves passwords out: another one under the same command id is found here.
   if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
-  await signIns.closeOthers(actor.id, refreshToken);
+  await signIns.closeOthers(actor.id, refreshTokenOf(call));
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);
 }

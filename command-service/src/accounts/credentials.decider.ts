@@ -1,4 +1,4 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import {
   ACCOUNT_LOCKED,
   ACCOUNT_NOT_FOUND,
@@ -8,7 +8,8 @@ import {
   LINK_USED,
   PASSWORD_NOT_SET,
 } from '@anamnesis/contracts/accounts/errors';
-import type { AppointedEvent, DoctorEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import type { AppointedEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';

@@ -5,11 +5,12 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { deviceName } from './device-name.js';
+import { noRefreshCookie, refreshTokenOf } from './refresh-cookie.js';
 
 /** Where somebody is signed in, and signing out from afar. Access tokens of a sign-in that has ended are taken nowhere from the next second on. */
 export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
-  answer(listDevices, async ({ actor, refreshToken }) => {
-    const running = await signIns.list(actor.id, refreshToken);
+  answer(listDevices, async (call) => {
+    const running = await signIns.list(call.actor.id, refreshTokenOf(call));
     const devices = running.map(({ id, device, openedAt, usedAt, here }) => ({
       ...{ id, here, name: deviceName(device) },
       since: openedAt,
@@ -23,9 +24,10 @@ export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
     return { body: { success: true as const } };
   }),
 
-  answer(signOutEverywhere, async ({ actor, body, refreshToken, cookie }) => {
+  answer(signOutEverywhere, async (call) => {
+    const { actor, body, cookie } = call;
     await lockOut.knownDevices.forget(actor.id, body.butHere ? cookie(DEVICE_COOKIE) : null);
-    await signIns.closeOthers(actor.id, body.butHere ? refreshToken : null);
-    return { body: { success: true as const }, ...(!body.butHere && { refreshToken: 'remove' as const }) };
+    await signIns.closeOthers(actor.id, body.butHere ? refreshTokenOf(call) : null);
+    return { body: { success: true as const }, ...(!body.butHere && { cookies: [noRefreshCookie] }) };
   }),
 ];

@@ -1,8 +1,8 @@
 import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { Certificate } from '../registrations/certificates.js';
+import type { Certificate } from './certificates.js';
 
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 

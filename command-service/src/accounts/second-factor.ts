@@ -24,6 +24,7 @@ import type { Ports } from '../ports.js';
 import { takeCode } from './code.js';
 import { confirmPassword } from './confirm-password.js';
 import { countTry } from './lock-out.js';
+import { refreshTokenOf } from './refresh-cookie.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 const PURPOSE = 'second factor setup';
@@ -70,7 +71,7 @@ export async function enablesSecondFactor(
   call: Call<typeof enableSecondFactor>,
 ): Promise<Answer<typeof enableSecondFactor>> {
   const { commands, secondFactor, signIns, tokens, clock } = ports;
-  const { actor, signIn, body, methods, refreshToken } = call;
+  const { actor, signIn, body, methods } = call;
   const opened = setupSchema.safeParse(await secondFactor.sealed.open(PURPOSE, body.setup));
   if (!opened.success || opened.data.accountId !== actor.id) return refuse(SECOND_FACTOR_EXPIRED);
   await confirmPassword(ports, actor, body.currentPassword, call);
@@ -95,8 +96,9 @@ export async function enablesSecondFactor(
   if (state.status === 'on' && state.secret !== secret) refuse(COMMAND_ID_REUSED);
   // The code that was just shown opens no sign-in any more.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
+  const refreshToken = refreshTokenOf(call);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
-  const accessToken = await tokens.issue(actor, signIn, [...new Set([...methods, 'otp' as const])]);
+  const accessToken = await tokens.issue(actor, signIn, [...new Set([...methods, 'otp'])]);
   return { body: { data: { recoveryCodes: codes, accessToken } }, position };
 }
 

@@ -3,7 +3,7 @@ import { CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import type { AccountActor, Method } from '@anamnesis/platform/tokens/access-tokens';
+import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
@@ -11,18 +11,22 @@ import { doctorDecider } from './doctor.decider.js';
 import { opensAccount } from './password.js';
 import { patientEnters } from './entering.js';
 import { askSecondFactor } from './challenge.js';
+import { refreshCookie } from './refresh-cookie.js';
+
+/** How somebody shows who they are, as RFC 8176 names it: a password or a one-time code; `google` is our own. */
+type SignInMethod = 'pwd' | 'google' | 'otp';
 
 const BY_PASSWORD = { by: 'pwd' } as const;
 
 /**
- * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer a
- * refresh token and the cookie by which this browser is known from now on.
+ * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer the
+ * cookies with the refresh token and by which this browser is known from now on.
  */
 export async function openSignIn(
   { tokens, signIns, lockOut }: Ports,
   { device, cookie }: Pick<Call, 'device' | 'cookie'>,
   actor: AccountActor,
-  methods: readonly Method[],
+  methods: readonly SignInMethod[],
 ) {
   const [{ signIn, refreshToken }, known] = await Promise.all([
     signIns.open(actor, device, methods),
@@ -30,8 +34,7 @@ export async function openSignIn(
   ]);
   return {
     accessToken: await tokens.issue(actor, signIn, methods),
-    refreshToken,
-    cookies: [{ name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
+    cookies: [refreshCookie(refreshToken), { name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
   };
 }
 

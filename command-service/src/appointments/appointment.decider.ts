@@ -9,14 +9,14 @@ import {
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
 import { SLOT_TAKEN } from '@anamnesis/contracts/doctors/errors';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
 import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
-import { closeWhenEmpty, decideSession, depart, type SessionCommand } from '../sessions/session.rules.js';
+import { closeWhenEmpty, decideSession, depart, type SessionCommand } from './session.rules.js';
 import {
   type AnyAppointmentEvent,
   type Appointment,

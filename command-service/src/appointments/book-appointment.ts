@@ -5,13 +5,13 @@ import {
 } from '@anamnesis/contracts/appointments/constants';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
 import type { SlotOf } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';

@@ -3,11 +3,11 @@ import { rescheduleAppointment, type cancelAppointment } from '@anamnesis/contra
 import { SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { day } from '@anamnesis/contracts/language/reply';
-import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { permit } from '@anamnesis/contracts/language/policy';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';

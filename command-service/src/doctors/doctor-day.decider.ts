@@ -1,9 +1,10 @@
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
 import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
-import { overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { overlaps, slotAt } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import type { ClinicMoment } from '../time/clinic-moment.js';
 
 export interface Claim {
   /** HH:MM in the clinic's zone. */
@@ -27,11 +28,6 @@ export interface SlotOf {
 }
 export type TimedSlot = SlotOf & { minutes: number };
 export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlot } | { type: 'ReleaseSlot'; data: SlotOf };
-
-export interface ClinicMoment {
-  now: Date;
-  timeZone: string;
-}
 
 /** The stream that decides who gets a doctor's hours of one day. */
 export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${doctorId}_${date}`;

@@ -1,6 +1,6 @@
-import { slotsOf } from '@anamnesis/contracts/doctors/availability';
+import { slotsOf } from '@anamnesis/contracts/availability/availability';
 import { DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';

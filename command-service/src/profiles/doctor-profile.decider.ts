@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { experienceOf } from '@anamnesis/contracts/profiles/experience';
 import type { Decider } from '@anamnesis/platform/deciding/decider';

@@ -6,11 +6,12 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';
 import { patientDecider } from '../accounts/patient.decider.js';
+import { patientProfileStream } from '../accounts/standing-profile.js';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
-import { patientProfileDecider, patientProfileStream } from './patient-profile.decider.js';
+import { patientProfileDecider } from './patient-profile.decider.js';
 
 const EDITED = 'Profile updated successfully';
 

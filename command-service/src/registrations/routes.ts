@@ -7,7 +7,7 @@ import { accountStream } from '../accounts/account-stream.js';
 import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { certificatesOf } from './certificates.js';
+import { certificatesOf } from '../accounts/certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {

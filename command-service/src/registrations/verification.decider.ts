@@ -1,9 +1,9 @@
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { Certificate } from './certificates.js';
+import type { Certificate } from '../accounts/certificates.js';
 
 /** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
 export type Verification =

@@ -12,7 +12,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { commandAppointment } from '../appointments/command-appointment.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import type { SessionCommand } from './session.rules.js';
+import type { SessionCommand } from '../appointments/session.rules.js';
 
 export function sessionHandlers(ports: Ports): RouteHandler[] {
   const handle = (sessionId: string, command: SessionCommand, call: Parameters<typeof commandAppointment>[3]) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
 
 const account = { accountId: id, role: z.enum(accountRoles) };
 

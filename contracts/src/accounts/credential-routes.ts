@@ -3,7 +3,7 @@ import { INPUT_INVALID, LINK_EXPIRED, LINK_UNREADABLE, NOT_CAUGHT_UP, TOO_MANY_T
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
 import { ACCOUNT_LOCKED, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, LINK_USED, PASSWORD_NOT_SET } from './errors.js';
 import { letterPurposes } from './letters.js';
 import { email, newPassword, password } from './inputs.js';

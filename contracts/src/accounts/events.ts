@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import type { ActivityEvent } from '../activities/events.js';
-import type { LeavePlanned, LeaveWithdrawn, WeeklyHoursSet } from '../doctors/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, moment } from '../language/reply.js';
-import type { DoctorProfileEdited, PatientProfileEvent } from '../profiles/events.js';
-import type { DoctorRejected, DoctorVerified } from '../registrations/events.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
-import { secondFactorEvents, type SecondFactorEvent } from './second-factor-events.js';
+import { secondFactorEvents } from './second-factor-events.js';
 
 const ERASED = '(erased)';
 
@@ -140,23 +136,9 @@ export type PatientAccountEvent =
   | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
 /** On which days a patient came, and what was suggested to them then: a stream of its own. */
 export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
-/** All that happens to a patient, in whichever stream. */
-export type PatientEvent =
-  PatientAccountEvent | SignInStreakEvent | PatientProfileEvent | ActivityEvent | SecondFactorEvent;
-/** All that a doctor's stream can hold, whichever feature decided it. */
-export type DoctorEvent =
-  | CredentialEvent
-  | EventOf<
-      | typeof DoctorRegistered
-      | typeof CertificateSubmitted
-      | typeof DoctorVerified
-      | typeof DoctorRejected
-      | typeof GoogleAccountLinked
-      | typeof DoctorProfileEdited
-      | typeof WeeklyHoursSet
-      | typeof LeavePlanned
-      | typeof LeaveWithdrawn
-    >;
+/** Who a doctor is and by what they sign in; their stream holds more, which other features decide. */
+export type DoctorAccountEvent =
+  CredentialEvent | EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked>;
 /** What happens to the accounts that nobody signs up for. */
 export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

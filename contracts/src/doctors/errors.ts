@@ -17,14 +17,3 @@ export const SLOT_UNKNOWN = defineError(
   'The doctor has no consultation at this time. Please choose one of the offered times.',
 );
 export const SLOT_PAST = defineError('SLOT_PAST', 422, 'This time has passed. Please choose a later one.');
-export const LEAVE_NOT_FOUND = defineError('LEAVE_NOT_FOUND', 404, 'There is no such leave.');
-export const LEAVE_PAST = defineError(
-  'LEAVE_PAST',
-  422,
-  'These days have passed. Nothing was changed; please choose later ones.',
-);
-export const LEAVE_OVERLAPS = defineError(
-  'LEAVE_OVERLAPS',
-  409,
-  'Some of these days are in another leave of yours already. Nothing was changed; withdraw that one first, or choose other days.',
-);

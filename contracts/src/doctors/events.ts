@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONSULTATION_MINUTES } from '../appointments/constants.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
+import { CONSULTATION_MINUTES } from '../time/slots.js';
 
 const claim = z.object({ doctorId: id, date: day, time: timeOfDay, appointmentId: id, claimId: id });
 
@@ -21,31 +21,3 @@ export const SlotReleased = defineEvent({ type: 'SlotReleased', schema: claim })
 
 export const doctorDayEvents = [SlotClaimed, SlotReleased] as const;
 export type DoctorDayEvent = EventOf<(typeof doctorDayEvents)[number]>;
-
-/** A doctor's whole week from here on, in the clinic's zone. */
-export const WeeklyHoursSet = defineEvent({
-  type: 'WeeklyHoursSet',
-  schema: z.object({
-    doctorId: id,
-    slotMinutes: z.number().int(),
-    hours: z.array(z.object({ weekday: z.number().int(), from: timeOfDay, to: timeOfDay })),
-  }),
-});
-
-/** Days, both included, on which a doctor holds no consultations. What is booked in them stays booked. */
-export const LeavePlanned = defineEvent({
-  type: 'LeavePlanned',
-  schema: z.object({
-    doctorId: id,
-    leaveId: id,
-    from: day,
-    to: day,
-    /** For the doctor alone; empty when none was told. */
-    reason: z.string(),
-  }),
-  subject: (data) => data.doctorId,
-  personal: { reason: '' },
-});
-export const LeaveWithdrawn = defineEvent({ type: 'LeaveWithdrawn', schema: z.object({ doctorId: id, leaveId: id }) });
-
-export const availabilityEvents = [WeeklyHoursSet, LeavePlanned, LeaveWithdrawn] as const;

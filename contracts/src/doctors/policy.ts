@@ -1,4 +1,4 @@
-import { always, anyOf, definePolicy, own, policy, type Rule } from '../language/policy.js';
+import { always, anyOf, definePolicy, policy, type Rule } from '../language/policy.js';
 import { DOCTOR_NOT_FOUND } from './errors.js';
 
 /** A doctor, as far as their free hours go. Those are listed whose registration is verified. */
@@ -29,5 +29,4 @@ const directory = always('directory');
 export const doctorDeeds = policy({
   findDoctors: { patient: directory, doctor: directory },
   recommendDoctors: { patient: directory },
-  planOwnHours: { doctor: own },
 });

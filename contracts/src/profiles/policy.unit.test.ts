@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AppointmentStatus } from '../appointments/constants.js';
 import { can } from '../language/policy.js';
-import type { AccountRole } from '../accounts/account-role.js';
+import type { AccountRole } from '../language/account-role.js';
 import { faceSheetDeeds, pictureDeeds, type PictureFacts } from './policy.js';
 
 describe('the face sheet', () => {

@@ -1,4 +1,4 @@
-import type { AccountRole } from '../accounts/account-role.js';
+import type { AccountRole } from '../language/account-role.js';
 import type { Parties } from '../appointments/policy.js';
 import type { DirectoryFacts } from '../doctors/policy.js';
 import type { ErrorCode } from '../errors.js';

@@ -16,7 +16,7 @@ import { cameFrom, homeOf } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** The sign-in of those who are appointed: nobody signs up here. */
 export function AppointedSignIn({

@@ -16,7 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** E-mail, phone number and password of a doctor. */
 export function DoctorSignInForm() {

@@ -20,7 +20,7 @@ import { knownOf } from './known';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 const blank = { fullName: '', email: '', mobileNumber: '', password: '', yearExp: '' };
 const names = Object.keys(blank) as (keyof typeof blank)[];

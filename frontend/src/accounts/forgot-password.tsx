@@ -1,4 +1,4 @@
-import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

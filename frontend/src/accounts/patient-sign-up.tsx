@@ -16,7 +16,7 @@ import { GoogleButton } from './google-button';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 const blank = {
   fullName: '',

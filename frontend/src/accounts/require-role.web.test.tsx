@@ -5,7 +5,7 @@ import { patientAppointments } from '../api/addresses';
 import { draw } from '../testing/draw';
 import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';
-import { accessToken, currentSession, endSession, startSession } from './session';
+import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
 
 const person = (role: 'patient' | 'doctor' | 'auditor', id = 'a') => ({
   _id: id,

@@ -2,8 +2,8 @@ import { currentAppointed, currentDoctor, currentPatient } from '../api/addresse
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { refreshToken } from '../api/refresh';
-import { accessToken, endSession, mayBeSignedIn, startSession } from './session';
-import { tokenHolder } from './token-holder';
+import { accessToken, endSession, mayBeSignedIn, startSession } from '../signed-in/session';
+import { tokenHolder } from '../signed-in/token-holder';
 
 async function resume(token: string): Promise<void> {
   const holder = tokenHolder(token);

@@ -9,7 +9,7 @@ import { toast } from '../look/toasts';
 import { checks } from './checks';
 import { secondFactorMessages as m } from './messages';
 import { showAtFields } from './refusals';
-import { keepToken } from './session';
+import { keepToken } from '../signed-in/session';
 
 interface Props {
   /** Base32. */

@@ -3,7 +3,7 @@ import { signOut } from '../api/addresses';
 import { ApiError } from '../api/api-error';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';
-import { endSession } from './session';
+import { endSession } from '../signed-in/session';
 
 /**
  * Ends the sign-in: on the server when it can be reached, on this tab always. True when the server confirmed it; false

@@ -5,7 +5,7 @@ import type { Address, Reply } from '../api/address';
 import { finishGoogleSignIn, finishGoogleSignUp, startGoogleSignIn, startGoogleSignUp } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 type Start = typeof accounts.startGoogleSignIn | typeof accounts.startGoogleSignUp;
 type Finish = typeof accounts.finishGoogleSignIn | typeof accounts.finishGoogleSignUp;

@@ -5,7 +5,7 @@ import type * as accounts from '@anamnesis/contracts/accounts/routes';
 import type * as secondFactor from '@anamnesis/contracts/accounts/second-factor-routes';
 import type * as activities from '@anamnesis/contracts/activities/routes';
 import type * as appointments from '@anamnesis/contracts/appointments/routes';
-import type * as availability from '@anamnesis/contracts/doctors/availability-routes';
+import type * as availability from '@anamnesis/contracts/availability/routes';
 import type * as audit from '@anamnesis/contracts/audit/routes';
 import type * as doctors from '@anamnesis/contracts/doctors/routes';
 import type * as operations from '@anamnesis/contracts/operations/routes';

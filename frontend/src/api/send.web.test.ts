@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { accessToken, currentSession, endSession, startSession } from '../accounts/session';
+import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { bookAppointment, patientAppointments, registerPatient } from './addresses';
 import { ApiError } from './api-error';

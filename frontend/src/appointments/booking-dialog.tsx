@@ -11,13 +11,13 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { Portrait } from '../look/portrait';
 import { toast } from '../look/toasts';
-import { agreedTime, dayOf } from './clinic-time';
-import { DialogHead } from './dialog-head';
+import { agreedTime, dayOf } from '../time/clinic-time';
+import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
-import { useNow } from './use-now';
+import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
 
 interface Props {

@@ -10,7 +10,7 @@ import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
-import { agreedTime, listDate } from './clinic-time';
+import { agreedTime, listDate } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
 

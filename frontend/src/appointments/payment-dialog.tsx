@@ -8,10 +8,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { declarePayment, patientAppointments } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
-import { DialogHead } from './dialog-head';
+import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';
 
 interface Props {

@@ -8,12 +8,12 @@ import { doctorSlots, rescheduleAppointment } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
-import { agreedTime, currentAppointment, dayOf } from './clinic-time';
-import { DialogHead } from './dialog-head';
+import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';
+import { DialogHead } from '../look/dialog-head';
 import { messages } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
-import { useNow } from './use-now';
+import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
 
 export interface Reschedulable {

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { doctorSlots } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import type { Slot } from './slot-picker';

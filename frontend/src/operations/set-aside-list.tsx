@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { ListBase, useListContext } from 'react-admin';
 import { retrySetAside } from '../api/addresses';
 import { useCommand } from '../api/questions';
-import { listDate } from '../appointments/clinic-time';
+import { listDate } from '../time/clinic-time';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { DeskBar } from '../record-screens/desk-bar';
-import { ListPages } from '../record-screens/list-pages';
+import { DeskBar } from '../desk/desk-bar';
+import { ListPages } from '../desk/list-pages';
 import { sinceWhen } from '../registrations/messages';
 import { messages as m, whatHappened } from './messages';
 

@@ -6,7 +6,7 @@ import { useQuestion } from '../api/questions';
 import { Loading } from '../look/states';
 import { AddCertificates } from '../registrations/add-certificates';
 import { RegistrationNotice } from '../registrations/registration-notice';
-import { DeskBar } from '../record-screens/desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { EditButtons } from './edit-buttons';
 import { profileMessages as m } from './messages';
 import { DOCTOR_FORM, ProfileForm } from './profile-form';

@@ -1,4 +1,4 @@
-import { useSecondFactorMissing } from '../accounts/second-factor-need';
+import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { showFaceSheet } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { useState } from 'react';
-import { accessToken } from '../accounts/session';
+import { accessToken } from '../signed-in/session';
 import type { Address, Input } from '../api/address';
 import type { ApiError } from '../api/api-error';
 import { pictures } from '../api/picture';

@@ -5,7 +5,7 @@ import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
-import { DeskBar } from '../record-screens/desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { Certificates } from './certificates';
 import { DecideButtons } from './decide-buttons';
 import { messages as m } from './messages';

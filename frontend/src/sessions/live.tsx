@@ -11,7 +11,7 @@ import {
 } from '../api/addresses';
 import { sawPosition } from '../api/position';
 import { refreshToken } from '../api/refresh';
-import { accessToken, useSession } from '../accounts/session';
+import { accessToken, useSession } from '../signed-in/session';
 import { openSocket, type SessionSocket } from './socket';
 
 interface Live {

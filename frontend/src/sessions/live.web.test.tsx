@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { endSession, startSession } from '../accounts/session';
+import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition, knownPosition } from '../api/position';
-import { aSocket } from '../appointments/samples';
+import { aSocket } from '../appointments/testing/samples';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from './live';
 
 afterEach(() => {

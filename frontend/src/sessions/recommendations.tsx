@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { recommendDoctors } from '../api/addresses';
 import { useQuestion } from '../api/questions';
-import { useNow } from '../appointments/use-now';
+import { useNow } from '../time/use-now';
 import { DoctorCard } from '../doctors/doctor-card';
 import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
 import { PageTitle } from '../look/page-title';

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { WORKER, type Actor } from '@anamnesis/contracts/language/role';
 import { isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
-import type { Bearer, Method, TokenVerifier } from '../tokens/access-tokens.js';
+import type { Bearer, TokenVerifier } from '../tokens/access-tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -14,7 +14,7 @@ export interface Caller {
   readonly actor: Actor;
   /** The sign-in they act in; background work has none. */
   readonly signIn: string | null;
-  readonly methods: readonly Method[];
+  readonly methods: readonly string[];
 }
 
 /** Tells who asks at a route, or refuses who may never do what is done there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import {
   BODY_MALFORMED,
   BODY_TOO_LARGE,

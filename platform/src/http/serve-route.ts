@@ -4,7 +4,6 @@ import { FILE_TOO_LARGE, INPUT_INVALID, NOT_CAUGHT_UP, TOO_MANY_TRIES } from '@a
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { isOpenToAll } from '@anamnesis/contracts/language/route';
-import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Progress } from '../projection/progress.js';
@@ -20,7 +19,6 @@ import { readJson } from './json-body.js';
 import type { Limits } from './limits.js';
 import { multipartBytesMost, multipartReader, type Multipart } from './multipart-body.js';
 import { checkOrigin } from './origin.js';
-import { readRefreshCookie } from './refresh-cookie.js';
 import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
 import type { createUploadPlaces, Uploader } from './upload-places.js';
@@ -53,7 +51,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   const { admit, limits, progress, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
-  const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
+  const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie !== undefined;
 
   const count = async (who: string) => {
     const retryAfterSeconds = await limits.take(route.name, who, tries);
@@ -78,7 +76,6 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       address: ctx.ip,
       ofPart: ctx.get('range') !== '',
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
-      refreshToken: readRefreshCookie(ctx),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
     if (limitAlso) await count(nameless(limitAlso(call)));

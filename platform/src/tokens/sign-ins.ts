@@ -3,7 +3,7 @@ import { REFRESH_REFUSED, REFRESH_REUSED } from '@anamnesis/contracts/language/e
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { migrate } from '../postgres/migrations.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
-import type { AccountActor, Method } from './access-tokens.js';
+import type { AccountActor } from './access-tokens.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
 export interface RefreshToken {
@@ -28,7 +28,7 @@ export interface SignIn {
 export interface Rotated {
   readonly actor: AccountActor;
   readonly signIn: string;
-  readonly methods: readonly Method[];
+  readonly methods: readonly string[];
   readonly refreshToken: RefreshToken;
 }
 
@@ -38,12 +38,12 @@ export interface SignIns {
   open(
     actor: AccountActor,
     device: string,
-    methods: readonly Method[],
+    methods: readonly string[],
   ): Promise<{ signIn: string; refreshToken: RefreshToken }>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
   rotate(value: string): Promise<Rotated>;
   /** Adds a method that was shown later to the sign-in a token belongs to, if that is this account's. */
-  strengthen(accountId: string, value: string, method: Method): Promise<void>;
+  strengthen(accountId: string, value: string, method: string): Promise<void>;
   /** An account's running sign-ins: that of the token first, then those used last. */
   list(accountId: string, value: string | null): Promise<SignIn[]>;
   /** Ends the sign-in a token belongs to; an unknown token changes nothing. */
@@ -60,7 +60,7 @@ interface TokenRow {
   sign_in: string;
   account_id: string;
   role: AccountActor['role'];
-  methods: Method[];
+  methods: string[];
   ended: boolean;
   /** Seconds since it was exchanged; null while it is the newest. */
   rotated_for: number | null;

@@ -4,7 +4,7 @@ import type { currentDoctor } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { DoctorRow } from '@anamnesis/read-models/doctors/doctor-directory';
 import type { Ports } from '../ports.js';
-import { pictureOf } from './picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 /** The caller's own profile as a doctor. */
 export async function showDoctor(

@@ -8,7 +8,7 @@ import type {
   RegistrationRow,
 } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
-import { pictureOf } from '../profiles/picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 /** A decision with the name of who made it, as it stands in JSON. */
 type Decision = RegistrationDecisionRow & { by: string };

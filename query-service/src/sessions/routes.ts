@@ -7,7 +7,7 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
-import { pictureOf } from '../profiles/picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 import { iceConfigurationAt } from './ice-servers.js';
 
 interface RoomRow extends AppointmentRow {

@@ -1,6 +1,6 @@
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { endSessionAsDoctor, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { Person } from './people.js';
 import type { Product } from './product.js';

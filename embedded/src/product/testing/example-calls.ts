@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
-import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
+import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
+import { planLeave } from '@anamnesis/contracts/availability/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';

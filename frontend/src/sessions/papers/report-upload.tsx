@@ -4,7 +4,7 @@ import { CircleCheck, Upload } from 'lucide-react';
 import { useEffect, useId, useState, type Ref } from 'react';
 import { listSessionPapers, uploadReport } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
-import { Problem } from '../../appointments/problem';
+import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';

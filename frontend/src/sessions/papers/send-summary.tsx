@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { listSessionPapers, sendMedicalSummary } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
-import { Problem } from '../../appointments/problem';
+import { Problem } from '../../look/problem';
 import { paperMessages as m, serverSaid } from './messages';
 import { SummaryList } from './summary-list';
 

@@ -1,6 +1,6 @@
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { agreedTime } from '../../appointments/clinic-time';
+import { agreedTime } from '../../time/clinic-time';
 import { Line, LineItem } from '../../look/line';
 import { FileLink } from './file-link';
 import { entriesOf, type LineEntry } from './line-entries';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { Address } from '../api/address';
+import type { Address } from '@anamnesis/contracts/language/address';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

@@ -1,9 +1,9 @@
+import { signInDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { signInDoctor } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

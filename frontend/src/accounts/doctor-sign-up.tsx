@@ -1,9 +1,9 @@
+import { registerDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { registerDoctor } from '../api/addresses';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';

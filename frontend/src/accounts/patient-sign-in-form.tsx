@@ -1,8 +1,8 @@
+import { signInPatient } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { signInPatient } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';

@@ -1,7 +1,7 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { call } from '../api/call';
-import { patientAppointments } from '../api/addresses';
 import { draw } from '../testing/draw';
 import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';

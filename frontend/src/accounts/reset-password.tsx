@@ -1,9 +1,9 @@
+import { resetPassword } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { resetPassword } from '../api/addresses';
 import type { ApiErrorCode } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { LinkButton } from '../look/link-button';

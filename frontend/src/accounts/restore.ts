@@ -1,4 +1,5 @@
-import { currentAppointed, currentDoctor, currentPatient } from '../api/addresses';
+import { currentAppointed } from '@anamnesis/contracts/accounts/addresses';
+import { currentDoctor, currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { refreshToken } from '../api/refresh';

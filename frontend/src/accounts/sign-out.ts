@@ -1,5 +1,5 @@
+import { signOut } from '@anamnesis/contracts/accounts/addresses';
 import { call } from '../api/call';
-import { signOut } from '../api/addresses';
 import { ApiError } from '../api/api-error';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';

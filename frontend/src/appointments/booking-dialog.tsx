@@ -1,3 +1,5 @@
+import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/addresses';
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
@@ -6,7 +8,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
-import { bookAppointment, doctorSlots, findDoctors, patientAppointments } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { Portrait } from '../look/portrait';

@@ -1,4 +1,5 @@
-import { cancelAppointment, doctorSlots } from '../api/addresses';
+import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';

@@ -23,6 +23,7 @@ import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
+import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
 import { ViewSwitch, type View } from './view-switch';
@@ -35,8 +36,6 @@ export default function DoctorAppointments() {
     </LiveSessions>
   );
 }
-
-const lists = [{ path: 'appointments' }];
 
 function Consultations() {
   const now = useNow();
@@ -56,7 +55,7 @@ function Consultations() {
   };
   const door = useSessionDoor({
     side: 'doctor',
-    lists,
+    lists: doctorLists,
     onEnded: (id) => {
       setAsked(null);
       keepNotes(consultationOf(id));
@@ -117,7 +116,7 @@ function Consultations() {
           appointment={asked.consultation}
           doctorId={found.doctorId}
           other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          refreshes={lists}
+          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}
@@ -125,7 +124,7 @@ function Consultations() {
         <CancelDialog
           appointment={asked.consultation}
           otherName={asked.consultation.patientName}
-          refreshes={lists}
+          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,10 +1,11 @@
+import { rescheduleAppointment } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
-import { doctorSlots, rescheduleAppointment } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';

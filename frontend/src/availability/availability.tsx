@@ -1,7 +1,7 @@
+import { showAvailability } from '@anamnesis/contracts/availability/addresses';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { showAvailability as route } from '@anamnesis/contracts/availability/routes';
 import Button from '@mui/material/Button';
-import { showAvailability } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { zoneName } from '../time/clinic-time';
 import { Problem } from '../look/problem';

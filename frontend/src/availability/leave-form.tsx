@@ -1,7 +1,7 @@
+import { planLeave, showAvailability } from '@anamnesis/contracts/availability/addresses';
 import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { planLeave, showAvailability } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Problem } from '../look/problem';

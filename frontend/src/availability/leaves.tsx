@@ -1,8 +1,9 @@
+import { showAvailability, withdrawLeave } from '@anamnesis/contracts/availability/addresses';
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
+import { doctorLists } from '../appointments/resource';
 import { useSession } from '../signed-in/session';
-import { showAvailability, withdrawLeave } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { CancelDialog } from '../appointments/cancel-dialog';
 import { dayOf } from '../time/clinic-time';
@@ -14,7 +15,7 @@ import { LeaveForm } from './leave-form';
 import { LeaveItem } from './leave-item';
 import { availabilityMessages as m } from './messages';
 
-const refreshes = [showAvailability, { path: 'appointments' }];
+const refreshes = [showAvailability, ...doctorLists];
 
 /** The leave that is not over, what is booked in it, and the way to plan more. */
 export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZone: string }) {

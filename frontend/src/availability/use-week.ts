@@ -1,6 +1,6 @@
+import { setWeeklyHours, showAvailability } from '@anamnesis/contracts/availability/addresses';
 import { type WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { useState } from 'react';
-import { setWeeklyHours, showAvailability } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import type { ProblemText } from '../look/problem';
 import { toast } from '../look/toasts';

@@ -1,5 +1,6 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useEffect, useState } from 'react';
-import { currentPatient, patientAppointments } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';

@@ -1,8 +1,8 @@
+import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { ListBase, useListContext } from 'react-admin';
-import { retrySetAside } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { listDate } from '../time/clinic-time';
 import { EmptyState, ErrorBox, Loading } from '../look/states';

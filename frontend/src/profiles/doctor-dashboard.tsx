@@ -1,7 +1,7 @@
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmNotice } from '../accounts/confirm-notice';
-import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Loading } from '../look/states';
 import { AddCertificates } from '../registrations/add-certificates';

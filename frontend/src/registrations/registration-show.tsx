@@ -1,6 +1,6 @@
+import { showRegistration } from '@anamnesis/contracts/registrations/addresses';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { showRegistration } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';

@@ -1,6 +1,6 @@
+import { rejectDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { rejectDoctor } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { ReasonDialog } from '../look/reason-dialog';
 import { toast } from '../look/toasts';

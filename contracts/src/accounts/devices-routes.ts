@@ -8,7 +8,7 @@ import { accountDeeds } from './policy.js';
 const feature = 'accounts';
 const owner = 'command-service';
 
-export const signedInDevice = z.object({
+const signedInDevice = z.object({
   id,
   /** Browser and system, such as "Firefox on Linux". */
   name: z.string(),

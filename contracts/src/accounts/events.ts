@@ -96,7 +96,7 @@ export const OperatorAppointed = defineEvent({
 });
 
 /** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
-export const UsernameReserved = defineEvent({
+const UsernameReserved = defineEvent({
   type: 'UsernameReserved',
   version: 2,
   schema: z.object({
@@ -109,11 +109,11 @@ export const UsernameReserved = defineEvent({
   upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
 });
 /** No account can be made any more under a reservation that was given up: a late sign-up finds this in its own stream. */
-export const UsernameReservationAbandoned = defineEvent({
+const UsernameReservationAbandoned = defineEvent({
   type: 'UsernameReservationAbandoned',
   schema: z.object({ patientId: id, reservationId: id }),
 });
-export const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
+const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
 
 export const accountEvents = [
   PatientRegistered,

@@ -41,7 +41,7 @@ const appointmentView = z.object({
 });
 
 /** An appointment as its patient sees it. */
-export const patientAppointment = appointmentView.extend({
+const patientAppointment = appointmentView.extend({
   /** Whom the fee is paid to, as UPI apps know them. */
   payTo: z.object({ address: z.string(), name: z.string() }),
   doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),

@@ -7,7 +7,7 @@ import { recordKinds } from './events.js';
 import { auditDeeds } from './policy.js';
 
 /** One reading of a patient's record, as the patient sees it. */
-export const recordReading = z.object({
+const recordReading = z.object({
   id,
   /** Empty where the reader is nobody patients know by name. */
   readerName: z.string(),

@@ -15,7 +15,7 @@ const hours = z.object({ weekday: z.number().int().min(1).max(7), from: timeOfDa
 const slotMinutes = z.number().int().min(SLOT_MINUTES.least).max(SLOT_MINUTES.most).multipleOf(SLOT_MINUTES.step);
 
 /** A leave as its doctor sees it, with the appointments that are still booked in it. */
-export const leave = z.object({ id, from: day, to: day, reason: z.string(), bookings: z.array(consultation) });
+const leave = z.object({ id, from: day, to: day, reason: z.string(), bookings: z.array(consultation) });
 export type Leave = z.infer<typeof leave>;
 
 export const showAvailability = defineRoute({

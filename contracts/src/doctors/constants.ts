@@ -3,5 +3,3 @@ export const TIME_SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']
 /** How far ahead a slot can be booked, in days. */
 export const BOOKABLE_DAYS = 90;
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
-/** The stars a doctor is shown with before the first feedback: none. */
-export const NO_RATING = null;

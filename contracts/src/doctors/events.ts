@@ -6,7 +6,7 @@ import { CONSULTATION_MINUTES } from '../time/slots.js';
 const claim = z.object({ doctorId: id, date: day, time: timeOfDay, appointmentId: id, claimId: id });
 
 /** A slot has a claimant; the claim holds once the appointment it was made for is booked at this time. */
-export const SlotClaimed = defineEvent({
+const SlotClaimed = defineEvent({
   type: 'SlotClaimed',
   version: 2,
   schema: claim.extend({
@@ -17,7 +17,7 @@ export const SlotClaimed = defineEvent({
   // Before, every consultation was of the same length.
   upcasters: { 1: (old) => ({ ...old, minutes: CONSULTATION_MINUTES }) },
 });
-export const SlotReleased = defineEvent({ type: 'SlotReleased', schema: claim });
+const SlotReleased = defineEvent({ type: 'SlotReleased', schema: claim });
 
 export const doctorDayEvents = [SlotClaimed, SlotReleased] as const;
 export type DoctorDayEvent = EventOf<(typeof doctorDayEvents)[number]>;

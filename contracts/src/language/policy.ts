@@ -31,7 +31,7 @@ export interface Rule<Facts = unknown, G extends Grant = Grant, Asker extends Ac
   readonly ask: (actor: Asker, facts: Facts) => G | ErrorKind | null;
 }
 
-export type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
+type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
   readonly [Who in By]?: Rule<Facts, G, Who extends 'anyone' ? Actor | null : Actor>;
 };
 

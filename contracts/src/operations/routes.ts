@@ -9,7 +9,7 @@ import { operationDeeds } from './policy.js';
 const feature = 'operations';
 
 /** An event that a read model could not fold, and that the later ones of its stream wait behind. Ids and names alone. */
-export const setAside = z.object({
+const setAside = z.object({
   /** The read model and the event, with a dot in between. */
   id: z.string(),
   readModel: z.string(),

@@ -8,7 +8,7 @@ import { questionnaireAnswers } from './routes.js';
 import { faceSheetDeeds } from './policy.js';
 
 /** What a doctor has to have in sight of a patient: who they are, and what they told of their health. */
-export const faceSheet = z.object({
+const faceSheet = z.object({
   patientId: id,
   fullName: z.string(),
   gender: z.enum(genders).nullable(),

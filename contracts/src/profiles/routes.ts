@@ -125,7 +125,7 @@ export const currentAnswers = defineRoute({
 });
 
 /** A doctor's profile as the dashboard shows it. */
-export const doctorProfile = z.object({
+const doctorProfile = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -22,7 +22,7 @@ const feature = 'registrations';
 const state = z.enum(registrationStates);
 
 /** A registration as one line of a list. */
-export const registrationRow = z.object({
+const registrationRow = z.object({
   id,
   fullName: z.string(),
   specializations: z.array(z.string()),
@@ -34,7 +34,7 @@ export const registrationRow = z.object({
 });
 export type RegistrationRow = z.infer<typeof registrationRow>;
 
-export const registrationDecision = z.object({
+const registrationDecision = z.object({
   decision: z.enum(['verified', 'rejected']),
   /** What the doctor was told; null of a verification. */
   reason: z.string().nullable(),
@@ -44,7 +44,7 @@ export const registrationDecision = z.object({
 });
 
 /** A registration with everything that a decision on it needs. */
-export const registration = registrationRow.extend({
+const registration = registrationRow.extend({
   email: z.string(),
   phone: z.string(),
   /** Years of experience told at sign-up. */

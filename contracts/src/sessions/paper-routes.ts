@@ -56,7 +56,7 @@ const summary = z.object({
 export type MedicalSummary = z.infer<typeof summary>;
 
 /** What belongs to one session: the notes of both, the patient's reports and summaries, each list in the order of time. */
-export const sessionPapers = z.object({
+const sessionPapers = z.object({
   sessionId: id,
   notes: z.array(note),
   reports: z.array(report),
@@ -170,7 +170,7 @@ export const openSessionFile = defineRoute({
 });
 
 /** All that a medical summary tells. */
-export const summaryFacts = z.object({
+const summaryFacts = z.object({
   patient: z.object({
     id,
     fullName: z.string(),

@@ -15,7 +15,7 @@ const sessionId = z.object({ sessionId: z.guid('Session information missing') })
 const room = z.object({ roomName: z.string().min(8).max(80) });
 
 /** A session as both sides of it see it. */
-export const sessionView = z.object({
+const sessionView = z.object({
   _id: id,
   sessionId: id,
   roomName: z.string(),
@@ -129,15 +129,14 @@ export const showSession = defineRoute({
 });
 
 /** A server that helps two browsers to find a way to each other; a TURN server comes with credentials that run out. */
-export const iceServer = z.object({
+const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
   credential: z.string().optional(),
 });
-export type IceServer = z.infer<typeof iceServer>;
 
 /** How two browsers look for a way to each other: any way there is, or through TURN servers alone, which hides their addresses. */
-export const iceConfiguration = z.object({
+const iceConfiguration = z.object({
   iceServers: z.array(iceServer),
   iceTransportPolicy: z.enum(['all', 'relay']),
 });

@@ -4,7 +4,7 @@ import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from
 
 /** What a browser tells about the session it is in. */
 export const sessionMessage = z.object({ sessionId: id });
-export type SessionMessage = z.infer<typeof sessionMessage>;
+type SessionMessage = z.infer<typeof sessionMessage>;
 
 /** What a push says: which appointment changed, and up to which place in the log a view must have read to show it. */
 export interface SessionPush {

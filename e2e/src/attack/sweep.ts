@@ -56,7 +56,7 @@ export async function unbookable(
 }
 
 /** Doctor and moment of every appointment that stands at the end of a log. */
-export function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
+function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
   const slotOf = new Map<string, string>();
   for (const { type, data } of log) {
     const { appointmentId, doctorId, startsAt } = data as Record<string, string>;

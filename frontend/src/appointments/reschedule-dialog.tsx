@@ -17,7 +17,7 @@ import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
 
-export interface Reschedulable {
+interface Reschedulable {
   id: string;
   startsAt: string;
   timeZone: string;

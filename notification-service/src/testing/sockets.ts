@@ -14,7 +14,7 @@ import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
 
-export type Heard = [event: string, said: unknown][];
+type Heard = [event: string, said: unknown][];
 export interface BrowserSocket {
   socket: Socket;
   heard: Heard;

@@ -21,7 +21,7 @@ export const eventStoreSettings = z.object({
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'),
 });
 
-export const redisSettings = z.object({ REDIS_URL: url('redis', 'rediss') });
+const redisSettings = z.object({ REDIS_URL: url('redis', 'rediss') });
 
 /** With brokers the bus is Kafka, without it is Redis Streams. */
 export const busSettings = redisSettings.extend({ KAFKA_BROKERS: list.optional() });

@@ -10,7 +10,7 @@ import { HEADER_BYTES } from './file-header.js';
 import { createSealer, openChunks, spanOf, wholeOf } from './sealed-content.js';
 
 /** A file that is arriving, or has arrived and belongs to nobody yet. */
-export interface Spooled {
+interface Spooled {
   readonly path: string;
   /** What its content is encrypted under: known to this process alone until the file is kept. */
   readonly key: Buffer;

@@ -71,7 +71,7 @@ interface Outcome {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface FileAnswer extends Outcome {
+interface FileAnswer extends Outcome {
   /**
    * `etag` stands for the content, without quotes. With the `name` somebody sent it under, it is a document to be shown
    * alone. A stored file is also given out in parts.
@@ -85,7 +85,7 @@ export interface FileAnswer extends Outcome {
 }
 
 /** What of somebody's record is given to read. Readings under one name are one: `again` names it, by default each request is one. */
-export interface Reading {
+interface Reading {
   readonly what: { readonly kind: string; readonly id: string };
   readonly again?: string;
 }

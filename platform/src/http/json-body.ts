@@ -4,7 +4,7 @@ import { BODY_MALFORMED, BODY_TOO_LARGE } from '@anamnesis/contracts/language/er
 import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** Bytes. */
-export const JSON_BODY_MOST = 256 * 1024;
+const JSON_BODY_MOST = 256 * 1024;
 
 const read = koaBody({
   json: true,

@@ -5,7 +5,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { roles, type Actor, type Role } from '@anamnesis/contracts/language/role';
 
 /** What a link in a letter says: whose account, and which state of it the link is good for. */
-export interface PurposeClaims {
+interface PurposeClaims {
   account: Actor;
   /** Has to be the same when the link is used; null where the link stays good. */
   state: number | null;

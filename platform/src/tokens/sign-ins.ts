@@ -13,7 +13,7 @@ export interface RefreshToken {
 }
 
 /** One place where an account is signed in. */
-export interface SignIn {
+interface SignIn {
   readonly id: string;
   /** The user agent, cut. */
   readonly device: string;
@@ -25,7 +25,7 @@ export interface SignIn {
 }
 
 /** What a refresh token was exchanged for. */
-export interface Rotated {
+interface Rotated {
   readonly actor: AccountActor;
   readonly signIn: string;
   readonly methods: readonly string[];

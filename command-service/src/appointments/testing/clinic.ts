@@ -29,7 +29,7 @@ export const slots = [
 export type SlotNumber = 0 | 1 | 2;
 
 /** What a patient asks for; an appointment is named by the command id that it was, or was to be, booked under. */
-export type Asked =
+type Asked =
   | { what: 'book'; slot: SlotNumber }
   | { what: 'move'; appointment: number; slot: SlotNumber }
   | { what: 'cancel'; appointment: number };

@@ -8,7 +8,7 @@ import type { Product } from './product.js';
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** How far an appointment has come; each stage includes the ones before. */
-export const stages = ['booked', 'paid', 'active', 'ended'] as const;
+const stages = ['booked', 'paid', 'active', 'ended'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface Booked {

@@ -18,7 +18,7 @@ import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf }
 import type { Scene } from './scene.js';
 
 /** Who is about to call, and an appointment to call about. */
-export interface Turn {
+interface Turn {
   scene: Scene;
   name: Name;
   appointment(stage: Stage): Promise<Booked>;

@@ -9,7 +9,7 @@ import { NoteItem } from './note-item';
 import { lineTime } from './paper-time';
 
 /** What the line has to know of the appointment. */
-export interface SessionOnLine {
+interface SessionOnLine {
   id: string;
   status: AppointmentStatus;
   timeZone: string;

@@ -1,6 +1,7 @@
 import { signOut } from '@anamnesis/contracts/accounts/addresses';
 import { call } from '../api/call';
 import { ApiError } from '../api/api-error';
+import { forgetDoubts } from '../api/doubts';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';
 import { endSession } from '../signed-in/session';
@@ -25,5 +26,6 @@ export async function signOutEverywhere(): Promise<boolean> {
 export function forgetEverything(): void {
   endSession();
   forgetPosition();
+  forgetDoubts();
   queryClient.clear();
 }

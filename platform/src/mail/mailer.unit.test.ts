@@ -13,7 +13,7 @@ async function mail(options: Parameters<typeof startMailServer>[0] = {}) {
   return { server, mailer: mailerTo(server) };
 }
 function mailerTo({ url }: Pick<TestMailServer, 'url'>): Mailer {
-  const mailer = createMailer({ url, from: 'Anamnesis <hello@clinic.example>' });
+  const mailer = createMailer({ url, from: 'Anamnesis <hello@mail.example>' });
   closing.push(() => mailer.close());
   return mailer;
 }
@@ -36,11 +36,11 @@ test('a letter arrives as it was written, and is known again by what it tells of
   await mailer.send(letter());
   const arrived = {
     to: 'meera@example.org',
-    from: 'hello@clinic.example',
+    from: 'hello@mail.example',
     subject: 'Bitte bestätigen – कृपया',
     text: 'Plain words\n',
     html: '<p>Plain words</p>\n',
-    messageId: '<event-1@clinic.example>',
+    messageId: '<event-1@mail.example>',
     attachments: [],
   };
   expect(server.received).toEqual([arrived, arrived]);

@@ -15,6 +15,8 @@ export interface Amount {
   readonly amount: number;
 }
 
+const SAMPLE_MILLISECONDS = 100;
+
 /**
  * Sends so many requests over so many kept-alive connections, each connection one after the other. Throws unless every
  * one was answered by a 2xx: a refusal is quick and would look like speed.
@@ -26,6 +28,8 @@ export async function send(address: string, { connections, amount }: Amount, nex
     url: address,
     connections,
     amount,
+    // It notices at the next sample that all was answered.
+    sampleInt: SAMPLE_MILLISECONDS,
     requests: [
       {
         setupRequest(request) {

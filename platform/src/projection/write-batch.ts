@@ -1,5 +1,5 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
-import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { inTransaction, NOT_WAITED_FOR, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Told } from './fold-batch.js';
 import { isRefusedRow, oneByOne, together } from './fold-into.js';
@@ -32,20 +32,23 @@ export async function writeBatch(
   if (!last || builds.length === 0) return new Map();
   const told = await tell(codec, batch, builds);
   const write = (write: typeof together) =>
-    inTransaction(pool, async (tx) => {
-      // Not waited for on the disk: rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
-      await tx.query('set local synchronous_commit to off');
-      const poisons = new Map<Build, readonly Poison[]>();
-      for (const build of builds) {
-        const news = told.filter(({ wire }) => wire.position > (build.position ?? -1n));
-        const found = await write(tx, build, news);
-        if (build.aside.size + found.length > MOST_STREAMS) throw new ReadModelStopped(build.schema);
-        await setAside(tx, build.schema, found);
-        poisons.set(build, found);
-      }
-      await moveTo(tx, builds, last.position, poisons);
-      return poisons;
-    });
+    inTransaction(
+      pool,
+      async (tx) => {
+        const poisons = new Map<Build, readonly Poison[]>();
+        for (const build of builds) {
+          const news = told.filter(({ wire }) => wire.position > (build.position ?? -1n));
+          const found = await write(tx, build, news);
+          if (build.aside.size + found.length > MOST_STREAMS) throw new ReadModelStopped(build.schema);
+          await setAside(tx, build.schema, found);
+          poisons.set(build, found);
+        }
+        await moveTo(tx, builds, last.position, poisons);
+        return poisons;
+      },
+      // Rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
+      NOT_WAITED_FOR,
+    );
   const poisons = await write(together).catch((error: unknown) => {
     if (isRefusedRow(error)) return write(oneByOne);
     throw error;
@@ -70,20 +73,23 @@ async function moveTo(
   poisons: ReadonlyMap<Build, readonly Poison[]>,
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
-  const moved = await tx.query(
-    `update read.builds b set position = $1 from unnest($2::text[], $3::bigint[]) as m (schema, was)
-     where b.schema = m.schema and b.position is not distinct from m.was`,
-    [to, behind.map(({ schema }) => schema), behind.map(({ position }) => position)],
-  );
-  if (moved.rowCount !== behind.length) throw new Error('A read model was moved by someone else');
   const shown = behind.filter(({ isShown }) => isShown);
-  if (shown.length === 0) return;
   const note = shown.map((build) => ({
     name: build.model.name,
     version: build.model.version,
     isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
   }));
-  await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, progressNote(to, note)]);
+  const { rows } = await tx.query<{ moved: bigint }>(
+    `with moved as (
+       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[]) as m (schema, was)
+       where b.schema = m.schema and b.position is not distinct from m.was returning 1)
+     select count(*) as moved, (select pg_notify($4, $5) where $5 is not null) from moved`,
+    [
+      ...[to, behind.map(({ schema }) => schema), behind.map(({ position }) => position)],
+      ...[PROGRESS_CHANNEL, shown.length > 0 ? progressNote(to, note) : null],
+    ],
+  );
+  if (Number(rows[0]?.moved) !== behind.length) throw new Error('A read model was moved by someone else');
 }
 
 const maximum = (one: bigint | null, other: bigint): bigint => (one !== null && one > other ? one : other);

@@ -21,12 +21,22 @@ export function openPool(url: string, onError: (error: Error) => void, most = 10
   return pool;
 }
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function inTransaction<Result>(pool: Pool, work: (tx: Connection) => Promise<Result>): Promise<Result> {
+/** For a transaction whose loss does no harm: it is committed without waiting for the disk. */
+export const NOT_WAITED_FOR = 'set local synchronous_commit to off';
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `settings` are statements that hold
+ * for it alone; they take no round trip of their own.
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: Connection) => Promise<Result>,
+  ...settings: readonly string[]
+): Promise<Result> {
   const connection = await pool.connect();
   connection.on('error', heardByItsQueries);
   try {
-    await connection.query('begin');
+    await connection.query(['begin', ...settings].join(';'));
     const result = await work(connection);
     await connection.query('commit');
     release(connection, false);

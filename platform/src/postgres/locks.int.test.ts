@@ -28,7 +28,7 @@ const connections = async () =>
   Number(
     (
       await database.pool.query(
-        `select count(*) from pg_stat_activity where query like '%advisory%' and pid <> pg_backend_pid()`,
+        `select count(*) from pg_stat_activity where application_name = 'locks' and datname = current_database()`,
       )
     ).rows[0].count,
   );

@@ -25,10 +25,11 @@ const PATIENCE_MILLISECONDS = 5_000;
 const LOCK = 'select pg_try_advisory_lock(hashtext($1)) as done';
 const UNLOCK = 'select pg_advisory_unlock(hashtext($1)) as done';
 /**
- * PostgreSQL gives up a connection whose other end is gone without a word after 10 + 3 × 5 seconds, not after two hours: so
+ * The session is told from others by its name. PostgreSQL gives up a connection whose other end is gone without a word after 10 + 3 × 5 seconds, not after two hours: so
  * its locks are free again, and not before this end has noticed, at the latest after the two spans above.
  */
-const NOTICE_LOSS = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+const BEGIN = `set application_name = 'locks';
+set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 
 /** The one connection that bears all locks, and which of them it bears now. */
 interface Bearer {
@@ -99,7 +100,7 @@ async function openBearer(
       .catch(lose)
       .finally(() => clearTimeout(late));
   }, askEvery);
-  let answered: Promise<unknown> = connection.query(NOTICE_LOSS).catch(lose);
+  let answered: Promise<unknown> = connection.query(BEGIN).catch(lose);
   return {
     async ask(question, name) {
       const answer = answered.then(() => connection.query<{ done: boolean }>(question, [name]));

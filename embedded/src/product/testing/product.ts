@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { openTokenIssuer, tokenTerms, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import type { ServiceOptions } from '@anamnesis/platform/http/service';
 import { noLimits } from '@anamnesis/platform/http/limits';
@@ -76,10 +76,10 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     env,
     vault: { EVENTSTORE_URL: env.EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) },
     services,
-    tokenFor: (actor, methods = [], minutes = ACCESS_TOKEN_MINUTES) =>
-      openTokenIssuer(signing, minutes).issue(actor, randomUUID(), methods),
+    tokenFor: (actor, methods = [], minutes = ACCESS_TOKENS.minutes) =>
+      openTokenIssuer(signing, { ...ACCESS_TOKENS, minutes }).issue(actor, randomUUID(), methods),
     beside: (name) => ({
-      tokens: createTokenVerifier(signing.TOKEN_PUBLIC_KEYS, tokenTerms(env.PUBLIC_URL), () => false),
+      tokens: createTokenVerifier(signing.TOKEN_PUBLIC_KEYS, tokenTerms(ACCESS_TOKENS, env.PUBLIC_URL), () => false),
       ...{ logger: silentLogger, metrics: createMetrics(name), limits: noLimits, origins: [] },
       workerKey: randomBytes(32),
       ready: () => Promise.resolve({}),

@@ -1,0 +1,44 @@
+type Close = () => Promise<void> | void;
+
+/** Remembers what has been opened, to close it in the opposite order. */
+export interface Closing {
+  add(close: Close): void;
+  /** Closes everything, also when closing a part of it fails; throws the first failure then. */
+  close(): Promise<void>;
+}
+
+export function createClosing(): Closing {
+  const open: Close[] = [];
+  return {
+    add: (close) => void open.push(close),
+    async close() {
+      const failures: unknown[] = [];
+      for (const close of open.splice(0).reverse()) {
+        try {
+          await close();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+/**
+ * Opens parts that belong together: `close` closes what `open` has added. When a later part can't be opened, those before are
+ * closed again and this throws.
+ */
+export async function openTogether<Opened extends object>(
+  open: (closing: Closing) => Promise<Opened>,
+): Promise<Opened & Pick<Closing, 'close'>> {
+  const closing = createClosing();
+  try {
+    return { ...(await open(closing)), close: closing.close };
+  } catch (error) {
+    await closing.close().catch((failure: unknown) => {
+      throw new AggregateError([error, failure], 'Not everything opened, and not everything closed again');
+    });
+    throw error;
+  }
+}

@@ -27,6 +27,15 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // A new kind of event is thought of wherever events are folded, or it does not compile.
+          selector:
+            "SwitchStatement[discriminant.object.name='event'][discriminant.property.name='type'] > SwitchCase[test=null]",
+          message: 'Name the events that change nothing here instead of a default.',
+        },
+      ],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: ['error', 'always'],
     },

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { appointmentEvents } from '@anamnesis/contracts/appointments/events';
-import { accountEvents } from '@anamnesis/contracts/accounts/events';
+import { CertificateSubmitted, DoctorRegistered, GoogleAccountLinked } from '@anamnesis/contracts/accounts/events';
+import { credentialEvents, PasswordResetRequested } from '@anamnesis/contracts/accounts/credential-events';
 import { availabilityEvents } from '@anamnesis/contracts/doctors/events';
-import { profileEvents } from '@anamnesis/contracts/profiles/events';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { appointmentDecider } from './appointments/appointment.decider.js';
@@ -20,7 +21,11 @@ const fixtures = JSON.parse(
 ) as readonly { type: string; version: number; data: Record<string, unknown> }[];
 
 const ofAppointment = [...appointmentEvents, ...sessionEvents];
-const ofDoctor = [...accountEvents, ...registrationEvents, ...availabilityEvents, ...profileEvents];
+const ofDoctor = [
+  ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited],
+  ...credentialEvents.filter((each) => each !== PasswordResetRequested),
+  ...[...registrationEvents, ...availabilityEvents],
+];
 const folding = <State, Event extends { type: string }>({ opens, evolve, initialState }: Fold<State, Event>) => ({
   opens,
   stateOf: (events: readonly unknown[]) => (events as readonly Event[]).reduce(evolve, initialState),

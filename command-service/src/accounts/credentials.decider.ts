@@ -42,7 +42,7 @@ export type CredentialsCommand =
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
   initialState: { status: 'none' },
 
-  evolve: (state, event) => opening(event) ?? (state.status === 'none' ? state : changedBy(state, event)),
+  evolve,
 
   decide: (state, command, { now }) => {
     switch (command.type) {
@@ -77,23 +77,12 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
   },
 };
 
-/** The account that an event makes; null for one that makes none. */
-function opening(event: AccountEvent): Account | null {
-  switch (event.type) {
-    case 'PatientRegistered':
-      return opened('patient', event.data.patientId, event.data);
-    case 'DoctorRegistered':
-      return opened('doctor', event.data.doctorId, event.data);
-    case 'AuditorAppointed':
-      return opened('auditor', event.data.auditorId, event.data);
-    case 'OperatorAppointed':
-      return opened('operator', event.data.operatorId, event.data);
-    default:
-      return null;
-  }
-}
-
-function changedBy(state: Account, event: AccountEvent): Account {
+function evolve(state: Credentials, event: AccountEvent): Credentials {
+  if (event.type === 'PatientRegistered') return opened('patient', event.data.patientId, event.data);
+  if (event.type === 'DoctorRegistered') return opened('doctor', event.data.doctorId, event.data);
+  if (event.type === 'AuditorAppointed') return opened('auditor', event.data.auditorId, event.data);
+  if (event.type === 'OperatorAppointed') return opened('operator', event.data.operatorId, event.data);
+  if (state.status === 'none') return state;
   switch (event.type) {
     case 'DoctorProfileEdited':
       return { ...state, fullName: event.data.fullName };
@@ -111,7 +100,14 @@ function changedBy(state: Account, event: AccountEvent): Account {
       return { ...state, locked: false };
     case 'GoogleAccountLinked':
       return { ...state, googleSubject: event.data.subject };
-    default:
+    case 'CertificateSubmitted':
+    case 'DoctorRejected':
+    case 'DoctorVerified':
+    case 'LeavePlanned':
+    case 'LeaveWithdrawn':
+    case 'UsernameReservationAbandoned':
+    case 'WeeklyHoursSet':
+      // Nothing about how the account is signed in to.
       return state;
   }
 }

@@ -33,7 +33,19 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
         const { fullName, phone, picture } = event.data;
         return { ...state, fullName, mobileNumber: phone, picture };
       }
-      default:
+      case 'AccountLocked':
+      case 'AccountUnlocked':
+      case 'DoctorRejected':
+      case 'DoctorVerified':
+      case 'EmailConfirmationRequested':
+      case 'EmailVerified':
+      case 'GoogleAccountLinked':
+      case 'LeavePlanned':
+      case 'LeaveWithdrawn':
+      case 'PasswordChanged':
+      case 'PasswordWithdrawn':
+      case 'WeeklyHoursSet':
+        // Nothing that a sign-up sent again is compared with.
         return state;
     }
   },

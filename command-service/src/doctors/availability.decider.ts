@@ -46,7 +46,18 @@ export const availabilityDecider: Decider<DoctorAvailability, AvailabilityComman
         const leaves = state.leaves.filter((leave) => leave.leaveId !== leaveId);
         return { ...state, leaves, withdrawn: [...state.withdrawn, leaveId] };
       }
-      default:
+      case 'AccountLocked':
+      case 'AccountUnlocked':
+      case 'CertificateSubmitted':
+      case 'DoctorProfileEdited':
+      case 'DoctorRejected':
+      case 'DoctorVerified':
+      case 'EmailConfirmationRequested':
+      case 'EmailVerified':
+      case 'GoogleAccountLinked':
+      case 'PasswordChanged':
+      case 'PasswordWithdrawn':
+        // Nothing about hours and leave.
         return state;
     }
   },

@@ -29,7 +29,19 @@ export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, Doc
       }
       case 'DoctorProfileEdited':
         return { ...state, profile: event.data };
-      default:
+      case 'AccountLocked':
+      case 'AccountUnlocked':
+      case 'DoctorRejected':
+      case 'DoctorVerified':
+      case 'EmailConfirmationRequested':
+      case 'EmailVerified':
+      case 'GoogleAccountLinked':
+      case 'LeavePlanned':
+      case 'LeaveWithdrawn':
+      case 'PasswordChanged':
+      case 'PasswordWithdrawn':
+      case 'WeeklyHoursSet':
+        // Nothing about the profile.
         return state;
     }
   },

@@ -32,7 +32,18 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
         return { ...state, status: 'verified', reason: null, version };
       case 'DoctorRejected':
         return { ...state, status: 'rejected', reason: event.data.reason, version };
-      default:
+      case 'AccountLocked':
+      case 'AccountUnlocked':
+      case 'DoctorProfileEdited':
+      case 'EmailConfirmationRequested':
+      case 'EmailVerified':
+      case 'GoogleAccountLinked':
+      case 'LeavePlanned':
+      case 'LeaveWithdrawn':
+      case 'PasswordChanged':
+      case 'PasswordWithdrawn':
+      case 'WeeklyHoursSet':
+        // Nothing about the registration.
         return state;
     }
   },

@@ -62,7 +62,20 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
         return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
       case 'MedicalSummaryFailed':
         return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
-      default:
+      case 'SlotClaimAbandoned':
+      case 'AppointmentBooked':
+      case 'AppointmentRescheduled':
+      case 'AppointmentCancelled':
+      case 'PaymentDeclared':
+      case 'PaymentConfirmed':
+      case 'NoShowRecorded':
+      case 'DoctorJoined':
+      case 'PatientJoined':
+      case 'SessionStarted':
+      case 'ParticipantLeft':
+      case 'SessionEnded':
+      case 'FeedbackGiven':
+      case 'FeedbackSkipped':
         return { ...state, appointment: evolveAppointment(state.appointment, event) };
     }
   },

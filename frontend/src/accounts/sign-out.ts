@@ -1,6 +1,7 @@
 import { call } from '../api/call';
 import { signOut } from '../api/addresses';
 import { ApiError } from '../api/api-error';
+import { forgetDoubts } from '../api/doubts';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';
 import { endSession } from './session';
@@ -25,5 +26,6 @@ export async function signOutEverywhere(): Promise<boolean> {
 export function forgetEverything(): void {
   endSession();
   forgetPosition();
+  forgetDoubts();
   queryClient.clear();
 }

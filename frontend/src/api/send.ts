@@ -2,6 +2,7 @@ import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import { secondFactorIsMissing } from '../accounts/second-factor-need';
 import { accessToken } from '../accounts/session';
 import { errorOf, networkError } from './api-error';
+import { heardDoubts } from './doubts';
 import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
 
@@ -38,7 +39,8 @@ async function tokenIsOld(response: Response): Promise<boolean> {
 /**
  * Sends one request with the token and the known position, and gives back the answer, whatever its status. An expired
  * token is exchanged once and the request repeated as it was, command id and all; a query told to come back later
- * (503 with Retry-After) is asked again a few times; that a second factor is missing is told to whoever shows it. Throws `ApiError` NETWORK when no answer came.
+ * (503 with Retry-After) is asked again a few times; that a second factor is missing, or something in the answer, is told
+ * to whoever shows it. Throws `ApiError` NETWORK when no answer came.
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const request = { method: 'GET', ...init };
@@ -51,6 +53,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     response = await once(url, request);
   }
   sawPosition(response.headers.get(POSITION));
+  if (request.method === 'GET') heardDoubts(url, response);
   if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();
   return response;
 }

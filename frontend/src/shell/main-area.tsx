@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IncompleteNotice } from './incomplete-notice';
 import { shellMessages as m } from './messages';
 
 /** The link past the navigation, the first thing the Tab key reaches. */
@@ -12,6 +13,7 @@ export const SkipLink = () => (
 export function MainArea({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={className}>
+      <IncompleteNotice />
       {children}
     </main>
   );

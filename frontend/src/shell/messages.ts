@@ -24,6 +24,9 @@ export const shellMessages = {
   notFoundTitle: 'There is nothing at this address',
   notFoundText: 'The link may be old, or a letter in it may be wrong. Nothing was lost.',
   toStart: 'To the start page',
+  incompleteTitle: 'Something may be missing on this page',
+  incompleteText:
+    'One of the entries that we keep could not be read. Nothing is lost: it appears here by itself once that is mended.',
   notOpenTitle: (area: string) => `${area}: not open yet`,
   notOpenText:
     'This part of Anamnesis is being built. Nothing is missing from your account, and it will appear here by itself.',

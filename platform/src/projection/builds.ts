@@ -22,6 +22,15 @@ export async function findShown(pool: Pool, model: ReadModel): Promise<Build | n
   return row && asBuild(pool, model, row);
 }
 
+/** The build of an earlier version that readers see; null where they see none. */
+export async function findEarlier(
+  pool: Pool,
+  model: ReadModelName,
+): Promise<Pick<Build, 'schema' | 'position'> | null> {
+  const builds = await inTransaction(pool, (tx) => buildsOf(tx, model));
+  return builds.find(({ state, version }) => state === 'shown' && version < model.version) ?? null;
+}
+
 /**
  * A build to fold the log into: the one that was begun, or a new one, empty and without indexes. Throws when a newer version
  * is there: a process of an older release must not take the readers back.

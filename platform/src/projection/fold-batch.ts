@@ -3,9 +3,9 @@ import { Undecodable } from '../event-store/codec.js';
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection } from '../postgres/pool.js';
 import type { Change } from '../read-model/change.js';
-import { changesOf, rowsAfter } from '../read-model/fold.js';
+import { changesOf, type Lookup, rowsAfter } from '../read-model/fold.js';
 import type { ReadModel } from '../read-model/read-model.js';
-import type { Poison } from './quarantine.js';
+import { type Poison, RowMissing, type StreamsAside } from './quarantine.js';
 import { readRows, type RowsOfBatch } from './rows.js';
 
 /** An event as it stands in the log, and what it says, where that can be read. */
@@ -22,17 +22,20 @@ export interface Folded {
 
 /**
  * Folds events in their order over the rows of a build. An event that can't be folded changes nothing; it is set aside, and
- * what follows in its stream waits behind it. `aside` names the streams that wait already.
+ * what follows in its stream waits behind it. So does an event that changes a row which an event set aside before it may have
+ * to make. `aside` names the streams that wait already.
  */
 export async function foldBatch(
   tx: Connection,
   schema: string,
   model: ReadModel,
   told: readonly Told[],
-  aside: ReadonlySet<string>,
+  aside: StreamsAside,
 ): Promise<Folded> {
   const poisons = new Map<string, Poison>();
   const isWaiting = ({ streamId }: RecordedWireEvent) => aside.has(streamId) || poisons.has(streamId);
+  const isAfterAnother = ({ position }: RecordedWireEvent) =>
+    [...aside.values(), ...[...poisons.values()].map(({ event }) => event)].some((each) => each.position < position);
   const attempt = (wire: RecordedWireEvent, fold: () => void) => {
     try {
       fold();
@@ -51,8 +54,15 @@ export async function foldBatch(
     schema,
     steps.flatMap(({ changes }) => changes),
   );
-  for (const { wire, changes } of steps)
-    if (!isWaiting(wire)) attempt(wire, () => rows.keep(rowsAfter(changes, rows.lookup)));
+  for (const { wire, changes } of steps) {
+    if (isWaiting(wire)) continue;
+    const lookup: Lookup = (table, key) => {
+      const row = rows.lookup(table, key);
+      if (!row && isAfterAnother(wire)) throw new RowMissing();
+      return row;
+    };
+    attempt(wire, () => rows.keep(rowsAfter(changes, lookup)));
+  }
   return { rows: rows.changed, poisons: [...poisons.values()] };
 }
 

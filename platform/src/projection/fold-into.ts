@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Connection } from '../postgres/pool.js';
 import { foldBatch, type Told } from './fold-batch.js';
-import type { Poison } from './quarantine.js';
+import { type Poison, type StreamsAside, waitingFrom } from './quarantine.js';
 import { writeRows } from './rows.js';
 import type { Build } from './write-batch.js';
 
-type Target = Pick<Build, 'schema' | 'model' | 'aside'>;
+type Target = Pick<Build, 'schema' | 'model'> & { aside: StreamsAside };
 
 /** Folds events into the rows of a build; answers what has to be set aside. Throws when PostgreSQL refuses a row. */
 export async function together(
@@ -21,10 +21,10 @@ export async function together(
 /** The same event by event, where a batch holds a row that PostgreSQL refuses: whose it is has to be found out. */
 export async function oneByOne(tx: Connection, build: Target, told: readonly Told[]): Promise<readonly Poison[]> {
   const poisons: Poison[] = [];
-  const aside = new Set(build.aside);
+  const aside = new Map(build.aside);
   const set = (poison: Poison) => {
     poisons.push(poison);
-    aside.add(poison.event.streamId);
+    aside.set(...waitingFrom(poison));
   };
   for (const each of told) {
     if (!(each.wire.type in build.model.on) || aside.has(each.wire.streamId)) continue;

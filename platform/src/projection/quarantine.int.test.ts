@@ -85,6 +85,33 @@ test('so does a row that PostgreSQL refuses, in the middle of a batch', async ()
   await forget();
 });
 
+test('what changes a row that is set aside waits for it, however much that is, and is then tried by itself', async () => {
+  const sick = randomUUID();
+  unfoldable.add(sick);
+  await counting.begin(sick);
+  const others = Array.from({ length: 60 }, () => randomUUID());
+  await Promise.all(others.map((other) => counting.count(sick, 1, other)));
+  await counting.count(healthy, 1, others[0]);
+  await counting.count(healthy, 5);
+  await shows(healthy, 5);
+  expect(await counting.total(sick)).toBeUndefined();
+  const waiting = (await aside()).filter(({ readModel }) => readModel === 'test-counts');
+  expect(waiting.map(({ error }) => error)).toEqual(['RangeError', ...others.map(() => 'RowMissing')]);
+
+  // Tried again while what it waits for is still set aside, it goes on waiting.
+  const [other = ''] = others;
+  await askForRetry(counting.database.pool, 'test-counts', `testCount-${other}`);
+  await until(async () => expect((await aside()).some(({ isRetried }) => isRetried)).toBe(false));
+  expect(await aside()).toHaveLength(2 * waiting.length);
+
+  unfoldable.clear();
+  for (const name of ['test-counts', 'test-others'])
+    await askForRetry(counting.database.pool, name, `testCount-${sick}`);
+  await shows(sick, 60);
+  await shows(healthy, 6);
+  await until(async () => expect(await aside()).toEqual([]));
+});
+
 test('a stream that waits is still waiting after a restart', async () => {
   const sick = randomUUID();
   await counting.begin(sick);

@@ -2,7 +2,10 @@ import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection, Pool } from '../postgres/pool.js';
 import { isBookkept, shownBuilds } from './shown-builds.js';
 
-/** So many streams are set aside in a read model, at most: beyond that it is the model that is wrong and not its events. */
+/**
+ * Events of so many streams can't be folded in a read model, at most: beyond that it is the model that is wrong and not its
+ * events. Streams that only wait for another one don't count.
+ */
 export const MOST_STREAMS = 50;
 
 /** An event that could not be folded. Of the error its name alone is kept: its text might tell of a person. */
@@ -10,6 +13,34 @@ export interface Poison {
   readonly event: RecordedWireEvent;
   readonly error: string;
 }
+
+/** From where on a stream waits, and why: the error's name. */
+export interface Waiting {
+  readonly position: bigint;
+  readonly error: string;
+}
+
+/** The streams of a build that wait. */
+export type StreamsAside = ReadonlyMap<string, Waiting>;
+
+/** An event that can't be folded as the stream that waits from it on. */
+export const waitingFrom = ({ event, error }: Poison): [streamId: string, Waiting] => [
+  event.streamId,
+  { position: event.position, error },
+];
+
+/**
+ * Thrown when an event changes a row that isn't there, while an earlier event is set aside that may have to make it. The event
+ * waits then with its stream, until that one is folded.
+ */
+export class RowMissing extends Error {
+  static readonly NAME = 'RowMissing';
+  override readonly name = RowMissing.NAME;
+}
+
+/** How many of these streams could not be folded themselves. */
+export const ownFaults = (errors: readonly Pick<Waiting, 'error'>[]): number =>
+  errors.filter(({ error }) => error !== RowMissing.NAME).length;
 
 /** Thrown when a read model can't fold events of more than fifty streams: it stands still until it is mended. */
 export class ReadModelStopped extends Error {
@@ -37,11 +68,20 @@ export async function setAside(tx: Connection, schema: string, poisons: readonly
 }
 
 /** The streams that a build has set aside. */
-export async function streamsAside(pool: Pool, schema: string): Promise<Set<string>> {
-  const { rows } = await pool.query<{ stream_id: string }>('select stream_id from read.quarantine where schema = $1', [
+export async function streamsAside(pool: Pool, schema: string): Promise<Map<string, Waiting>> {
+  const { rows } = await pool.query<{ stream_id: string; position: bigint; error: string }>(
+    'select stream_id, position, error from read.quarantine where schema = $1',
+    [schema],
+  );
+  return new Map(rows.map(({ stream_id: streamId, position, error }) => [streamId, { position, error }]));
+}
+
+/** Streams that wait for rows are tried again: some of those rows may be there now. */
+export async function retryWaiting(tx: Connection, schema: string): Promise<void> {
+  await tx.query('update read.quarantine set is_retried = true where schema = $1 and error = $2', [
     schema,
+    RowMissing.NAME,
   ]);
-  return new Set(rows.map((row) => row.stream_id));
 }
 
 /** A stream that is set aside, from which revision on. */

@@ -139,9 +139,16 @@ describe('a new version', () => {
     await running.close();
     const before = await schemas();
 
-    running = counting.run([counting.model(2)]);
+    const { lines: told, logger: telling } = listeningLogger();
+    running = counting.run([counting.model(2)], { logger: telling });
     await untilTotal(300);
     await running.close();
+    expect(told).toMatchObject([
+      {
+        message: 'The new version tells otherwise than the one before',
+        differences: expect.arrayContaining([{ table: 'test_counts', key: what, kind: 'different' }]),
+      },
+    ]);
     expect(await shownBuilds(counting.database.pool, ['test-counts'])).toMatchObject([{ version: 2 }]);
     expect(await schemas()).toHaveLength(2);
     expect(await dropPrevious(counting.database.pool, counting.model(2))).toBe(true);

@@ -3,7 +3,7 @@ import type { Locks } from '../postgres/locks.js';
 import type { Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import { openBookkeeping } from './bookkeeping.js';
-import { beginBuild, findShown, finishTables, isBuildAsked, show } from './builds.js';
+import { beginBuild, findEarlier, findShown, finishTables, isBuildAsked, show } from './builds.js';
 import type { Feed } from './feed.js';
 import { tellProgress } from './progress-note.js';
 import { type Difference, differencesAtOnePlace } from './verify.js';
@@ -20,8 +20,8 @@ interface Surroundings {
   live: Feed;
   /** What came before: builds that begin together read the log together. */
   past: Feed;
-  /** Told what a build that was made anew has other than the one before; that one is kept. */
-  onDifferences: (model: ReadModel, differences: readonly Difference[]) => void;
+  /** Told what a build that was made anew has other than the one before, of the same or of an earlier version; that one is kept. */
+  onDifferences: (model: ReadModel, differences: readonly Difference[], from: 'same' | 'earlier') => void;
 }
 
 /**
@@ -44,6 +44,7 @@ export async function runReadModel(model: ReadModel, surroundings: Surroundings,
 async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: AbortSignal): Promise<Build | null> {
   const { pool, past } = surroundings;
   const build = await beginBuild(pool, model);
+  await compareWithEarlier(build, surroundings, signal);
   await foldToHead(build, surroundings, signal);
   await finishTables(pool, build);
   // What came while the indexes were made.
@@ -52,11 +53,26 @@ async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: A
   const shown = await findShown(pool, model);
   if (shown) {
     const foldTo = (target: bigint) => past.fold(build, signal, target);
-    surroundings.onDifferences(model, await differencesAtOnePlace(pool, shown, build, foldTo, signal));
+    surroundings.onDifferences(model, await differencesAtOnePlace(pool, shown, build, foldTo, signal), 'same');
   }
   await show(pool, build);
   await tellProgress(pool, build);
   return build;
+}
+
+/** Compares a new version with the one before where that one stands: whoever folded it may be gone, and it goes no further. */
+async function compareWithEarlier(
+  build: Build,
+  { pool, past, onDifferences }: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
+  const earlier = await findEarlier(pool, build.model);
+  if (earlier === null || earlier.position === null || (build.position ?? -1n) > earlier.position) return;
+  const foldTo = (target: bigint) => past.fold(build, signal, target);
+  await foldTo(earlier.position);
+  if (signal.aborted) return;
+  await finishTables(pool, build);
+  onDifferences(build.model, await differencesAtOnePlace(pool, earlier, build, foldTo, signal), 'earlier');
 }
 
 async function foldToHead(build: Build, { store, past }: Surroundings, signal: AbortSignal): Promise<void> {

@@ -29,9 +29,10 @@ export function startReadModels(
     });
   const surroundings = {
     ...{ pool, locks, store, live: feed(), past: feed() },
-    onDifferences: ({ name }: ReadModel, differences: readonly unknown[]) => {
-      if (differences.length > 0)
-        logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
+    onDifferences: ({ name }: ReadModel, differences: readonly unknown[], from: 'same' | 'earlier') => {
+      if (differences.length === 0) return;
+      if (from === 'same') logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
+      else logger.warn({ readModel: name, differences }, 'The new version tells otherwise than the one before');
     },
   };
   const running = models.map((model) =>

@@ -39,10 +39,13 @@ export async function verify(
   }
 }
 
-/** The differences of two builds of one version once both are at the same place. The first is held there until its rows are seen. */
+/**
+ * The differences of two builds once both are at the same place. The first is held there until its rows are seen. Of builds of
+ * two versions only what both have is compared.
+ */
 export async function differencesAtOnePlace(
   pool: Pool,
-  shown: Build,
+  shown: Pick<Build, 'schema'>,
   copy: Build,
   foldTo: (target: bigint) => Promise<void>,
   signal: AbortSignal,
@@ -69,17 +72,29 @@ async function holdAt(tx: Connection, schema: string): Promise<bigint | null> {
   return rows[0]?.position ?? null;
 }
 
-async function differences(pool: Pool, shown: Build, copy: Build): Promise<readonly Difference[]> {
+async function differences(pool: Pool, shown: Pick<Build, 'schema'>, copy: Build): Promise<readonly Difference[]> {
   const found: Difference[] = [];
-  for (const table of shown.model.tables) {
-    const { rows } = await pool.query<Omit<Difference, 'table'>>(comparison(table, shown.schema, copy.schema));
+  for (const table of copy.model.tables) {
+    const columns = await columnsInBoth(pool, table, shown.schema, copy.schema);
+    if (!columns.includes(table.key)) continue;
+    const { rows } = await pool.query<Omit<Difference, 'table'>>(comparison(table, columns, shown.schema, copy.schema));
     found.push(...rows.map((row) => ({ table: table.name, ...row })));
   }
   return found;
 }
 
-const comparison = ({ name, key }: Table, shown: string, copy: string): string => {
-  const hashed = (schema: string) => `(select ${key}::text as key, md5(t::text) as hash from ${schema}.${name} t)`;
+async function columnsInBoth(pool: Pool, { name }: Table, shown: string, copy: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = any($1) and table_name = $2
+     group by column_name having count(*) = 2 order by column_name`,
+    [[shown, copy], name],
+  );
+  return rows.map((column) => column.name);
+}
+
+const comparison = ({ name, key }: Table, columns: readonly string[], shown: string, copy: string): string => {
+  const hashed = (schema: string) =>
+    `(select ${key}::text as key, md5(row(${columns.join(', ')})::text) as hash from ${schema}.${name})`;
   return `select coalesce(s.key, c.key) as key,
       case when s.key is null then 'missing' when c.key is null then 'unfounded' else 'different' end as kind
     from ${hashed(shown)} s full join ${hashed(copy)} c using (key)

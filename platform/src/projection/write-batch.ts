@@ -4,7 +4,15 @@ import type { ReadModel } from '../read-model/read-model.js';
 import type { Told } from './fold-batch.js';
 import { isRefusedRow, oneByOne, together } from './fold-into.js';
 import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
-import { MOST_STREAMS, type Poison, ReadModelStopped, setAside } from './quarantine.js';
+import {
+  MOST_STREAMS,
+  ownFaults,
+  type Poison,
+  ReadModelStopped,
+  setAside,
+  type Waiting,
+  waitingFrom,
+} from './quarantine.js';
 
 /** A build of a read model, as whoever writes it knows it. */
 export interface Build {
@@ -15,7 +23,7 @@ export interface Build {
   /** Whether readers see it. */
   isShown: boolean;
   /** The streams that were set aside. */
-  readonly aside: Set<string>;
+  readonly aside: Map<string, Waiting>;
 }
 
 /**
@@ -39,7 +47,7 @@ export async function writeBatch(
       for (const build of builds) {
         const news = told.filter(({ wire }) => wire.position > (build.position ?? -1n));
         const found = await write(tx, build, news);
-        if (build.aside.size + found.length > MOST_STREAMS) throw new ReadModelStopped(build.schema);
+        if (ownFaults([...build.aside.values(), ...found]) > MOST_STREAMS) throw new ReadModelStopped(build.schema);
         await setAside(tx, build.schema, found);
         poisons.set(build, found);
       }
@@ -52,7 +60,7 @@ export async function writeBatch(
   });
   for (const build of builds) {
     build.position = maximum(build.position, last.position);
-    for (const { event } of poisons.get(build) ?? []) build.aside.add(event.streamId);
+    for (const poison of poisons.get(build) ?? []) build.aside.set(...waitingFrom(poison));
   }
   return poisons;
 }

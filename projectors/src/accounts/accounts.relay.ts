@@ -24,7 +24,10 @@ function accountOf(event: Relayed): { accountId: string; role: AccountRole } {
       return { accountId: event.data.patientId, role: 'patient' };
     case 'DoctorRegistered':
       return { accountId: event.data.doctorId, role: 'doctor' };
-    default:
+    case 'EmailConfirmationRequested':
+    case 'PasswordResetRequested':
+    case 'PasswordChanged':
+    case 'PasswordWithdrawn':
       return { accountId: event.data.accountId, role: event.data.role };
   }
 }

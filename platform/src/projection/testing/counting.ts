@@ -13,8 +13,8 @@ import { defineTable } from '../../read-model/table.js';
 import { testDatabase, testLog } from '../../testing/test-log.js';
 import { startReadModels } from '../start-read-models.js';
 
-/** What can't be folded: thrown by whoever folds a count by one of these. */
-export const unfoldable = new Set<number>();
+/** What can't be folded: thrown by whoever folds a count by one of these, or the beginning of one of these things. */
+export const unfoldable = new Set<number | string>();
 
 /** Events of a test's own: others count on the same log. */
 function countingEvents() {
@@ -33,8 +33,10 @@ function countsModel({ Begun, Counted }: ReturnType<typeof countingEvents>, vers
     columns: { what: uuid(), total: integer(), words: text() },
     indexes: ['(total)'],
   });
-  const begun = ({ data }: { data: z.infer<typeof Begun.schema> }) =>
-    put(counts, { what: data.what, total: 0, words: '' });
+  const begun = ({ data }: { data: z.infer<typeof Begun.schema> }) => {
+    if (unfoldable.has(data.what)) throw new RangeError('This can not be folded');
+    return put(counts, { what: data.what, total: 0, words: '' });
+  };
   const counted = ({ data }: { data: z.infer<typeof Counted.schema> }) =>
     change(counts, data.what, ({ total, words }) => {
       if (unfoldable.has(data.by)) throw new RangeError('This can not be folded');
@@ -54,11 +56,11 @@ export async function openCounting() {
   const definitions = new Map([Begun, Counted].map((each) => [each.type, each as unknown as EventDefinition]));
   const database = await testDatabase();
   const log: { store: EventStore; codec: Codec } = await testLog(database.pool, definitions);
-  const append = async (what: string, fact: { type: string; data: object }) => {
+  const append = async (what: string, fact: { type: string; data: object }, stream = what) => {
     const actor = { id: what, role: 'worker' as const };
     const circumstances = { actor, correlationId: 'test', causationId: randomUUID() };
     const event = await log.codec.encode(randomUUID(), { ...fact, data: { what, ...fact.data } }, circumstances);
-    return log.store.append(`testCount-${what}`, 'any', [event]);
+    return log.store.append(`testCount-${stream}`, 'any', [event]);
   };
   const rows = async (table = 'test_counts') =>
     (await database.pool.query<{ what: string; total: number; words: string }>(`select * from read.${table}`)).rows;
@@ -67,7 +69,8 @@ export async function openCounting() {
     log,
     model: (version = 1, name = 'test-counts') => countsModel(events, version, name),
     begin: (what: string) => append(what, { type: Begun.type, data: {} }),
-    count: (what: string, by: number) => append(what, { type: Counted.type, data: { by } }),
+    /** `stream`: counts in another stream than that in which the thing began. */
+    count: (what: string, by: number, stream?: string) => append(what, { type: Counted.type, data: { by } }, stream),
     /** How much is shown of a thing; nothing where it is not shown. */
     total: async (what: string, table?: string) => (await rows(table)).find((row) => row.what === what)?.total,
     /** Folds these as a process would, until it is closed. */

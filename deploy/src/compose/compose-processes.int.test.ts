@@ -2,20 +2,22 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
+import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
 import { bookOnce, type Couple, meetCouple } from '../images/booking.js';
 import { type ComposeProcesses, startComposeFile } from '../testing/compose-processes.js';
 import { ensureProgram } from '../testing/debian-program.js';
 
+const closing = createClosing();
 let product: ComposeProcesses;
 let couple: Couple;
 
 beforeAll(async () => {
   await ensureProgram('nginx', 'nginx-light');
   await ensureProgram('envsubst', 'gettext-base');
-  product = await startComposeFile();
+  product = await startComposeFile(closing);
 }, 400_000);
-afterAll(() => product?.close(), 60_000);
+afterAll(() => closing.close(), 60_000);
 
 test('each service does its part with the variables that docker-compose.yml names for it', async () => {
   couple = await meetCouple(product.address, (...command) => product.runAs('command-service', ...command));

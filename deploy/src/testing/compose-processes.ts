@@ -7,7 +7,7 @@ import { startRedis } from '@anamnesis/embedded/backends/redis';
 import { launchEventStore } from '@anamnesis/embedded/event-store/launch';
 import { startMockKafka } from '@anamnesis/platform/bus/testing/kafka-mock';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { type Closing, openTogether } from '@anamnesis/platform/process/closing';
+import type { Closing } from '@anamnesis/platform/process/closing';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { createKeys } from '../keys.js';
@@ -23,81 +23,77 @@ export interface ComposeProcesses {
   readonly services: ReadonlyMap<string, ServiceProcess>;
   /** Runs a command in the place of a service. */
   runAs(service: string, ...command: readonly string[]): Promise<string>;
-  close(): Promise<void>;
 }
 
-/** Starts all of it, each part once those it waits for are ready. */
-export const startComposeFile = (): Promise<ComposeProcesses> =>
-  openTogether(async (closing) => {
-    const folder = await mkdtemp(join(tmpdir(), 'compose-file-'));
-    closing.add(() => rm(folder, { recursive: true, force: true }));
-    const mail = await startMailServer();
-    closing.add(() => mail.close());
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const given = {
-      ...createKeys({}),
-      ...{ POSTGRES_PASSWORD: randomBytes(16).toString('hex'), REDIS_PASSWORD: randomBytes(16).toString('hex') },
-      ...{ PUBLIC_URL: address, SMTP_URL: mail.url, MAIL_FROM: 'hello@clinic.example' },
-      // Nobody here has an authenticator app.
-      SECOND_FACTOR: 'offered',
-    };
-    const names = Object.entries(composeFile.services).flatMap(([name, { build }]) =>
-      build && name !== 'gateway' ? [name] : [],
-    );
-    const ports = new Map(
-      await Promise.all(
-        names.map(async (name) => [name, { open: await freePort(), inside: await freePort() }] as const),
-      ),
-    );
-    const network = new Map([
-      ...(await startStores(folder, given, closing)),
-      ...[...ports].map(([name, { inside }]) => [`${name}:8081`, `127.0.0.1:${inside}`] as const),
-    ]);
+/** Starts all of it, each part once those it waits for are ready. What was started is added to `closing`. */
+export async function startComposeFile(closing: Closing): Promise<ComposeProcesses> {
+  const folder = await mkdtemp(join(tmpdir(), 'compose-file-'));
+  closing.add(() => rm(folder, { recursive: true, force: true }));
+  const mail = await startMailServer();
+  closing.add(() => mail.close());
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const given = {
+    ...createKeys({}),
+    ...{ POSTGRES_PASSWORD: randomBytes(16).toString('hex'), REDIS_PASSWORD: randomBytes(16).toString('hex') },
+    ...{ PUBLIC_URL: address, SMTP_URL: mail.url, MAIL_FROM: 'hello@clinic.example' },
+    // Nobody here has an authenticator app.
+    SECOND_FACTOR: 'offered',
+  };
+  const names = Object.entries(composeFile.services).flatMap(([name, { build }]) =>
+    build && name !== 'gateway' ? [name] : [],
+  );
+  const ports = new Map(
+    await Promise.all(names.map(async (name) => [name, { open: await freePort(), inside: await freePort() }] as const)),
+  );
+  const network = new Map([
+    ...(await startStores(folder, given, closing)),
+    ...[...ports].map(([name, { inside }]) => [`${name}:8081`, `127.0.0.1:${inside}`] as const),
+  ]);
 
-    /** What a container has to itself is this machine's here: its addresses, its ports, its volume. */
-    const variablesOf = (name: string) => {
-      const own: Record<string, string> = {
-        ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files') },
-        ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.inside) },
-      };
-      return Object.fromEntries(
-        Object.entries(toldTo(name, given)).map(([variable, value]) => [variable, own[variable] ?? onNetwork(value)]),
-      );
+  /** What a container has to itself is this machine's here: its addresses, its ports, its volume. */
+  const variablesOf = (name: string) => {
+    const own: Record<string, string> = {
+      ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files') },
+      ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.inside) },
     };
-    const onNetwork = (value: string) =>
-      [...network].reduce((text, [inCompose, here]) => text.replace(inCompose, here), value);
-
-    const services = new Map<string, ServiceProcess>();
-    const starting = new Map<string, Promise<void>>();
-    const start = (name: string): Promise<void> => {
-      const begun = starting.get(name) ?? begin(name);
-      starting.set(name, begun);
-      return begun;
-    };
-    const begin = async (name: string) => {
-      const awaited = Object.keys(composeFile.services[name]?.depends_on ?? {});
-      await Promise.all(awaited.filter((each) => names.includes(each)).map(start));
-      const service = await startService(name, variablesOf(name));
-      closing.add(async () => void (await service.stop()));
-      services.set(name, service);
-    };
-    const started = await Promise.allSettled(names.map(start));
-    for (const each of started) if (each.status === 'rejected') throw each.reason;
-
-    const addressOf = (name: string) => `127.0.0.1:${ports.get(name)?.open}`;
-    const nginx = await startNginx(
-      port,
-      {
-        'command-service': addressOf('command-service'),
-        'query-service': addressOf('query-service'),
-        'notification-service': addressOf('notification-service'),
-      },
-      '/meet',
+    return Object.fromEntries(
+      Object.entries(toldTo(name, given)).map(([variable, value]) => [variable, own[variable] ?? onNetwork(value)]),
     );
-    closing.add(() => nginx.stop());
-    return { address, mail, services, runAs: (name, ...command) => runAs(variablesOf(name), command) };
-  });
+  };
+  const onNetwork = (value: string) =>
+    [...network].reduce((text, [inCompose, here]) => text.replace(inCompose, here), value);
+
+  const services = new Map<string, ServiceProcess>();
+  const starting = new Map<string, Promise<void>>();
+  const start = (name: string): Promise<void> => {
+    const begun = starting.get(name) ?? begin(name);
+    starting.set(name, begun);
+    return begun;
+  };
+  const begin = async (name: string) => {
+    const awaited = Object.keys(composeFile.services[name]?.depends_on ?? {});
+    await Promise.all(awaited.filter((each) => names.includes(each)).map(start));
+    const service = await startService(name, variablesOf(name));
+    closing.add(async () => void (await service.stop()));
+    services.set(name, service);
+  };
+  const started = await Promise.allSettled(names.map(start));
+  for (const each of started) if (each.status === 'rejected') throw each.reason;
+
+  const addressOf = (name: string) => `127.0.0.1:${ports.get(name)?.open}`;
+  const nginx = await startNginx(
+    port,
+    {
+      'command-service': addressOf('command-service'),
+      'query-service': addressOf('query-service'),
+      'notification-service': addressOf('notification-service'),
+    },
+    '/meet',
+  );
+  closing.add(() => nginx.stop());
+  return { address, mail, services, runAs: (name, ...command) => runAs(variablesOf(name), command) };
+}
 
 /** The stores of the file, with the passwords it gives them; each by its address there, and where it is here. */
 async function startStores(

@@ -22,7 +22,7 @@ import {
   openSharedLimits,
   openTokens,
 } from '@anamnesis/platform/process/backends';
-import { openTogether } from '@anamnesis/platform/process/closing';
+import type { Closing } from '@anamnesis/platform/process/closing';
 import { type OwnProcess, ownProcess } from '@anamnesis/platform/process/run-service';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { composeProjectors } from '@anamnesis/projectors/compose';
@@ -45,57 +45,59 @@ export interface Services {
   /** Resolves when every read model shows what the log holds. */
   ready(): Promise<boolean>;
   ports: Awaited<ReturnType<typeof composeCommandService>>['ports'];
-  close(): Promise<void>;
 }
 
-/** Composes and starts all services and the frontend behind one origin; nobody is answered until `beforeOpening` is done. Rejects with EADDRINUSE when the port is taken. */
-export const startServices = (
+/**
+ * Composes and starts all services and the frontend behind one origin; nobody is answered until `beforeOpening` is done.
+ * Rejects with EADDRINUSE when the port is taken. What was opened is added to `closing`.
+ */
+export async function startServices(
   settings: Environment,
   limitsScale: number,
   standIns: StandIns,
+  closing: Closing,
   beforeOpening: (ports: Services['ports']) => Promise<void> = () => Promise.resolve(),
-): Promise<Services> =>
-  openTogether(async (closing) => {
-    const env = withKeys(settings);
-    const own = ownProcess('anamnesis', env, closing);
-    const listenTo = async (...asked: Parameters<typeof listen>) => {
-      const listening = await listen(...asked);
-      closing.add(() => listening.close());
-      return listening;
-    };
-    const { google, mailer, pages, opened } = await openStandIns(env, standIns, own);
-    const backends = await openBackends(env, limitsScale, standIns.mail.dir, own);
+): Promise<Services> {
+  const env = withKeys(settings);
+  const own = ownProcess('anamnesis', env, closing);
+  const listenTo = async (...asked: Parameters<typeof listen>) => {
+    const listening = await listen(...asked);
+    closing.add(() => listening.close());
+    return listening;
+  };
+  const { google, mailer, pages, opened } = await openStandIns(env, standIns, own);
+  const backends = await openBackends(env, limitsScale, standIns.mail.dir, own);
 
-    const command = await composeCommandService(env, { ...backends, google });
-    const query = await composeQueryService(env, backends);
-    const projectors = composeProjectors(backends);
-    const notifications = composeNotifications(env, backends);
-    const running = [command, query, projectors, notifications];
-    const ready = readyTogether(running);
+  const command = await composeCommandService(env, { ...backends, google });
+  const query = await composeQueryService(env, backends);
+  const projectors = composeProjectors(backends);
+  const notifications = composeNotifications(env, backends);
+  const running = [command, query, projectors, notifications];
+  const ready = readyTogether(running);
 
-    await beforeOpening(command.ports);
-    const gateway = createGateway(
-      { 'command-service': command.open, 'query-service': query.open },
-      pagesOf(env, backends),
-      pages,
-    );
-    const outside = await listenTo(gateway, env.PORT, env.HOST);
-    opened(outside.port);
-    await notifications.startOn(outside.server);
-    const internalGateway = createInternalGateway(
-      { 'command-service': command.internal, 'query-service': query.internal },
-      createInternalApp({ ...own, disks: backends.disks, ready }),
-    );
-    const { port: internalPort } = await listenTo(internalGateway, env.INTERNAL_PORT);
-    const inside = `http://127.0.0.1:${internalPort}`;
-    const addresses = { COMMAND_SERVICE_URL: inside, QUERY_SERVICE_URL: inside };
-    running.push(await composeWorkers({ ...env, ...addresses }, { ...backends, mailer }));
-    return {
-      ...{ internalPort, port: outside.port, ports: command.ports },
-      workerAuthorization: workerAuthorization(env.WORKER_KEY),
-      ready: async () => allReady(await ready()),
-    };
-  });
+  await beforeOpening(command.ports);
+  const gateway = createGateway(
+    { 'command-service': command.open, 'query-service': query.open },
+    pagesOf(env, backends),
+    pages,
+  );
+  const outside = await listenTo(gateway, env.PORT, env.HOST);
+  opened(outside.port);
+  await notifications.startOn(outside.server);
+  const internalGateway = createInternalGateway(
+    { 'command-service': command.internal, 'query-service': query.internal },
+    createInternalApp({ ...own, disks: backends.disks, ready }),
+  );
+  const { port: internalPort } = await listenTo(internalGateway, env.INTERNAL_PORT);
+  const inside = `http://127.0.0.1:${internalPort}`;
+  const addresses = { COMMAND_SERVICE_URL: inside, QUERY_SERVICE_URL: inside };
+  running.push(await composeWorkers({ ...env, ...addresses }, { ...backends, mailer }));
+  return {
+    ...{ internalPort, port: outside.port, ports: command.ports },
+    workerAuthorization: workerAuthorization(env.WORKER_KEY),
+    ready: async () => allReady(await ready()),
+  };
+}
 
 /** The keys that a cluster is told, and that one process makes of others. */
 const withKeys = (env: Environment) => ({

@@ -24,21 +24,3 @@ export function createClosing(): Closing {
     },
   };
 }
-
-/**
- * Opens parts that belong together: `close` closes what `open` has added. When a later part can't be opened, those before are
- * closed again and this throws.
- */
-export async function openTogether<Opened extends object>(
-  open: (closing: Closing) => Promise<Opened>,
-): Promise<Opened & Pick<Closing, 'close'>> {
-  const closing = createClosing();
-  try {
-    return { ...(await open(closing)), close: closing.close };
-  } catch (error) {
-    await closing.close().catch((failure: unknown) => {
-      throw new AggregateError([error, failure], 'Not everything opened, and not everything closed again');
-    });
-    throw error;
-  }
-}

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.js';
 import type { processSettings } from '../config/environment.js';
 import { createLogger, type Logger } from '../logging/logger.js';
 import { createMetrics, type Metrics } from '../metrics/metrics.js';
-import { type Closing, openTogether } from './closing.js';
+import type { Closing } from './closing.js';
 import { runUntilSignal } from './graceful.js';
 
 /** What every part of a process shares with the others, whatever else it needs. */
@@ -30,10 +30,7 @@ export const runService = <Env extends ProcessEnvironment>(
   environment: z.ZodType<Env>,
   open: (env: Env, own: OwnProcess) => Promise<void>,
 ): Promise<void> =>
-  runUntilSignal(() =>
-    openTogether(async (closing) => {
-      const env = readConfig(environment, process.env);
-      await open(env, ownProcess(name, env, closing));
-      return {};
-    }),
-  );
+  runUntilSignal(async (_, closing) => {
+    const env = readConfig(environment, process.env);
+    await open(env, ownProcess(name, env, closing));
+  });

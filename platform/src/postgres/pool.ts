@@ -27,6 +27,23 @@ export function openPool(url: string, onError: (error: Error) => void, most = MO
   return pool;
 }
 
+/**
+ * Ends a pool, once whoever has a connection has given it back, and settles when PostgreSQL has let all of them go. By itself a
+ * pool ends before its connections: a PostgreSQL that is stopped next would break them, and each would be complained of.
+ */
+export async function closePool(pool: Pool): Promise<void> {
+  let open = pool.totalCount;
+  const allGone = new Promise<void>((resolve) => {
+    if (open === 0) resolve();
+    pool.on('remove', () => {
+      open -= 1;
+      if (open === 0) resolve();
+    });
+  });
+  await pool.end();
+  await allGone;
+}
+
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Connection) => Promise<Result>): Promise<Result> {
   const connection = await pool.connect();

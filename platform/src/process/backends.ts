@@ -10,7 +10,7 @@ import type { DiskRoom } from '../http/disk-room.js';
 import type { Limits } from '../http/limits.js';
 import { openLimits } from '../http/shared-limits.js';
 import { createLocks, type Locks } from '../postgres/locks.js';
-import { openPool, type Pool } from '../postgres/pool.js';
+import { closePool, openPool, type Pool } from '../postgres/pool.js';
 import { connectRedis, type RedisClient } from '../redis/connect.js';
 import { createTokenVerifier, type TokenVerifier } from '../tokens/access-tokens.js';
 import { type EndedSignIns, watchEndedSignIns } from '../tokens/ended-sign-ins.js';
@@ -41,7 +41,7 @@ export function openPostgres(
   { logger, closing }: OwnProcess,
 ): Pick<Backends, 'pool' | 'locks'> {
   const pool = openPool(DATABASE_URL, (error) => logger.warn({ err: error }, 'A connection to PostgreSQL broke'));
-  closing.add(() => pool.end());
+  closing.add(() => closePool(pool));
   return { pool, locks: createLocks(pool) };
 }
 

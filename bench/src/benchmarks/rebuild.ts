@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { inTransaction } from '@anamnesis/platform/postgres/pool';
 import { openBookkeeping } from '@anamnesis/platform/projection/bookkeeping';
-import { copyOf, dropCopy, finishTables } from '@anamnesis/platform/projection/builds';
+import { copyOf, dropBuild, finishTables } from '@anamnesis/platform/projection/builds';
 import { createFeed } from '@anamnesis/platform/projection/feed';
 import { createIndexes, createTables } from '@anamnesis/platform/projection/schema';
 import type { Build } from '@anamnesis/platform/projection/write-batch';
@@ -96,7 +96,7 @@ export const rebuild: Benchmark = {
 };
 
 async function rebuildOurs(log: Log, before: Build | null, last: bigint): Promise<Build> {
-  if (before) await dropCopy(log.pool, before);
+  if (before) await dropBuild(log.pool, before);
   const build = await copyOf(log.pool, appointmentList);
   const feed = createFeed(log, (_, { error }) => {
     throw new Error(`An event was set aside: ${error}`);

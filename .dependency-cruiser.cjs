@@ -34,6 +34,13 @@ module.exports = {
     },
     only('contracts', []),
     only('platform', ['contracts']),
+    {
+      // Drivers and plumbing know no feature: what they need of one is handed to them.
+      name: 'platform-speaks-the-language-alone',
+      severity: 'error',
+      from: { path: room('platform') },
+      to: { path: '^contracts/src/(?!language/)' },
+    },
     only('command-service', ['contracts', 'platform']),
     only('read-models', ['contracts', 'platform']),
     only('query-service', ['contracts', 'read-models', 'platform']),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';

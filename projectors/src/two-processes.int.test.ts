@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';

@@ -13,7 +13,7 @@ import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import { type AccountActor, createTokenVerifier, type Method } from '@anamnesis/platform/tokens/access-tokens';
+import { type AccountActor, createTokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { startEventStore } from '../../event-store/server.js';
 import { type Environment, environment } from '../../launcher/environment.js';
@@ -31,7 +31,7 @@ export interface Product {
   readonly vault: Pick<Environment, 'EVENTSTORE_URL'> & { VAULT_KEY: Buffer };
   readonly services: Services;
   /** A token as the product itself issues them, of a sign-in that was never opened; good for fifteen minutes. */
-  tokenFor(actor: AccountActor, methods?: readonly Method[], minutes?: number): Promise<string>;
+  tokenFor(actor: AccountActor, methods?: readonly string[], minutes?: number): Promise<string>;
   /** What a further service of the same product stands in. */
   beside(name: string): Omit<ServiceOptions, 'name' | 'handlers'>;
   readonly call: Call;

@@ -1,16 +1,36 @@
-/** What may be said on the command line; each benchmark has defaults of its own. */
-export interface Flags {
+import type { Report } from './figures/report.js';
+import type { Backends } from './ground/backends.js';
+
+/** `full`: what the figures are about. `tiny`: every step once, for a test that times nothing. */
+export type Size = 'full' | 'tiny';
+
+/** What may be said on the command line; of what is not said, each benchmark knows its own size. */
+export interface Said {
   /** Pairs that count. */
-  readonly pairs: number;
+  readonly pairs?: number;
   /** Seconds of one half of a pair, where a benchmark runs for a time. */
-  readonly seconds: number;
+  readonly seconds?: number;
   /** Events in the log, where a benchmark is about how many there are. */
-  readonly events: number | null;
+  readonly events?: number;
 }
 
 /** One question about speed, answered by a comparison within one run. */
 export interface Benchmark {
   readonly name: string;
   readonly question: string;
-  run(flags: Flags): Promise<void>;
+  /** Takes its figures over empty backends. Rejects when something was quick and wrong. */
+  run(size: Size, backends: Backends, report: Report, said?: Said): Promise<void>;
 }
+
+/** Declares a benchmark by its two sizes and by what it does at any size. */
+export const defineBenchmark = <Sizes extends { pairs: number }>({
+  sizes,
+  run,
+  ...about
+}: Pick<Benchmark, 'name' | 'question'> & {
+  sizes: Readonly<Record<Size, Sizes>>;
+  run(sizes: Sizes, backends: Backends, report: Report): Promise<void>;
+}): Benchmark => ({
+  ...about,
+  run: (size, backends, report, said = {}) => run({ ...sizes[size], ...said }, backends, report),
+});

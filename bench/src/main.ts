@@ -1,45 +1,52 @@
 import { parseArgs } from 'node:util';
-import type { Benchmark } from './benchmark.js';
-import { append } from './benchmarks/append.js';
-import { command } from './benchmarks/command.js';
-import { lag } from './benchmarks/lag.js';
-import { load } from './benchmarks/load.js';
-import { push } from './benchmarks/push.js';
-import { query } from './benchmarks/query.js';
-import { rebuild } from './benchmarks/rebuild.js';
-import { start } from './benchmarks/start.js';
-import { say, sayMachine } from './figures/report.js';
+import type { Benchmark, Said } from './benchmark.js';
+import { benchmarks } from './benchmarks/all.js';
+import { createReport, machine, tableOf } from './figures/report.js';
+import { withBackends } from './ground/backends.js';
 
 const LEAST_PAIRS = 5;
-const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
-    pairs: { type: 'string', default: String(LEAST_PAIRS) },
-    seconds: { type: 'string', default: '3' },
+    pairs: { type: 'string' },
+    seconds: { type: 'string' },
     events: { type: 'string' },
   },
 });
-const chosen = benchmarks.filter(({ name }) => positionals.includes(name));
-const unknown = positionals.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
+const ALL = 'all';
+const unknown = positionals.filter((name) => name !== ALL && !benchmarks.some((benchmark) => benchmark.name === name));
 
 if (values.list || positionals.length === 0) {
-  say('npm run bench -- <name> [--pairs 5] [--seconds 3] [--events n]\n');
+  say(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n]\n`);
   for (const { name, question } of benchmarks) say(`  ${name.padEnd(10)}${question}`);
 } else if (unknown.length > 0) {
   say(`There is no benchmark ${unknown.join(', ')}; see npm run bench -- --list`);
   process.exitCode = 2;
 } else {
-  const flags = {
-    pairs: Math.max(LEAST_PAIRS, Number(values.pairs)),
-    seconds: Number(values.seconds),
-    events: values.events === undefined ? null : Number(values.events),
+  const chosen = benchmarks.filter(({ name }) => positionals.includes(ALL) || positionals.includes(name));
+  const said: Said = {
+    ...(values.pairs !== undefined && { pairs: Math.max(LEAST_PAIRS, Number(values.pairs)) }),
+    ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
+    ...(values.events !== undefined && { events: Number(values.events) }),
   };
+  await runAll(chosen, said);
+}
+
+/** Runs them one after the other. One that fails is told of and keeps the others from nothing; the exit code is 1 then. */
+async function runAll(chosen: readonly Benchmark[], said: Said): Promise<void> {
+  const report = createReport(say);
   for (const { name, question, run } of chosen) {
-    say(`\n${name}: ${question}`);
-    sayMachine();
-    await run(flags);
+    say(`\n${name}: ${question}\n${machine()}`);
+    try {
+      await withBackends((backends) => run('full', backends, report, said));
+    } catch (error) {
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+    }
   }
+  say(`\n${machine()}\n`);
+  for (const line of tableOf(report.rows)) say(line);
 }

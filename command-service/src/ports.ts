@@ -5,9 +5,9 @@ import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
-import type { LockOut, SecondFactorKeeping } from '@anamnesis/platform/process/adapters';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
+import type { LockOut, SecondFactorKeeping } from './accounts/sign-in-keeping.js';
 
 /** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
 export interface AccountIds {

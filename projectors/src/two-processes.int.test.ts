@@ -87,7 +87,7 @@ const lockConnections = async () =>
   Number(
     (
       await database.pool.query<{ n: bigint }>(
-        `select count(*) as n from pg_stat_activity where query like 'select pg_try_advisory_lock%' and datname = current_database()`,
+        `select count(*) as n from pg_stat_activity where application_name = 'locks' and datname = current_database()`,
       )
     ).rows[0]?.n,
   );

@@ -3,48 +3,64 @@ import { STREAM_DOES_NOT_EXIST } from '@event-driven-io/emmett';
 import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import type { WireEvent } from '@anamnesis/platform/event-store/codec';
 import type { EventStore, Expected } from '@anamnesis/platform/event-store/event-store';
-import type { Benchmark } from '../benchmark.js';
+import type { Pool } from '@anamnesis/platform/postgres/pool';
+import { defineBenchmark } from '../benchmark.js';
 import { withEmmett } from '../emmett/store.js';
-import { interleave } from '../figures/pairs.js';
-import { say, sayPairs, shown } from '../figures/report.js';
-import { withBackends } from '../ground/backends.js';
-import { withLog } from '../ground/log.js';
-import { callFor } from '../load/callers.js';
+import { counted, interleave } from '../figures/pairs.js';
+import { type Report, shown } from '../figures/report.js';
+import { atLeast, atMost } from '../figures/target.js';
+import type { Backends } from '../ground/backends.js';
+import { countEvents, withLog } from '../ground/log.js';
+import { callFor, type Until } from '../load/callers.js';
 
-const CALLERS = [32, 256];
-const POOL_SIZES = [8, 16, 32, 64];
+interface Sizes extends Until {
+  pairs: number;
+  callers: readonly number[];
+  /** Connections of the other side, of which the fastest is taken. */
+  pools: readonly number[];
+}
 
 /** One durable append of one small event, at the exact revision the caller expects of its own stream. */
-export const append: Benchmark = {
+export const append = defineBenchmark<Sizes>({
   name: 'append',
   question: 'durable, version-checked appends against emmett-postgresql on the same disk',
-  run: ({ pairs, seconds }) =>
-    withBackends(async (backends) => {
-      for (const callers of CALLERS) {
-        const connections = await fastestPool(backends.databaseUrl, callers);
-        const names = { ours: 'event store, official client', theirs: `emmett, ${connections} connections` };
-        const taken = await withLog(backends, ({ store }) =>
-          withEmmett(backends.databaseUrl, connections, (emmett) =>
-            interleave(
-              pairs,
-              { name: names.ours, run: () => callFor(callers, seconds, () => ourCaller(store)) },
-              { name: names.theirs, run: () => callFor(callers, seconds, () => emmettCaller(emmett)) },
-            ),
+  sizes: {
+    full: { pairs: 5, seconds: 3, operations: Infinity, callers: [32, 256], pools: [8, 16, 32, 64] },
+    tiny: { pairs: 1, seconds: 60, operations: 6, callers: [2], pools: [2] },
+  },
+  async run({ pairs, callers: crowds, pools, ...until }, backends, report) {
+    for (const callers of crowds) {
+      const connections = await fastestPool(backends, { callers, pools, ...until }, report);
+      const names = { ours: 'event store, official client', theirs: `emmett, ${connections} connections` };
+      const ours = (store: EventStore) => callFor(callers, until, () => ourCaller(store));
+      const theirs = (emmett: PostgresEventStore) => callFor(callers, until, () => emmettCaller(emmett));
+      const taken = await withLog(backends, (log) =>
+        withEmmett(backends.databaseUrl, connections, (emmett) =>
+          interleave(
+            pairs,
+            counted({ name: names.ours, run: () => ours(log.store) }, () => countEvents(log)),
+            counted({ name: names.theirs, run: () => theirs(emmett) }, () => countTheirs(log.pool)),
           ),
-        );
-        sayPairs(`append, ${callers} callers`, names, 'per second', taken, { atLeast: 2.5 });
-        sayPairs(`append, ${callers} callers`, names, 'p99 ms', taken, { atMost: 0.5 });
-      }
-    }),
-};
+        ),
+      );
+      report.pairs(`append, ${callers} callers`, names, 'per second', taken, atLeast(2.5, 5));
+      report.pairs(`append, ${callers} callers`, names, 'p99 ms', taken, atMost(0.5, 0.3));
+    }
+  },
+});
 
-/** The other side gets the pool that serves it best here; how that was found out is printed. */
-async function fastestPool(databaseUrl: string, callers: number): Promise<number> {
+/** The other side gets the pool that serves it best here; how that was found out is told. */
+async function fastestPool(
+  { databaseUrl }: Backends,
+  { callers, pools, operations }: { callers: number; pools: readonly number[]; operations: number },
+  { say }: Report,
+): Promise<number> {
   const tried: { connections: number; rate: number }[] = [];
-  for (const connections of POOL_SIZES) {
+  for (const connections of pools) {
     const rate = await withEmmett(databaseUrl, connections, async (emmett) => {
-      await callFor(callers, 0.5, () => emmettCaller(emmett));
-      return (await callFor(callers, 2, () => emmettCaller(emmett)))['per second'];
+      await callFor(callers, { seconds: 0.5, operations }, () => emmettCaller(emmett));
+      const taken = await callFor(callers, { seconds: 2, operations }, () => emmettCaller(emmett));
+      return taken.figures['per second'];
     });
     tried.push({ connections, rate });
   }
@@ -53,6 +69,11 @@ async function fastestPool(databaseUrl: string, callers: number): Promise<number
 }
 
 const told = ({ connections, rate }: { connections: number; rate: number }) => `${connections}: ${shown(rate)}`;
+
+async function countTheirs(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ events: bigint }>('select count(*) as events from emt_messages');
+  return Number(rows[0]?.events);
+}
 
 const fact = () => ({ transactionId: `TXN_${randomUUID()}`, amount: 500 });
 

@@ -1,71 +1,85 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKABLE_DAYS, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { dayAfter } from '@anamnesis/contracts/time/slots';
-import type { Benchmark } from '../benchmark.js';
-import { interleave } from '../figures/pairs.js';
-import { sayPairs } from '../figures/report.js';
-import { withBackends } from '../ground/backends.js';
-import { bookAll, type Clinic, inTurn, once, withClinic } from '../ground/clinic.js';
+import { defineBenchmark } from '../benchmark.js';
+import { counted, interleave } from '../figures/pairs.js';
+import { atLeast, atMost } from '../figures/target.js';
+import {
+  bookAll,
+  type Clinic,
+  type ClinicSize,
+  inTurn,
+  once,
+  smallClinic,
+  wholeClinic,
+  withClinic,
+} from '../ground/clinic.js';
+import { countEvents } from '../ground/log.js';
 import { startBare, startRoom } from '../ground/services.js';
 import { type Request, send } from '../load/requests.js';
 
-const CONNECTIONS = 32;
-const AMOUNT = 2_000;
-/** A booking takes several times as long. */
-const BOOKINGS = 800;
+interface Sizes {
+  pairs: number;
+  clinic: ClinicSize;
+  connections: number;
+  payments: number;
+  bookings: number;
+}
+
 const WARM_UP_RUNS = 1;
-const names = { ours: 'command-service', theirs: 'Koa, EdDSA, one SELECT' };
+const names = { ours: 'command-service', theirs: 'Koa, HS256, one SELECT' };
 
 /** A command through the service's own process: token, limits, parsing, load, decide, durable append, answer. */
-export const command: Benchmark = {
+export const command = defineBenchmark<Sizes>({
   name: 'command',
-  question: 'a command POST (one stream; then a booking: two streams) against Koa, EdDSA and one SELECT',
-  run: ({ pairs }) =>
-    withBackends((backends) =>
-      withClinic(backends, async (clinic, log) => {
-        const patient = inTurn(clinic.patients);
-        // Autocannon asks for the next request of each connection before it knows that it has sent enough.
-        const needed = (pairs + WARM_UP_RUNS) * (AMOUNT + CONNECTIONS);
-        const booked = await bookAll(log, clinic, Array.from({ length: needed }, patient));
-        const appointment = once(booked);
-        const slot = once(slotsOf(clinic, needed));
+  question: 'a command POST (one stream; then a booking: two streams) against Koa, HS256 and one SELECT',
+  sizes: {
+    full: { pairs: 5, clinic: wholeClinic, connections: 32, payments: 2_000, bookings: 2_000 },
+    tiny: { pairs: 1, clinic: smallClinic, connections: 2, payments: 4, bookings: 4 },
+  },
+  run: ({ pairs, clinic: size, connections, payments, bookings }, backends, report) =>
+    withClinic(backends, size, async (clinic, log) => {
+      const patient = inTurn(clinic.patients);
+      // Autocannon asks for the next request of each connection before it knows that it has sent enough.
+      const needed = (amount: number) => (pairs + WARM_UP_RUNS) * (amount + connections);
+      const booked = await bookAll(log, clinic, Array.from({ length: needed(payments) }, patient));
+      const appointment = once(booked);
+      const slot = once(slotsOf(clinic, needed(bookings)));
 
-        const pay = (): Request => {
-          const { appointmentId, patient: payer } = appointment();
-          const body = { transactionId: `TXN_${randomUUID()}` };
-          return { method: 'POST', path: `/api/appointments/${appointmentId}/payment`, token: payer.token, body };
-        };
-        const book = (): Request => ({
-          ...{ method: 'POST', path: '/api/doctor/book', token: patient().token },
-          body: { ...slot(), issueDetails: 'Tired since the summer.' },
-        });
-        const select = (): Request => ({ method: 'GET', path: '/', token: patient().token });
+      const pay = (): Request => {
+        const { appointmentId, patient: payer } = appointment();
+        const body = { transactionId: `TXN_${randomUUID()}` };
+        return { method: 'POST', path: `/api/appointments/${appointmentId}/payment`, token: payer.token, body };
+      };
+      const book = (): Request => ({
+        ...{ method: 'POST', path: '/api/doctor/book', token: patient().token },
+        body: { ...slot(), issueDetails: 'Tired since the summer.' },
+      });
+      const select = (): Request => ({ method: 'GET', path: '/', token: patient().bareToken });
 
-        const bare = await startBare(backends);
-        const ours = await startRoom('command-service', backends);
-        try {
-          for (const [title, next, amount] of [
-            ['payment (one stream)', pay, AMOUNT],
-            ['booking (two streams)', book, BOOKINGS],
-          ] as const) {
-            const run = { connections: CONNECTIONS, amount };
-            const taken = await interleave(
-              pairs,
-              { name: names.ours, run: () => send(ours.address, run, next) },
-              {
-                name: names.theirs,
-                run: () => send(bare.address, { connections: CONNECTIONS, amount: AMOUNT }, select),
-              },
-            );
-            sayPairs(title, names, 'per second', taken, { atLeast: 0.35 });
-            sayPairs(title, names, 'p99 ms', taken, { atMost: 3 });
-          }
-        } finally {
-          await Promise.all([ours.stop(), bare.stop()]);
+      const [bare, ours] = await Promise.all([startBare(backends), startRoom('command-service', backends)]);
+      try {
+        for (const { title, next, amount, events, target } of [
+          { title: 'payment (one stream)', next: pay, amount: payments, events: 1, target: atLeast(0.35, 0.6) },
+          { title: 'booking (two streams)', next: book, amount: bookings, events: 2, target: atLeast(0.3, 0.5) },
+        ]) {
+          const taken = await interleave(
+            pairs,
+            counted(
+              { name: names.ours, run: () => send(ours.address, { connections, amount }, next) },
+              () => countEvents(log),
+              events,
+            ),
+            { name: names.theirs, run: () => send(bare.address, { connections, amount }, select) },
+          );
+          report.pairs(title, names, 'per second', taken, target);
+          report.pairs(title, names, 'p99 ms', taken, atMost(3, 2));
         }
-      }),
-    ),
-};
+      } finally {
+        await Promise.all([ours.stop(), bare.stop()]);
+      }
+    }),
+});
 
 /** Free slots of doctors who have no bookings yet on these days. */
 function slotsOf({ doctors }: Clinic, count: number) {

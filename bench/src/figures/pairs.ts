@@ -1,14 +1,21 @@
 /** The figures of one run of one side, by name. */
 export type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
+/** What one run of one side came to. */
+export interface Run<Name extends string> {
+  readonly figures: Figures<Name>;
+  /** Operations that the figures are about. */
+  readonly did: number;
+}
+
 export interface Side<Name extends string> {
   readonly name: string;
-  run(): Promise<Figures<Name>>;
+  run(): Promise<Run<Name>>;
 }
 
 export interface Paired<Name extends string> {
-  readonly ours: Figures<Name>;
-  readonly theirs: Figures<Name>;
+  readonly ours: Run<Name>;
+  readonly theirs: Run<Name>;
 }
 
 /** Runs A B A B …, after one run of each that does not count: it warms what is compiled, cached and connected late. */
@@ -25,3 +32,16 @@ export async function interleave<Name extends string>(
   }
   return taken;
 }
+
+/** The same side, held to its word: a run rejects unless `count` has grown by `each` for every operation it says it did. */
+export const counted = <Name extends string>(side: Side<Name>, count: () => Promise<number>, each = 1): Side<Name> => ({
+  name: side.name,
+  async run() {
+    const before = await count();
+    const run = await side.run();
+    const found = (await count()) - before;
+    if (found !== run.did * each)
+      throw new Error(`${side.name}: ${run.did} operations left ${found} events, not ${run.did * each}`);
+    return run;
+  },
+});

@@ -11,18 +11,24 @@ export interface Clinic extends People {
   readonly booked: number;
 }
 
-/** Far enough apart that no patient comes near the limit of tries a minute. */
-const PATIENTS = 500;
-const DOCTORS = 50;
+export interface ClinicSize {
+  readonly patients: number;
+  readonly doctors: number;
+}
+
+/** So many patients that none of them comes near the limit of tries a minute. */
+export const wholeClinic: ClinicSize = { patients: 500, doctors: 50 };
+export const smallClinic: ClinicSize = { patients: 3, doctors: 2 };
 const BOOKED = 3;
 
 /** Patients and doctors who have appointments, in the log and in the read models. */
 export async function withClinic<Result>(
   backends: Backends,
+  { patients, doctors }: ClinicSize,
   work: (clinic: Clinic, log: Log) => Promise<Result>,
 ): Promise<Result> {
   return withLog(backends, async (log) => {
-    const people = await register(log, PATIENTS, DOCTORS);
+    const people = await register(log, patients, doctors);
     for (let each = 0; each < BOOKED; each += 1) await bookAll(log, people, people.patients);
     // They build the read models and then get out of the way: what is measured is one service at a time.
     const projectors = await startRoom('projectors', backends);

@@ -28,4 +28,11 @@ export async function withLog<Result>(
   }
 }
 
+/** In the embedded event store each event takes the place after the one before; the first is the store's own. */
+const PLACE_OF_THE_STORES_OWN = 1n;
+
+/** How many events were written to the log. */
+export const countEvents = async ({ store }: Pick<Log, 'store'>): Promise<number> =>
+  Number(((await store.lastPosition()) ?? PLACE_OF_THE_STORES_OWN) - PLACE_OF_THE_STORES_OWN);
+
 const tell = (error: unknown): void => void process.stderr.write(`A connection broke: ${String(error)}\n`);

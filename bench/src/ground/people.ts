@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { openTokenIssuer } from '@anamnesis/platform/process/adapters';
+import { issueBareToken } from '../bare/token.js';
 import { eachAtOnce } from '../load/each-at-once.js';
 import { encodeAll } from './history.js';
 import type { Log } from './log.js';
@@ -11,6 +12,8 @@ export interface Person {
   readonly id: string;
   /** A signed-in person's access token. */
   readonly token: string;
+  /** A token as the bare server knows it. */
+  readonly bareToken: string;
 }
 
 export interface People {
@@ -49,12 +52,16 @@ async function registered(
 export async function signedIn(role: AccountRole, count: number): Promise<Person[]> {
   const tokens = openTokenIssuer(
     { TOKEN_SIGNING_KEY: secrets.signingSeed, TOKEN_PUBLIC_KEYS: [secrets.publicKey], PUBLIC_URL },
-    ACCESS_TOKEN_MINUTES * 60,
+    { ...ACCESS_TOKENS, minutes: ACCESS_TOKENS.minutes * 60 },
   );
   return Promise.all(
     Array.from({ length: count }, async () => {
       const id = randomUUID();
-      return { id, token: await tokens.issue({ id, role }, randomUUID()) };
+      return {
+        id,
+        token: await tokens.issue({ id, role }, randomUUID()),
+        bareToken: await issueBareToken(id, secrets.bareKey),
+      };
     }),
   );
 }

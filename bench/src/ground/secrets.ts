@@ -10,6 +10,8 @@ export const secrets = {
   signingSeed,
   publicKey: signingKeyFrom(signingSeed).publicKey,
   workerKey: randomBytes(32),
+  /** What the bare server knows its tokens by. */
+  bareKey: randomBytes(32),
 };
 
 /** The origin that tokens are issued for. */

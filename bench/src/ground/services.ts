@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Backends } from './backends.js';
+import { nodeOptions, sibling } from './node-options.js';
 import { PUBLIC_URL, secrets } from './secrets.js';
 
 export interface Running {
@@ -19,17 +19,17 @@ type Room = 'command-service' | 'query-service' | 'projectors' | 'notification-s
 
 /** Starts a service as production does: its own `main`, in a process of its own. Resolves when it says that it is ready. */
 export function startRoom(room: Room, backends: Backends): Promise<Running> {
-  const main = fileURLToPath(new URL('main.js', import.meta.resolve(`@anamnesis/${room}/app`)));
+  const main = sibling('./main', import.meta.resolve(`@anamnesis/${room}/app`));
   return startProcess(main, backends, { inside: '/health/ready' });
 }
 
 /** Starts the server that ours is measured against. */
 export const startBare = (backends: Backends): Promise<Running> =>
-  startProcess(fileURLToPath(new URL('../bare/server.js', import.meta.url)), backends, { open: '/live' });
+  startProcess(sibling('../bare/server', import.meta.url), backends, { open: '/live' });
 
 /** Starts the Socket.IO server that our pushes are measured against. */
 export const startBareSockets = (backends: Backends): Promise<Running> =>
-  startProcess(fileURLToPath(new URL('../bare/socket-server.js', import.meta.url)), backends, { open: '/live' });
+  startProcess(sibling('../bare/socket-server', import.meta.url), backends, { open: '/live' });
 
 async function startProcess(
   main: string,
@@ -37,7 +37,7 @@ async function startProcess(
   ready: { open: string } | { inside: string },
 ): Promise<Running> {
   const [port, insidePort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [...nodeOptions(main), main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -51,6 +51,7 @@ async function startProcess(
       TOKEN_SIGNING_KEY: secrets.signingSeed.toString('hex'),
       TOKEN_PUBLIC_KEYS: secrets.publicKey,
       WORKER_KEY: secrets.workerKey.toString('hex'),
+      BARE_KEY: secrets.bareKey.toString('hex'),
       PUBLIC_URL,
       PORT: String(port),
       INTERNAL_PORT: String(insidePort),

@@ -9,6 +9,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     amount: number;
+    sampleInt: number;
     requests: { setupRequest(request: Request): Request }[];
   }
   interface Running extends Promise<{ errors: number; timeouts: number; non2xx: number; statusCodeStats: object }> {

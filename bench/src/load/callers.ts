@@ -1,24 +1,32 @@
-import type { Figures } from '../figures/pairs.js';
+import type { Run } from '../figures/pairs.js';
 import { percentile } from '../figures/statistics.js';
 
 /** Operations a second, and milliseconds that 99 of 100 of them do not exceed. */
-export type Throughput = Figures<'per second' | 'p99 ms'>;
+export type Throughput = Run<'per second' | 'p99 ms'>;
+
+/** What ends a run: so many seconds or so many operations, whichever comes first. */
+export interface Until {
+  readonly seconds: number;
+  readonly operations: number;
+}
 
 /**
- * So many callers, each of which does one operation after the other for so long. `caller` makes each caller its own operation.
+ * So many callers, each of which does one operation after the other. `caller` makes each caller its own operation.
  */
 export async function callFor(
   callers: number,
-  seconds: number,
+  { seconds, operations }: Until,
   caller: (index: number) => () => Promise<unknown>,
 ): Promise<Throughput> {
   const took: number[] = [];
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
+  let begun = 0;
   await Promise.all(
     Array.from({ length: callers }, async (_, index) => {
       const operation = caller(index);
-      for (let before = performance.now(); before < endsAt;) {
+      for (let before = performance.now(); before < endsAt && begun < operations;) {
+        begun += 1;
         await operation();
         const after = performance.now();
         took.push(after - before);
@@ -31,6 +39,6 @@ export async function callFor(
 
 /** Figures of operations that took so many milliseconds each, all within so many. */
 export const throughputOf = (took: readonly number[], milliseconds: number): Throughput => ({
-  'per second': took.length / (milliseconds / 1000),
-  'p99 ms': percentile(took, 99),
+  figures: { 'per second': took.length / (milliseconds / 1000), 'p99 ms': percentile(took, 99) },
+  did: took.length,
 });

@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { nodeOptions, sibling } from '../ground/node-options.js';
 import type { Hearing } from './pushes.js';
 
 /** Real sockets of as many people, in a process of their own: hearing takes nothing from the thread that speaks. */
@@ -18,7 +18,8 @@ const PATIENCE_MILLISECONDS = 60_000;
 
 /** Connects one socket for each token, over WebSocket alone. Resolves when all are connected. */
 export async function gather(address: string, tokens: readonly string[]): Promise<Crowd> {
-  const child = fork(fileURLToPath(new URL('./crowd-process.js', import.meta.url)), { serialization: 'advanced' });
+  const file = sibling('./crowd-process', import.meta.url);
+  const child = fork(file, { serialization: 'advanced', execArgv: nodeOptions(file) });
   const exited = once(child, 'exit');
   const ask = async (said: ToCrowd, milliseconds: number, complaint: string): Promise<unknown> => {
     const answered = once(child, 'message', { signal: AbortSignal.timeout(milliseconds) });

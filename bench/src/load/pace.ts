@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Until } from './callers.js';
 
 /** Starts so many operations a second, whether or not the ones before have ended. */
 export async function pace<Result>(
   perSecond: number,
-  seconds: number,
+  { seconds, operations }: Until,
   operation: () => Promise<Result>,
 ): Promise<Result[]> {
   const startedAt = performance.now();
   const running: Promise<Result>[] = [];
-  for (let due = 0; due < seconds * 1000; due = (running.length / perSecond) * 1000) {
-    const early = startedAt + due - performance.now();
+  const most = Math.min(operations, Math.ceil(perSecond * seconds));
+  while (running.length < most) {
+    const early = startedAt + (running.length / perSecond) * 1000 - performance.now();
     if (early > 0) await pause(early);
     running.push(operation());
   }

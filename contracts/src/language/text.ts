@@ -4,6 +4,8 @@ import { refuse } from './refusal.js';
 
 /** What some store refuses: half a character (a lone surrogate), and NUL. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+/** Found in every text with something unstorable, and in some without. */
+const SUSPECT = /[\0\ud800-\udfff]/;
 const HALVES = /\p{Surrogate}/gu;
 /** Control characters that nobody types and no screen shows: all but tab, the ends of lines and NUL, which is refused. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
@@ -13,7 +15,9 @@ const REPLACEMENT = '\ufffd';
 const DEPTH_MOST = 32;
 
 /** Text that every store can keep: what Postgres would refuse becomes U+FFFD. */
-export const storableText = (text: string): string => text.replace(UNSTORABLE, REPLACEMENT);
+export const storableText = (text: string): string =>
+  // Nearly every text is kept as it is, and that is quickly seen.
+  SUSPECT.test(text) ? text.replace(UNSTORABLE, REPLACEMENT) : text;
 
 /** Text as somebody typed it: an emoji that a form cut in half becomes U+FFFD, and unseen control characters are left out. */
 export const typedText = (text: string): string => text.replace(HALVES, REPLACEMENT).replace(CONTROLS, '');

@@ -60,5 +60,17 @@ export function dayAfter(date: string, days: number): string {
 export const overlaps = (one: Pick<Slot, 'startsAt' | 'endsAt'>, other: Pick<Slot, 'startsAt' | 'endsAt'>): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
+/** The same days and hours are asked for again with every doctor, and a zone's rules are slow to look up. */
+const offsets = new Map<string, number>();
+const OFFSETS_MOST = 20_000;
+
 /** Milliseconds that a zone is ahead of UTC at a moment. */
-const offsetAt = (moment: number, timeZone: string) => tzOffset(timeZone, new Date(moment)) * MINUTE;
+function offsetAt(moment: number, timeZone: string): number {
+  const asked = `${timeZone} ${moment}`;
+  const known = offsets.get(asked);
+  if (known !== undefined) return known;
+  const offset = tzOffset(timeZone, new Date(moment)) * MINUTE;
+  if (offsets.size >= OFFSETS_MOST) offsets.clear();
+  offsets.set(asked, offset);
+  return offset;
+}

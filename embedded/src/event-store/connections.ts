@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Metadata, Server } from '@grpc/grpc-js';
 import { CalmConnection } from './calm-connection.js';
+import { writeTogether } from './write-together.js';
 
 /** The HTTP/2 servers behind a gRPC server's ports, which grpc-js keeps to itself. */
 interface Bound {
@@ -52,6 +53,7 @@ export class Connections {
   }
 
   private take(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+    writeTogether(stream);
     this.count += 1;
     const number = String(this.count);
     headers[NUMBER] = number;

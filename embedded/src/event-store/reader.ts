@@ -24,7 +24,8 @@ export class Reader {
     private readonly call: ReadCall,
     private readonly idle: Idle,
   ) {
-    const leave = (): void => this.gone.abort();
+    // Without a reason each read would end with an exception made for it, stack and all.
+    const leave = (): void => this.gone.abort('gone');
     call.on('cancelled', leave);
     call.on('close', leave);
     call.on('error', leave);

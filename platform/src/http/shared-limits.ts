@@ -24,6 +24,8 @@ export async function openLimits(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
+    // Requests that came at one moment are counted by one call to the system.
+    enableAutoPipelining: true,
     retryStrategy: (tries) => Math.min(50 * 2 ** tries, 2_000),
   });
   let away = false;

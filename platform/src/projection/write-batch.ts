@@ -1,10 +1,10 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
-import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { inTransaction, NOT_WAITED_FOR, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Told } from './fold-batch.js';
 import { BuildFailed } from './build-failed.js';
 import { foldAtOnce, foldOneByOne, isFaultOfEvent, isFaultOfTables } from './fold-into.js';
-import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
+import { notePart, PROGRESS_CHANNEL } from './progress-note.js';
 import {
   MOST_STREAMS,
   ownFaults,
@@ -39,23 +39,26 @@ export async function writeBatch(
   if (!last || builds.length === 0) return new Map();
   const decoded = await decodeFor(builds, codec, batch);
   const write = (oneByOne: ReadonlySet<Build>) =>
-    inTransaction(pool, async (tx) => {
-      // Not waited for on the disk: rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
-      await tx.query('set local synchronous_commit to off');
-      const poisons = new Map<Build, readonly Poison[]>();
-      for (const build of builds) {
-        const pending = decoded.filter(({ wire }) => wire.position > (build.position ?? -1n));
-        const fold = oneByOne.has(build) ? foldOneByOne : foldAtOnce;
-        const found = await fold(tx, build, pending).catch((error: unknown) => {
-          throw new FoldFailed(build, error);
-        });
-        if (ownFaults([...build.aside.values(), ...found]) > MOST_STREAMS) throw new ReadModelStopped(build.schema);
-        await setAside(tx, build.schema, found);
-        poisons.set(build, found);
-      }
-      await moveTo(tx, builds, last.position, poisons);
-      return poisons;
-    });
+    inTransaction(
+      pool,
+      async (tx) => {
+        const poisons = new Map<Build, readonly Poison[]>();
+        for (const build of builds) {
+          const pending = decoded.filter(({ wire }) => wire.position > (build.position ?? -1n));
+          const fold = oneByOne.has(build) ? foldOneByOne : foldAtOnce;
+          const found = await fold(tx, build, pending).catch((error: unknown) => {
+            throw new FoldFailed(build, error);
+          });
+          if (ownFaults([...build.aside.values(), ...found]) > MOST_STREAMS) throw new ReadModelStopped(build.schema);
+          await setAside(tx, build.schema, found);
+          poisons.set(build, found);
+        }
+        await moveTo(tx, builds, last.position, poisons);
+        return poisons;
+      },
+      // Rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
+      NOT_WAITED_FOR,
+    );
   const poisons = await withCare(write);
   for (const build of builds) {
     build.position = maximum(build.position, last.position);
@@ -106,22 +109,25 @@ async function moveTo(
   poisons: ReadonlyMap<Build, readonly Poison[]>,
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
-  const moved = await tx.query<{ schema: string; state: string }>(
-    `update read.builds b set position = $1 from unnest($2::text[], $3::bigint[]) as m (schema, was)
-     where b.schema = m.schema and b.position is not distinct from m.was returning b.schema, b.state`,
-    [to, behind.map(({ schema }) => schema), behind.map(({ position }) => position)],
+  // Which one readers see another process may have changed: the table knows.
+  const notes = behind.map((build) =>
+    notePart({
+      ...build.model,
+      isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
+    }),
   );
-  if (moved.rowCount !== behind.length) throw new Error('A read model was moved by someone else');
-  // Which one readers see another process may have changed.
-  const isShown = new Set(moved.rows.flatMap(({ schema, state }) => (state === 'shown' ? [schema] : [])));
-  const shown = behind.filter(({ schema }) => isShown.has(schema));
-  if (shown.length === 0) return;
-  const note = shown.map((build) => ({
-    name: build.model.name,
-    version: build.model.version,
-    isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
-  }));
-  await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, progressNote(to, note)]);
+  const { rows } = await tx.query<{ moved: bigint }>(
+    `with moved as (
+       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
+       where b.schema = m.schema and b.position is not distinct from m.was returning b.state, m.note),
+     shown as (select string_agg(note, ' ') as notes from moved where state = 'shown')
+     select count(*) as moved, (select pg_notify($5, $6 || ' ' || notes) from shown where notes is not null) from moved`,
+    [
+      ...[to, behind.map(({ schema }) => schema), behind.map(({ position }) => position), notes],
+      ...[PROGRESS_CHANNEL, String(to)],
+    ],
+  );
+  if (Number(rows[0]?.moved) !== behind.length) throw new Error('A read model was moved by someone else');
 }
 
 const maximum = (one: bigint | null, other: bigint): bigint => (one !== null && one > other ? one : other);

@@ -1,7 +1,7 @@
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Change } from './change.js';
 import type { ReadModel } from './read-model.js';
-import { keyAsKept, type Row, rowAsKept, type Table } from './table.js';
+import { columnsAsKept, keyAsKept, type Row, rowAsKept, type Table } from './table.js';
 
 /** Rows by table and key; null where a row was removed. */
 export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row | null>>;
@@ -27,7 +27,8 @@ export function rowsAfter(changes: readonly Change[], before: Lookup): Rows {
     if (each.kind === 'remove') rows.set(key, null);
     if (each.kind === 'change') {
       const row = rows.has(key) ? (rows.get(key) ?? null) : before(table, key);
-      if (row) rows.set(key, rowAsKept(table, { ...row, ...each.to(row) }));
+      // What stood in the row is kept already.
+      if (row) rows.set(key, { ...row, ...columnsAsKept(table, each.to(row)) });
     }
   }
   return after;

@@ -37,6 +37,16 @@ export function defineTable<const Of extends Columns, Key extends keyof Of & str
 export const rowAsKept = (table: Table, row: Row): Row =>
   Object.fromEntries(Object.entries(table.columns).map(([name, column]) => [name, asKept(column, row[name])]));
 
+/** Some columns of a row, as the table keeps them; what the table has no column for is left out. */
+export function columnsAsKept({ columns }: Table, values: Row): Row {
+  const kept: Record<string, unknown> = {};
+  for (const name in values) {
+    const column = columns[name];
+    if (column) kept[name] = asKept(column, values[name]);
+  }
+  return kept;
+}
+
 /** What names a row, as the table keeps it, as a text. */
 export const keyAsKept = (table: Table, key: unknown): string => {
   const column = table.columns[table.key];

@@ -1,4 +1,5 @@
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import { prepared } from '@anamnesis/platform/postgres/prepared';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';
 import type { DoctorRow } from '../doctors/doctor-row.js';
@@ -6,28 +7,30 @@ import { consultation, patientAppointment } from './appointment-row.js';
 
 const OPEN = ['Pending', 'Active'];
 
+const ofPatient = prepared<AppointmentRow & DoctorRow>(
+  'appointments of a patient',
+  `select a.*, d.full_name, d.email, d.year_exp, d.specifications, d.picture, d.stars, d.feedback_count
+   from read.appointments a join read.doctors d using (doctor_id)
+   where a.patient_id = $1 and (not $2 or a.status = any($3))
+   order by a.status <> all($3), case when a.status = any($3) then a.starts_at end, a.starts_at desc, a.appointment_id`,
+);
+
+const openOfDoctor = prepared<AppointmentRow & { patient_name: string }>(
+  'open consultations of a doctor',
+  `select a.*, p.full_name as patient_name from read.appointments a join read.patients p using (patient_id)
+   where a.doctor_id = $1 and a.status = any($2) order by a.starts_at, a.appointment_id`,
+);
+
 /** A patient's appointments: what is still to come or runs first, the soonest on top; then the past, the latest on top. */
 export async function appointmentsOfPatient(
   { pool, payTo }: Ports,
   patientId: string,
   onlyOpen = false,
 ): Promise<PatientAppointment[]> {
-  const { rows } = await pool.query<AppointmentRow & DoctorRow>(
-    `select a.*, d.full_name, d.email, d.year_exp, d.specifications, d.picture, d.stars, d.feedback_count
-     from read.appointments a join read.doctors d using (doctor_id)
-     where a.patient_id = $1 and (not $2 or a.status = any($3))
-     order by a.status <> all($3), case when a.status = any($3) then a.starts_at end, a.starts_at desc, a.appointment_id`,
-    [patientId, onlyOpen, OPEN],
-  );
+  const rows = await ofPatient(pool, [patientId, onlyOpen, OPEN]);
   return rows.map((row) => patientAppointment(row, payTo));
 }
 
 /** A doctor's consultations that are pending or run, in the order of their time. */
-export async function openConsultations({ pool }: Ports, doctorId: string): Promise<Consultation[]> {
-  const { rows } = await pool.query<AppointmentRow & { patient_name: string }>(
-    `select a.*, p.full_name as patient_name from read.appointments a join read.patients p using (patient_id)
-     where a.doctor_id = $1 and a.status = any($2) order by a.starts_at, a.appointment_id`,
-    [doctorId, OPEN],
-  );
-  return rows.map(consultation);
-}
+export const openConsultations = async ({ pool }: Ports, doctorId: string): Promise<Consultation[]> =>
+  (await openOfDoctor(pool, [doctorId, OPEN])).map(consultation);

@@ -1,4 +1,4 @@
-type Close = () => Promise<void>;
+type Close = () => Promise<void> | void;
 
 /** Remembers what has been opened, to close it in the opposite order. */
 export interface Closing {
@@ -13,7 +13,13 @@ export function createClosing(): Closing {
     add: (close) => void open.push(close),
     async close() {
       const failures: unknown[] = [];
-      for (const close of open.splice(0).reverse()) await close().catch((error: unknown) => failures.push(error));
+      for (const close of open.splice(0).reverse()) {
+        try {
+          await close();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
       if (failures.length > 0) throw failures[0];
     },
   };

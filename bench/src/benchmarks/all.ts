@@ -1,0 +1,12 @@
+import type { Benchmark } from '../benchmark.js';
+import { append } from './append.js';
+import { command } from './command.js';
+import { lag } from './lag.js';
+import { load } from './load.js';
+import { push } from './push.js';
+import { query } from './query.js';
+import { rebuild } from './rebuild.js';
+import { start } from './start.js';
+
+/** Every benchmark: what the command line offers, and what the tests run at the smallest size. */
+export const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { createReport, tableOf } from './report.js';
+import { atLeast, atMost } from './target.js';
+
+const names = { ours: 'a service', theirs: 'a bare server' };
+const pair = (ours: number, theirs: number) => ({
+  ours: { figures: { 'per second': ours }, did: 10 },
+  theirs: { figures: { 'per second': theirs }, did: 20 },
+});
+
+function reported() {
+  const said: string[] = [];
+  const report = createReport((line) => said.push(line));
+  report.pairs('payment', names, 'per second', [pair(100, 200), pair(300, 500), pair(90, 300)], atLeast(0.35, 0.6));
+  report.alone('visible', 'p99 ms', [7, 30, 9], 12, atMost(8, 5));
+  return { said, rows: report.rows };
+}
+
+test('every raw figure of both sides is told, with its verdict', () => {
+  expect(reported().said.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+    'payment: per second',
+    'a service median 100 raw 100 300 90.00',
+    'a bare server median 300 raw 200 500 300',
+    'ratio 0.50 target ≥ 0.35, aim ≥ 0.6: reached',
+    'visible: p99 ms',
+    'ours alone median 9.00 raw 7.00 30.00 9.00',
+    'target ≤ 8, aim ≤ 5: MISSED',
+  ]);
+});
+
+test('work is summed over the runs of each side', () => {
+  expect(reported().rows.map(({ did }) => did)).toEqual([
+    { ours: 30, theirs: 60 },
+    { ours: 12, theirs: null },
+  ]);
+});
+
+test('the table has a row for every figure', () => {
+  expect(tableOf(reported().rows)).toEqual([
+    '| figure | ours, median (raw) | theirs, median (raw) | result | at least | aim | verdict |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| payment, per second, against a bare server | 100 (100 300 90.00) | 300 (200 500 300) | **0.50** | ≥ 0.35 | ≥ 0.6 | reached |',
+    '| visible, p99 ms | 9.00 (7.00 30.00 9.00) |  | **9.00** | ≤ 8 | ≤ 5 | MISSED |',
+  ]);
+});

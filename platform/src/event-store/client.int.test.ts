@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
+import { connectEventStore } from './client.js';
+import type { WireEvent } from './codec.js';
+import type { EventStore } from './event-store.js';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let store: EventStore;
+beforeAll(async () => {
+  database = await testDatabase();
+  ({ store } = await testLog(database.pool, new Map()));
+});
+afterAll(async () => {
+  await store.close();
+  await database.close();
+});
+
+const event = (told: string): WireEvent => ({
+  id: randomUUID(),
+  type: 'Told',
+  data: { told },
+  metadata: {
+    ...{ actor: { id: randomUUID(), role: 'patient' }, subject: null, correlationId: 'a – ü – 😀' },
+    ...{ causationId: randomUUID(), schemaVersion: 1 },
+  },
+});
+
+describe('a stream', () => {
+  test('is read as it was written, from the place that is asked for', async () => {
+    const streamId = `told-${randomUUID()}`;
+    const events = ['one', 'two', 'three'].map(event);
+    await store.append(streamId, 'no-stream', events);
+    const read = await store.readRecorded(streamId, 0n);
+    expect(read).toMatchObject(events.slice(1).map((each) => ({ ...each, streamId })));
+    expect(read.map(({ revision }) => revision)).toEqual([1n, 2n]);
+  });
+
+  test('that does not exist has no events', async () => {
+    expect(await store.readRecorded(`told-${randomUUID()}`, -1n)).toEqual([]);
+  });
+
+  test('shows its metadata to every client as JSON', async () => {
+    const streamId = `told-${randomUUID()}`;
+    const told = event('one');
+    await store.append(streamId, 'no-stream', [told]);
+    const client = EventStoreDBClient.connectionString(testBackends().eventStoreUrl);
+    const metadata = [];
+    for await (const { event: each } of client.readStream(streamId)) metadata.push(each?.metadata);
+    await client.dispose();
+    expect(metadata).toEqual([told.metadata]);
+  });
+});
+
+test('a read from an event store that is away rejects', async () => {
+  const { codec } = await testLog(database.pool, new Map());
+  const away = connectEventStore('esdb://127.0.0.1:1?tls=false', codec);
+  await expect(away.readRecorded('told', -1n)).rejects.toThrow();
+  await away.close();
+});

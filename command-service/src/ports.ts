@@ -3,11 +3,15 @@ import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
+import type { SecondFactorPolicy } from '@anamnesis/platform/http/access';
+import type { KnownDevices } from '@anamnesis/platform/lock-out/known-devices';
+import type { Tries } from '@anamnesis/platform/lock-out/tries';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
+import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
+import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
-import type { LockOut, SecondFactorKeeping } from './accounts/sign-in-keeping.js';
 
 /** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
 export interface AccountIds {
@@ -15,6 +19,21 @@ export interface AccountIds {
   account(role: Role, email: string): string;
   /** Id of a username, whatever its case. */
   username(username: string): string;
+}
+
+/** What keeps somebody who guesses from coming in, and the owner of an account from being kept out. */
+export interface LockOut {
+  tries: Tries;
+  knownDevices: KnownDevices;
+}
+
+/** What a second step of a sign-in needs. */
+export interface SecondFactorKeeping {
+  policy: SecondFactorPolicy;
+  sealed: Sealed;
+  usedSteps: UsedSteps;
+  /** Recovery codes follow from it. */
+  recoveryKey: Uint8Array;
 }
 
 /** What the command side needs of the world. */

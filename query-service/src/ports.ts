@@ -1,7 +1,14 @@
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
-import type { IceServers } from './sessions/ice-settings.js';
+
+/** How browsers find a way to each other. Nothing named: directly, which is enough on one machine and one network. */
+export interface IceServers {
+  stunUrls: readonly string[];
+  turn: { urls: readonly string[]; secret: string } | null;
+  /** `relay`: through TURN servers alone. */
+  transport: 'all' | 'relay';
+}
 
 /** What the query side needs of the world. */
 export interface Ports {

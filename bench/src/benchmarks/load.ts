@@ -9,7 +9,7 @@ import { atLeast } from '../figures/target.js';
 import { consultation, encodeAll, type Fact, type Parties } from '../ground/history.js';
 import { withLog } from '../ground/log.js';
 import { callFor, type Until } from '../load/callers.js';
-import { eachAtOnce } from '../load/each-at-once.js';
+import { eachAtOnce } from '../ground/each-at-once.js';
 
 interface Sizes extends Until {
   pairs: number;

@@ -16,7 +16,7 @@ import { interleave } from '../figures/pairs.js';
 import { atLeast } from '../figures/target.js';
 import { consultation, encodeAll, type Fact } from '../ground/history.js';
 import { withLog, type Log } from '../ground/log.js';
-import { eachAtOnce } from '../load/each-at-once.js';
+import { eachAtOnce } from '../ground/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const BY_HAND = 'by_hand';

@@ -9,7 +9,7 @@ import type { Backends } from '../ground/backends.js';
 import { booking, consultation, encodeAll } from '../ground/history.js';
 import { withLog, type Log } from '../ground/log.js';
 import { startRoom } from '../ground/services.js';
-import { eachAtOnce } from '../load/each-at-once.js';
+import { eachAtOnce } from '../ground/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const SUBJECTS = 1_000;

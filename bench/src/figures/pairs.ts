@@ -1,5 +1,5 @@
 /** The figures of one run of one side, by name. */
-export type Figures<Name extends string> = Readonly<Record<Name, number>>;
+type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
 /** What one run of one side came to. */
 export interface Run<Name extends string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eachAtOnce } from '../load/each-at-once.js';
+import { eachAtOnce } from './each-at-once.js';
 import type { Backends } from './backends.js';
 import { booking, encodeAll, type Parties } from './history.js';
 import { withLog, type Log } from './log.js';

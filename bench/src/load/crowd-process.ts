@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { machineTime } from './clock.js';
 import type { ToCrowd } from './crowd.js';
-import { eachAtOnce } from './each-at-once.js';
+import { eachAtOnce } from '../ground/each-at-once.js';
 import type { Hearing } from './pushes.js';
 
 const CONNECTING_AT_ONCE = 50;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 
-export interface ComposeService {
+interface ComposeService {
   image?: string;
   build?: { dockerfile: string; target: string };
   restart?: string;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { TURN_CREDENTIAL_HOURS } from '@anamnesis/contracts/sessions/constants';
 import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
-import type { IceServers } from './ice-settings.js';
+import type { IceServers } from '../ports.js';
 
 /**
  * The servers, and which ways may be used, as a browser's RTCPeerConnection takes them. TURN credentials are coturn's (`use-auth-secret`): the user is

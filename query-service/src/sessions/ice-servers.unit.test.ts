@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { iceConfigurationAt } from './ice-servers.js';
-import type { IceServers } from './ice-settings.js';
+import type { IceServers } from '../ports.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const turn = {

@@ -1,5 +1,6 @@
 import { list } from '@anamnesis/platform/config/settings';
 import { z } from 'zod';
+import type { IceServers } from '../ports.js';
 
 /** STUN or TURN addresses (RFC 7064, 7065) with one of the given schemes, as a list: `turn:turn.example.org:3478?transport=udp`. */
 const iceUrls = (...schemes: readonly string[]) =>
@@ -18,14 +19,6 @@ export const iceSettings = z.object({
   /** With `relay`, sound and picture go through TURN servers alone: the two of a meeting never learn each other's address. */
   ICE_TRANSPORT: z.enum(['all', 'relay'], 'is neither all nor relay').default('all'),
 });
-
-/** How browsers find a way to each other. Nothing named: directly, which is enough on one machine and one network. */
-export interface IceServers {
-  stunUrls: readonly string[];
-  turn: { urls: readonly string[]; secret: string } | null;
-  /** `relay`: through TURN servers alone. */
-  transport: 'all' | 'relay';
-}
 
 /** The STUN and TURN servers that are named. Throws where TURN servers come without their secret, or what needs them without them. */
 export function iceServersOf({

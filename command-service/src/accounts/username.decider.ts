@@ -21,7 +21,14 @@ export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> 
   begins: ['ReserveUsername'],
   initialState: { reservation: null },
 
-  evolve: (_, event) => ({ reservation: event.type === 'UsernameReserved' ? event.data : null }),
+  evolve: (_, event) => {
+    switch (event.type) {
+      case 'UsernameReserved':
+        return { reservation: event.data };
+      case 'UsernameReleased':
+        return { reservation: null };
+    }
+  },
 
   decide: ({ reservation }, { type, data }, { now }) => {
     switch (type) {

@@ -37,12 +37,15 @@ export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEve
   begins: ['ClaimSlot'],
   initialState: {},
 
-  evolve: (day, { type, data }) => {
-    if (type === 'SlotClaimed') {
-      const { time, minutes, appointmentId, claimId, claimedAt } = data;
-      return { ...day, [time]: { time, minutes, appointmentId, claimId, claimedAt } };
+  evolve: (day, event) => {
+    switch (event.type) {
+      case 'SlotClaimed': {
+        const { time, minutes, appointmentId, claimId, claimedAt } = event.data;
+        return { ...day, [time]: { time, minutes, appointmentId, claimId, claimedAt } };
+      }
+      case 'SlotReleased':
+        return Object.fromEntries(Object.entries(day).filter(([time]) => time !== event.data.time));
     }
-    return Object.fromEntries(Object.entries(day).filter(([time]) => time !== data.time));
   },
 
   decide: (day, command, context) => {

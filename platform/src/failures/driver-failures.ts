@@ -56,6 +56,10 @@ const DEPTH = 4;
 export const isDriverFailure = (error: unknown): boolean =>
   anyOf(error, (each, code) => isAway(each, code) || isFull(each, code));
 
+/** Whether PostgreSQL has no such table, view or column. */
+export const isOfOtherTables = (error: unknown): boolean =>
+  anyOf(error, (_, code) => code === '42P01' || code === '42703');
+
 /** Whether it means that a disk, here or where a database keeps its data, has no room left. */
 export const isDiskFull = (error: unknown): boolean => anyOf(error, isFull);
 

@@ -373,6 +373,25 @@ describe('errors', () => {
 });
 
 describe('reading your own writes', () => {
+  test.each([
+    ['503 while an earlier version is shown', ['things'], 503],
+    ['an error otherwise', [], 500],
+  ])('a column that is not there is %s', async (_, outdated, status) => {
+    const things = { name: 'things', version: 2 };
+    const noColumn = Object.assign(new Error('no such column'), { code: '42703' });
+    const progress = { reached: () => Promise.resolve(true), doubtsAbout: () => ({ incomplete: [], outdated }) };
+    await serve([answer(newest, () => Promise.reject(noColumn), { reads: [things] })], { progress });
+    expect((await served.fetch('/api/things/newest')).status).toBe(status);
+  });
+
+  test('who reads does not choose what the reading is known by', async () => {
+    const ids: string[] = [];
+    await serve([answer(newest, ({ commandId }) => (ids.push(commandId), Promise.resolve({ body: { said: 'new' } })))]);
+    const headers = { 'x-command-id': '0a1b0000-0000-4000-8000-000000000001' };
+    for (let times = 0; times < 2; times += 1) await served.fetch('/api/things/newest', { headers });
+    expect(new Set([...ids, headers['x-command-id']]).size).toBe(3);
+  });
+
   test('waits for the projections the answer reads, else says when to come back', async () => {
     const asked: unknown[] = [];
     const things = { name: 'things', version: 1 };

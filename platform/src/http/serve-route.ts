@@ -12,6 +12,7 @@ import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
 import { asksForPart } from './byte-range.js';
+import { isOfOtherTables } from '../failures/driver-failures.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
 import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
@@ -94,10 +95,14 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     const network = networkOf(ctx.ip);
     const who = caller && !isForStrangers ? `${network} ${caller.actor.id}` : network;
     await count(who);
-    if (reads.length > 0 && progress) await waitFor(ctx, reads, progress);
+    const isOutdated = reads.length > 0 && progress !== null && (await waitFor(ctx, reads, progress));
     const received = await readBody(ctx, { who, network });
     try {
-      await answerCall(ctx, caller, received);
+      await answerCall(ctx, caller, received).catch((error: unknown) => {
+        // What an earlier version of a read model does not have, it will once this one's is built.
+        if (isOutdated && isOfOtherTables(error)) refuse(NOT_CAUGHT_UP, { retryAfterSeconds: 1 });
+        throw error;
+      });
     } finally {
       await received.drop();
     }
@@ -136,7 +141,8 @@ function bodyReader({ name, body, files }: RouteHandler['route'], options: Serve
   };
 }
 
-async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: ReadingPlace): Promise<void> {
+/** Waits for what the caller has to see, and says what the answer may lack; whether an earlier version is shown. */
+async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: ReadingPlace): Promise<boolean> {
   const place = ctx.get(MIN_POSITION);
   if (place !== '') {
     if (!PLACE.test(place)) refuse(INPUT_INVALID, { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
@@ -145,6 +151,7 @@ async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: 
   const { incomplete, outdated } = progress.doubtsAbout(reads);
   if (incomplete.length > 0) ctx.set(INCOMPLETE, incomplete.join(', '));
   if (outdated.length > 0) ctx.set(OUTDATED, outdated.join(', '));
+  return outdated.length > 0;
 }
 
 function commandIdOf(ctx: Context): string {

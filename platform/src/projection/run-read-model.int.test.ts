@@ -169,6 +169,37 @@ describe('a build', () => {
     await dropPrevious(counting.database.pool, counting.model());
   });
 
+  test('is shown only where nobody loses what they saw', async () => {
+    const { pool, url } = counting.database;
+    const model = counting.model();
+    const running = counting.run([model]);
+    const onError = (error: unknown) => expect(error).toBeUndefined();
+    const progress = await watchProgress(pool, url, [model], onError);
+    const numberShown = async () =>
+      (
+        await pool.query<{ number: number }>(`select number from read.builds where state = 'shown' and name = $1`, [
+          model.name,
+        ])
+      ).rows[0]?.number;
+    await untilTotal(0);
+    let counted = 0;
+    for (let build = 0; build < 3; build += 1) {
+      const before = await numberShown();
+      await askForBuild(pool, model);
+      const deadline = Date.now() + 15_000;
+      while ((await numberShown()) === before) {
+        expect(Date.now()).toBeLessThan(deadline);
+        const position = await counting.count(what, 1);
+        counted += 1;
+        expect(await progress.reached([model], position)).toBe(true);
+        expect(await counting.total(what)).toBe(counted);
+      }
+    }
+    await progress.close();
+    await running.close();
+    await dropPrevious(pool, model);
+  });
+
   test('whose tables are not what its folds write to harms no other, and is made anew', async () => {
     const others = counting.model(1, 'test-others');
     const { lines, logger } = listeningLogger();

@@ -41,6 +41,8 @@ export interface NotificationPorts {
 const RECOVERY_MILLISECONDS = 2 * 60_000;
 /** A session description with every character escaped still fits. */
 const MESSAGE_MOST_BYTES = 100_000;
+/** Pushes that one command reads: a burst comes back in few pieces. */
+const PUSHES_AT_ONCE = 1_000;
 /** Pushes kept for those who come back: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
@@ -62,6 +64,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<{ cl
       channelPrefix: `${prefix}sockets`,
       sessionKeyPrefix: `${prefix}sockets:left:`,
       maxLen: PUSHES_KEPT,
+      readCount: PUSHES_AT_ONCE,
       blockTimeInMs: 1_000,
       onlyPlaintext: true,
     }),

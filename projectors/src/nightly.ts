@@ -26,7 +26,14 @@ export async function verifyNightly(
       await pause(untilNext(HOUR, Date.now()), undefined, { signal: held, ref: false }).catch(unlessAborted(held));
       for (const model of models) {
         if (held.aborted) return;
-        tell(logger, model, await verify(model, { ...surroundings, past }, held));
+        // One that can't be compared now keeps none of the others from it.
+        await verify(model, { ...surroundings, past }, held).then(
+          (differences) => tell(logger, model, differences),
+          (error: unknown) => {
+            if (!held.aborted)
+              logger.error({ err: error, readModel: model.name }, 'What is shown could not be compared');
+          },
+        );
       }
     }
   });

@@ -3,7 +3,7 @@ import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { inTransaction } from '@anamnesis/platform/postgres/pool';
 import { openBookkeeping } from '@anamnesis/platform/projection/bookkeeping';
-import { copyOf, dropCopy, finishTables } from '@anamnesis/platform/projection/builds';
+import { copyOf, dropBuild, finishTables } from '@anamnesis/platform/projection/builds';
 import { createFeed } from '@anamnesis/platform/projection/feed';
 import { createIndexes, createTables } from '@anamnesis/platform/projection/schema';
 import type { Build } from '@anamnesis/platform/projection/write-batch';
@@ -45,7 +45,7 @@ export const rebuild = defineBenchmark<{ pairs: number; events: number }>({
         const ours = {
           name: 'our runner, decrypting',
           run: async () => {
-            if (built) await dropCopy(log.pool, built);
+            if (built) await dropBuild(log.pool, built);
             return rate(async () => void (built = await rebuildOurs(log, last)));
           },
         };

@@ -1,7 +1,7 @@
 import type { EventDefinition, EventMetadata, Recorded } from '@anamnesis/contracts/language/event';
 import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
-import type { KeyVault } from '../vault/key-vault.js';
+import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 
 /** Where the encrypted personal fields stand in an event's data. */
 const BOX = '$personal';
@@ -56,7 +56,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     !opens || opens.includes(type) || metadata.schemaVersion < definitionOf(type).version;
   const decodeOne = (
     event: RecordedWireEvent,
-    keys: ReadonlyMap<string, Buffer>,
+    keys: Awaited<ReturnType<KeyVault['keysOf']>>,
     opens?: readonly string[],
   ): Recorded => {
     const definition = definitionOf(event.type);
@@ -107,10 +107,11 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   };
 }
 
-function open(definition: EventDefinition, event: RecordedWireEvent, keys: ReadonlyMap<string, Buffer>) {
+function open(definition: EventDefinition, event: RecordedWireEvent, keys: Awaited<ReturnType<KeyVault['keysOf']>>) {
   const { [BOX]: box, ...clear } = event.data;
   if (typeof box !== 'string') return clear;
   const key = event.metadata.subject ? keys.get(event.metadata.subject) : undefined;
+  if (key instanceof DamagedKey) throw key;
   if (!key) return { ...clear, ...definition.personal };
   return { ...clear, ...(JSON.parse(unseal(key, `${event.id}:${event.type}`, box)) as Record<string, unknown>) };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { KeyVault } from '../vault/key-vault.js';
+import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 import type { BlobStore } from './blob-store.js';
 import { HEADER_BYTES, keyFor, readHeader, writeHeader } from './file-header.js';
 import { type ByteRange, openChunks, spanOf, wholeOf } from './sealed-content.js';
@@ -130,6 +130,7 @@ export function createFileStore(
       const name = nameOf(file);
       const subjectKey = (await vault.keysOf([file.subject])).get(file.subject);
       if (name === null || !subjectKey) return null;
+      if (subjectKey instanceof DamagedKey) throw damaged(name, subjectKey);
       const header = await blobs.read(name, 0, HEADER_BYTES);
       if (!header) return older(file.id);
       try {

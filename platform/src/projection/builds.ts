@@ -22,13 +22,13 @@ export async function findShown(pool: Pool, model: ReadModel): Promise<Build | n
   return row && asBuild(pool, model, row);
 }
 
-/** The build of an earlier version that readers see; null where they see none. */
-export async function findEarlier(
+/** What readers see of a read model, in whichever version; null where they see nothing. */
+export async function findBefore(
   pool: Pool,
   model: ReadModelName,
-): Promise<Pick<Build, 'schema' | 'position'> | null> {
+): Promise<Pick<BuildRow, 'schema' | 'version' | 'position'> | null> {
   const builds = await inTransaction(pool, (tx) => buildsOf(tx, model));
-  return builds.find(({ state, version }) => state === 'shown' && version < model.version) ?? null;
+  return builds.find(({ state }) => state === 'shown') ?? null;
 }
 
 /**
@@ -48,17 +48,22 @@ export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
   return asBuild(pool, model, row);
 }
 
-/** An empty build that nobody will see, to compare another with. */
+/** An empty build that nobody will see, to compare another with. Copies whose makers must have ended go. */
 export async function copyOf(pool: Pool, model: ReadModel): Promise<Build> {
   const row = await inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
+    const left = await tx.query<{ schema: string }>(
+      `select schema from read.builds where state = 'copy' and changed_at < now() - interval '1 day'`,
+    );
+    for (const { schema } of left.rows) await drop(tx, schema);
     return makeBuild(tx, model, await buildsOf(tx, model), 'copy');
   });
   return asBuild(pool, model, row);
 }
 
-/** Drops a copy with all that is known of it. */
-export const dropCopy = (pool: Pool, { schema }: Build): Promise<void> => inTransaction(pool, (tx) => drop(tx, schema));
+/** Drops a build with all that is known of it. */
+export const dropBuild = (pool: Pool, { schema }: Pick<Build, 'schema'>): Promise<void> =>
+  inTransaction(pool, (tx) => drop(tx, schema));
 
 /** Makes what readers look rows up by, once the rows are there. */
 export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void> =>
@@ -83,7 +88,6 @@ export async function show(pool: Pool, build: Build): Promise<void> {
       await tx.query(`create view read.${name} as select * from ${schema}.${name}`);
     }
   });
-  build.isShown = true;
 }
 
 /** Asks whoever folds this read model to build it anew. Throws when nobody has built it yet. */
@@ -97,9 +101,12 @@ export async function askForBuild(pool: Pool, { name }: ReadModelName): Promise<
   if (asked.rowCount === 0) throw new Error(`${name} is being built, or is no read model of this installation`);
 }
 
-/** Whether somebody asked for a read model to be built anew. */
-export async function isBuildAsked(pool: Pool, { name }: ReadModelName): Promise<boolean> {
-  const { rows } = await pool.query(`select 1 from read.builds where name = $1 and state = 'asked'`, [name]);
+/** Whether somebody asked for a read model to be built anew, now or before whoever had begun it ended. */
+export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from read.builds where name = $1 and (state = 'asked' or state = 'building' and version = $2)`,
+    [name, version],
+  );
   return rows.length > 0;
 }
 
@@ -150,12 +157,12 @@ async function buildsOf(tx: Connection, { name }: ReadModelName): Promise<BuildR
 }
 
 function refuseOlder({ name, version }: ReadModelName, builds: readonly BuildRow[]): void {
-  const newest = Math.max(0, ...builds.map((build) => build.version));
+  const newest = Math.max(0, ...builds.filter(({ state }) => state === 'shown').map((build) => build.version));
   if (newest > version)
     throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
 }
 
-const asBuild = async (pool: Pool, model: ReadModel, { schema, position, state }: BuildRow): Promise<Build> => ({
-  ...{ model, schema, position, isShown: state === 'shown' },
+const asBuild = async (pool: Pool, model: ReadModel, { schema, position }: BuildRow): Promise<Build> => ({
+  ...{ model, schema, position },
   aside: await streamsAside(pool, schema),
 });

@@ -1,7 +1,8 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
-import { type Poison, ReadModelStopped } from './quarantine.js';
+import { BuildFailed } from './build-failed.js';
+import type { Poison } from './quarantine.js';
 import { retryAside } from './retry.js';
 import { type Build, writeBatch } from './write-batch.js';
 
@@ -19,7 +20,7 @@ interface Seat {
 export interface Feed {
   /**
    * Folds what comes into a build until `signal` aborts, or until it has reached `target`. Rejects when the log or PostgreSQL
-   * can't be reached, and with ReadModelStopped.
+   * can't be reached, and with BuildFailed.
    */
   fold(build: Build, signal: AbortSignal, target?: bigint | null): Promise<void>;
 }
@@ -69,9 +70,9 @@ export function createFeed(
       const poisons = await writeBatch({ pool, codec }, builds, batch);
       for (const [build, found] of poisons) for (const poison of found) onPoison(build, poison);
     } catch (error) {
-      if (!(error instanceof ReadModelStopped)) throw error;
-      const [stopped, others] = [taking.filter(isOf(error.schema)), taking.filter((seat) => !isOf(error.schema)(seat))];
-      for (const seat of stopped) leave(seat, () => seat.fail(error));
+      if (!(error instanceof BuildFailed)) throw error;
+      const [failed, others] = [taking.filter(isOf(error.schema)), taking.filter((seat) => !isOf(error.schema)(seat))];
+      for (const seat of failed) leave(seat, () => seat.fail(error));
       await write(batch, others);
     }
   };

@@ -33,14 +33,16 @@ export async function foldBatch(
   aside: StreamsAside,
 ): Promise<Folded> {
   const poisons = new Map<string, Poison>();
-  const isWaiting = ({ streamId }: RecordedWireEvent) => aside.has(streamId) || poisons.has(streamId);
+  /** What lies before the event that is set aside is folded: nobody comes back to it. */
+  const isWaiting = ({ streamId, position }: RecordedWireEvent) =>
+    aside.has(streamId) || (poisons.get(streamId)?.event.position ?? position) < position;
   const isAfterAnother = ({ position }: RecordedWireEvent) =>
     [...aside.values(), ...[...poisons.values()].map(({ event }) => event)].some((each) => each.position < position);
   const attempt = (wire: RecordedWireEvent, fold: () => void) => {
     try {
       fold();
     } catch (error) {
-      poisons.set(wire.streamId, { event: wire, error: error instanceof Error ? error.name : 'unknown' });
+      poisons.set(wire.streamId, { event: wire, error: error instanceof Error ? error.name : typeof error });
     }
   };
 

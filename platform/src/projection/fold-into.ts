@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDriverFailure } from '../http/driver-failures.js';
 import type { Connection } from '../postgres/pool.js';
 import { foldBatch, type Told } from './fold-batch.js';
 import { type Poison, type StreamsAside, waitingFrom } from './quarantine.js';
@@ -7,8 +8,8 @@ import type { Build } from './write-batch.js';
 
 type Target = Pick<Build, 'schema' | 'model'> & { aside: StreamsAside };
 
-/** Folds events into the rows of a build; answers what has to be set aside. Throws when PostgreSQL refuses a row. */
-export async function together(
+/** Folds events into the rows of a build; answers what has to be set aside. Throws when a row can't be written. */
+export async function foldAtOnce(
   tx: Connection,
   { schema, model, aside }: Target,
   told: readonly Told[],
@@ -18,8 +19,8 @@ export async function together(
   return poisons;
 }
 
-/** The same event by event, where a batch holds a row that PostgreSQL refuses: whose it is has to be found out. */
-export async function oneByOne(tx: Connection, build: Target, told: readonly Told[]): Promise<readonly Poison[]> {
+/** The same event by event, where a batch makes a row that can't be written: whose it is has to be found out. */
+export async function foldOneByOne(tx: Connection, build: Target, told: readonly Told[]): Promise<readonly Poison[]> {
   const poisons: Poison[] = [];
   const aside = new Map(build.aside);
   const set = (poison: Poison) => {
@@ -30,17 +31,28 @@ export async function oneByOne(tx: Connection, build: Target, told: readonly Tol
     if (!(each.wire.type in build.model.on) || aside.has(each.wire.streamId)) continue;
     await tx.query('savepoint one_event');
     try {
-      (await together(tx, { ...build, aside }, [each])).forEach(set);
+      (await foldAtOnce(tx, { ...build, aside }, [each])).forEach(set);
       await tx.query('release savepoint one_event');
     } catch (error) {
-      if (!isRefusedRow(error)) throw error;
+      if (!isFaultOfEvent(error)) throw error;
       await tx.query('rollback to savepoint one_event');
-      set({ event: each.wire, error: `PostgreSQL ${error.code}` });
+      set({ event: each.wire, error: nameOf(error) });
     }
   }
   return poisons;
 }
 
-/** PostgreSQL's classes for data that do not fit: out of range, against a constraint, too large for an index. */
-export const isRefusedRow = (error: unknown): error is pg.DatabaseError =>
-  error instanceof pg.DatabaseError && /^(22|23|54)/.test(error.code ?? '');
+/**
+ * Whether an error comes from what an event says: PostgreSQL's classes for data that do not fit (out of range, against a
+ * constraint, too large for an index), and whatever is neither PostgreSQL's nor of a connection.
+ */
+export const isFaultOfEvent = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ? /^(22|23|54)/.test(error.code ?? '') : !isDriverFailure(error);
+
+/** Whether the tables are not what the folds write to (class 42: no such table, no such column): no event is at fault then. */
+export const isFaultOfTables = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code ?? '').startsWith('42');
+
+/** The error's name alone: its text might tell of a person. */
+const nameOf = (error: unknown): string =>
+  error instanceof pg.DatabaseError ? `PostgreSQL ${error.code}` : error instanceof Error ? error.name : typeof error;

@@ -15,9 +15,11 @@ export interface NotedModel {
 
 /** `<position> <name>:<version> <name>:<version>!`: an exclamation mark marks what is incomplete. */
 export const progressNote = (position: bigint, models: readonly NotedModel[]): string =>
-  [position, ...models.map(({ name, version, isIncomplete }) => `${name}:${version}${isIncomplete ? '!' : ''}`)].join(
-    ' ',
-  );
+  [position, ...models.map(notePart)].join(' ');
+
+/** What a note says of one read model. */
+export const notePart = ({ name, version, isIncomplete }: NotedModel): string =>
+  `${name}:${version}${isIncomplete ? '!' : ''}`;
 
 /** The note as it was told; null for what is none. */
 export function readProgressNote(text: string): { position: bigint; models: NotedModel[] } | null {

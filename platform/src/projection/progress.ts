@@ -17,7 +17,7 @@ export interface Doubts {
 export interface Progress {
   /**
    * Waits, at most `withinMilliseconds`, until each of them has reached `position`; false when they have not. Of one that is
-   * shown in another version nothing is waited for.
+   * shown in an earlier version nothing is waited for.
    */
   reached(models: readonly ReadModelName[], position: bigint, withinMilliseconds?: number): Promise<boolean>;
   doubtsAbout(models: readonly ReadModelName[]): Doubts;
@@ -38,7 +38,7 @@ export async function watchProgress(
   const stop = new AbortController();
   const names = models.map(({ name }) => name);
 
-  const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) !== version;
+  const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) < version;
   const isReached = ({ models: asked, position }: Pick<Waiting, 'models' | 'position'>) =>
     asked.every((model) => isOutdated(model) || (known.get(model.name)?.position ?? -1n) >= position);
   const note = (position: bigint, told: readonly NotedModel[]) => {

@@ -76,6 +76,16 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   await shows(sick, 11);
 });
 
+test('what lies before an event that can’t be decoded is kept, also where they come together', async () => {
+  const sick = randomUUID();
+  await counting.damage(sick, 3);
+  await counting.count(healthy, 1);
+  await shows(healthy, 1);
+  expect(await counting.total(sick)).toBe(3);
+  expect(await aside()).toMatchObject([{ error: 'Error', revision: 2n }, {}]);
+  await forget();
+});
+
 test('so does a row that PostgreSQL refuses, in the middle of a batch', async () => {
   const sick = randomUUID();
   await counting.begin(sick);
@@ -131,8 +141,8 @@ test('a read model that can’t fold events of more than fifty streams stands st
   const { lines: told, logger: telling } = listeningLogger();
   await running.close();
   await forget();
-  running = counting.run([model], { logger: telling });
-  unfoldable.add(13);
+  running = counting.run(models, { logger: telling });
+  unfoldable.add('test-counts 13');
   const sick = Array.from({ length: 51 }, () => randomUUID());
   for (const each of sick) {
     await counting.begin(each);
@@ -141,6 +151,7 @@ test('a read model that can’t fold events of more than fifty streams stands st
   await counting.count(healthy, 6);
   await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('stands still')));
   expect((await aside()).length).toBeLessThanOrEqual(50);
+  await until(async () => expect(await counting.total(healthy, 'test_others')).toBe(6));
   expect(await counting.total(healthy)).not.toBe(6);
   unfoldable.clear();
   await shows(healthy, 6);

@@ -1,5 +1,6 @@
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection, Pool } from '../postgres/pool.js';
+import { BuildFailed } from './build-failed.js';
 import { isBookkept, shownBuilds } from './shown-builds.js';
 
 /**
@@ -43,10 +44,11 @@ export const ownFaults = (errors: readonly Pick<Waiting, 'error'>[]): number =>
   errors.filter(({ error }) => error !== RowMissing.NAME).length;
 
 /** Thrown when a read model can't fold events of more than fifty streams: it stands still until it is mended. */
-export class ReadModelStopped extends Error {
-  constructor(readonly schema: string) {
-    super(`${schema} could not fold events of more than ${MOST_STREAMS} streams and stands still`);
-    this.name = 'ReadModelStopped';
+export class ReadModelStopped extends BuildFailed {
+  override readonly name = 'ReadModelStopped';
+
+  constructor(schema: string) {
+    super(schema, `could not fold events of more than ${MOST_STREAMS} streams and stands still`);
   }
 }
 
@@ -88,12 +90,13 @@ export async function retryWaiting(tx: Connection, schema: string): Promise<void
 export interface Aside {
   streamId: string;
   revision: bigint;
+  position: bigint;
 }
 
 /** The streams of a build that somebody asked to try again. */
 export async function streamsToRetry(pool: Pool, schema: string): Promise<Aside[]> {
   const { rows } = await pool.query<Aside>(
-    `select stream_id as "streamId", revision from read.quarantine where schema = $1 and is_retried order by position`,
+    `select stream_id as "streamId", revision, position from read.quarantine where schema = $1 and is_retried order by position`,
     [schema],
   );
   return rows;

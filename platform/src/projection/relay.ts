@@ -55,7 +55,11 @@ async function tell<Topic extends TopicDefinition>(
       const { results, poisons } = await foldEach(
         codec,
         batch.filter((event) => relay.types.has(event.type)),
-        (event) => [{ id: event.id, ...relay.message(event) }],
+        (event) => {
+          const { key, value } = relay.message(event);
+          // A message that is not what its topic says would keep back all that come with it.
+          return [{ id: event.id, key, value: relay.topic.schema.parse(value) as MessageOf<Topic> }];
+        },
       );
       if (results.length > 0) await bus.publish(relay.topic, results);
       if (poisons.length > 0) await bury(relay, poisons, bus);

@@ -1,38 +1,55 @@
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { inTransaction, type Pool } from '../postgres/pool.js';
-import { oneByOne } from './fold-into.js';
+import { type Connection, inTransaction, type Pool } from '../postgres/pool.js';
+import { foldOneByOne } from './fold-into.js';
 import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
-import { retryWaiting, setAside, streamsToRetry, waitingFrom } from './quarantine.js';
+import { type Aside, retryWaiting, setAside, streamsToRetry, waitingFrom } from './quarantine.js';
 import type { Build } from './write-batch.js';
 
 /**
  * Works off the streams of a build that somebody asked to try again, each in its order up to where the build is. One that
- * still can't be folded stays aside, from the event on that could not be folded now. Where one is worked off, those that wait
- * for rows are asked to be tried again too.
+ * still can't be folded stays aside, from the event on that could not be folded now. Where one gets further, those that wait for
+ * rows are tried again too. Throws when another process has moved the build or tried the stream.
  */
 export async function retryAside(
   { pool, store, codec }: { pool: Pool; store: EventStore; codec: Codec },
   build: Build,
 ): Promise<void> {
   const { schema, model, position } = build;
-  for (const { streamId, revision } of await streamsToRetry(pool, schema)) {
+  for (const { streamId, revision, position: from } of await streamsToRetry(pool, schema)) {
     const waiting = await store.readRecorded(streamId, revision - 1n);
     const due = waiting.filter((wire) => wire.position <= (position ?? -1n));
     const told = (await codec.decodeEach(due)).map((event, index) => ({ wire: due[index] as (typeof due)[0], event }));
     const others = new Map([...build.aside].filter(([each]) => each !== streamId));
     const poisons = await inTransaction(pool, async (tx) => {
-      const poisons = await oneByOne(tx, { schema, model, aside: others }, told);
+      const isShown = await claim(tx, build, { streamId, revision });
+      const poisons = await foldOneByOne(tx, { schema, model, aside: others }, told);
       await setAside(tx, schema, poisons);
-      if (poisons.length > 0) return poisons;
-      await tx.query('delete from read.quarantine where schema = $1 and stream_id = $2', [schema, streamId]);
-      await retryWaiting(tx, schema);
-      const note = { name: model.name, version: model.version, isIncomplete: build.aside.size > 1 };
-      if (build.isShown)
+      // Rows that others wait for may be there now.
+      if (poisons.every(({ event }) => event.position > from)) await retryWaiting(tx, schema);
+      const note = { name: model.name, version: model.version, isIncomplete: others.size + poisons.length > 0 };
+      if (isShown)
         await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, progressNote(position ?? -1n, [note])]);
       return poisons;
     });
     build.aside.delete(streamId);
     for (const poison of poisons) build.aside.set(...waitingFrom(poison));
   }
+}
+
+/** Takes a stream out of those that wait, with the build held where it is known to be; answers whether readers see the build. */
+async function claim(
+  tx: Connection,
+  { schema, position }: Build,
+  { streamId, revision }: Pick<Aside, 'streamId' | 'revision'>,
+): Promise<boolean> {
+  const held = await tx.query<{ state: string }>(
+    'select state from read.builds where schema = $1 and position is not distinct from $2 for update',
+    [schema, position],
+  );
+  const taken = await tx.query('delete from read.quarantine where schema = $1 and stream_id = $2 and revision = $3', [
+    ...[schema, streamId, revision],
+  ]);
+  if (held.rowCount !== 1 || taken.rowCount !== 1) throw new Error('A read model was moved by someone else');
+  return held.rows[0]?.state === 'shown';
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createLocks } from '../postgres/locks.js';
 import { openPool } from '../postgres/pool.js';
 import { until } from '../testing/until.js';
-import { dropPrevious } from './builds.js';
+import { askForBuild, beginBuild, dropPrevious } from './builds.js';
 import { createFeed } from './feed.js';
 import { watchProgress } from './progress.js';
 import { runReadModel } from './run-read-model.js';
@@ -24,12 +24,19 @@ beforeEach(async () => {
 const untilTotal = (expected: number) =>
   until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
 const onPoison = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
-const onDifferences = (_: unknown, differences: readonly unknown[]) => expect(differences).toEqual([]);
+const onDifferences = (_: unknown, differences: readonly unknown[] | null) => expect(differences).toEqual([]);
 const schemas = async () => {
   const { rows } = await counting.database.pool.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname like 'test_counts_v%' order by 1`,
   );
   return rows.map(({ name }) => name);
+};
+
+const shownSchemas = async () => {
+  const { rows } = await counting.database.pool.query<{ schema: string }>(
+    `select schema from read.builds where state = 'shown'`,
+  );
+  return rows.map(({ schema }) => schema);
 };
 
 describe('a read model that is kept folded', () => {
@@ -83,6 +90,20 @@ describe('a read model that is kept folded', () => {
     for (const name of names) expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(4);
     await running.close();
     await progress.close();
+
+    // A new version of each is compared with the one before: all of them come to it at the same moment.
+    const { lines, logger } = listeningLogger();
+    const anew = counting.run(
+      names.map((name) => counting.model(2, name)),
+      { pool, logger },
+    );
+    for (const name of names)
+      await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
+    await anew.close();
+    expect(new Set(lines.map(({ message }) => message))).toEqual(
+      new Set(['The new version tells otherwise than the one before']),
+    );
+    expect(lines).toHaveLength(names.length);
     await pool.end();
   });
 
@@ -100,7 +121,8 @@ describe('a read model that is kept folded', () => {
       live: createFeed({ pool, ...counting.log }, onPoison),
       past: createFeed({ pool, ...counting.log }, onPoison),
     };
-    const surroundings = { ...feeds, pool, locks: createLocks(pool), store: counting.log.store, onDifferences };
+    const told = { onDifferences, onGivenUp: (error: unknown) => expect(error).toBeUndefined() };
+    const surroundings = { ...feeds, ...told, pool, locks: createLocks(pool), store: counting.log.store };
     const ended = new AbortController();
     const running: Promise<void>[] = [];
     for (const model of models) {
@@ -131,7 +153,64 @@ describe('a read model that is kept folded', () => {
   });
 });
 
+describe('a build', () => {
+  test('that its process did not finish is gone on with', async () => {
+    await counting.count(what, 2);
+    let running = counting.run([counting.model()]);
+    await untilTotal(2);
+    await running.close();
+    const before = (await shownSchemas()).find((schema) => schema.startsWith('test_counts'));
+    await askForBuild(counting.database.pool, counting.model());
+    await beginBuild(counting.database.pool, counting.model());
+    running = counting.run([counting.model()]);
+    await until(async () => expect(await shownSchemas()).not.toContain(before));
+    await untilTotal(2);
+    await running.close();
+    await dropPrevious(counting.database.pool, counting.model());
+  });
+
+  test('whose tables are not what its folds write to harms no other, and is made anew', async () => {
+    const others = counting.model(1, 'test-others');
+    const { lines, logger } = listeningLogger();
+    const running = counting.run([counting.model(), others], { logger });
+    await untilTotal(0);
+    await until(async () => expect(await counting.total(what, 'test_others')).toBe(0));
+    const shown = (await shownSchemas()).find((schema) => schema.startsWith('test_counts'));
+    await counting.database.pool.query(`alter table ${shown}.test_counts drop column words cascade`);
+    await counting.count(what, 3);
+    await until(async () => expect(await counting.total(what, 'test_others')).toBe(3));
+    await untilTotal(3);
+    await running.close();
+    expect(lines.filter(({ message }) => message === 'A read model stands still')).toMatchObject([
+      { readModel: 'test-counts' },
+    ]);
+    await dropPrevious(counting.database.pool, counting.model());
+  });
+});
+
 describe('a new version', () => {
+  test('is what its readers are told of, while the process of the version before goes on', async () => {
+    const older = counting.run([counting.model(1)]);
+    await counting.count(what, 1);
+    await untilTotal(1);
+    const newer = counting.run([counting.model(2)]);
+    await untilTotal(100);
+    const { pool, url } = counting.database;
+    const onError = (error: unknown) => expect(error).toBeUndefined();
+    const readers = [counting.model(1), counting.model(2)];
+    const progress = await watchProgress(pool, url, readers, onError);
+    for (let counted = 2; counted <= 30; counted += 1) {
+      const position = await counting.count(what, 1);
+      expect(await progress.reached(readers, position)).toBe(true);
+      expect(await counting.total(what)).toBe(counted * 100);
+      expect(progress.doubtsAbout(readers).outdated).toEqual([]);
+    }
+    await progress.close();
+    await older.close();
+    await newer.close();
+    for (const schema of ['read', ...(await schemas())]) await pool.query(`drop schema ${schema} cascade`);
+  });
+
   test('is shown once it has caught up; the one before is kept until it is confirmed, and never takes the readers back', async () => {
     await counting.count(what, 3);
     let running = counting.run([counting.model(1)]);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Table } from '../read-model/table.js';
 import type { Connection } from '../postgres/pool.js';
@@ -15,14 +16,24 @@ export async function createIndexes(tx: Connection, schema: string, { tables }: 
       await tx.query(`create index if not exists ${table.name}_${number + 1} on ${schema}.${table.name} ${index}`);
 }
 
-/** Whether all tables of a read model stand in a schema. */
+/** Whether the tables of a read model stand in a schema, each with its columns and no others. */
 export async function isWhole(tx: Connection, schema: string, { tables }: ReadModel): Promise<boolean> {
-  const { rows } = await tx.query<{ whole: boolean }>(
-    'select bool_and(to_regclass(name) is not null) as whole from unnest($1::text[]) as name',
-    [tables.map(({ name }) => `${schema}.${name}`)],
+  const { rows } = await tx.query<{ column: string }>(
+    `select concat_ws(' ', c.relname, a.attname, format_type(a.atttypid, null), a.attnotnull) as column
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = to_regnamespace($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+    [schema],
   );
-  return rows[0]?.whole ?? false;
+  const wanted = tables.flatMap(({ name, columns }) =>
+    Object.entries(columns).map(([column, { type, isNullable }]) =>
+      [name, column, FULL_NAMES[type] ?? type, isNullable ? 'f' : 't'].join(' '),
+    ),
+  );
+  return isDeepStrictEqual(rows.map(({ column }) => column).sort(), wanted.sort());
 }
+
+/** Types that PostgreSQL tells by another name than it takes. */
+const FULL_NAMES: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' };
 
 function tableDefinition(schema: string, { name, columns, key }: Table): string {
   const lines = Object.entries(columns).map(

@@ -4,7 +4,8 @@ import type { Logger } from '../logging/logger.js';
 import type { Locks } from '../postgres/locks.js';
 import type { Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
-import { keepRunning } from '../supervision/keep-running.js';
+import { keepRunning, waitOrAbort } from '../supervision/keep-running.js';
+import { BuildFailed } from './build-failed.js';
 import { createFeed } from './feed.js';
 import { runReadModel } from './run-read-model.js';
 
@@ -14,12 +15,16 @@ export interface ReadModelSurroundings {
   store: EventStore;
   codec: Codec;
   logger: Logger;
+  /** How long one that can't go on stands still before it is tried again; milliseconds. */
+  standStill?: number;
 }
+
+const STAND_STILL_MILLISECONDS = 60_000;
 
 /** Starts keeping read models folded, on one subscription for all that keep up and one for all that are built. */
 export function startReadModels(
   models: readonly ReadModel[],
-  { pool, locks, store, codec, logger }: ReadModelSurroundings,
+  { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelSurroundings,
 ): { close(): Promise<void> } {
   const stop = new AbortController();
   const feed = () =>
@@ -29,15 +34,25 @@ export function startReadModels(
     });
   const surroundings = {
     ...{ pool, locks, store, live: feed(), past: feed() },
-    onDifferences: ({ name }: ReadModel, differences: readonly unknown[], from: 'same' | 'earlier') => {
-      if (differences.length === 0) return;
+    onDifferences: ({ name }: ReadModel, differences: readonly unknown[] | null, from: 'same' | 'earlier') => {
+      if (differences?.length === 0) return;
       if (from === 'same') logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
       else logger.warn({ readModel: name, differences }, 'The new version tells otherwise than the one before');
     },
+    onGivenUp: (error: BuildFailed) =>
+      logger.error(
+        { err: error, readModel: error.schema },
+        'A read model could not be built anew; the one before stays',
+      ),
   };
   const running = models.map((model) =>
     keepRunning(
-      (signal) => runReadModel(model, surroundings, signal),
+      (signal) =>
+        runReadModel(model, surroundings, signal).catch((error: unknown) => {
+          if (!(error instanceof BuildFailed)) throw error;
+          logger.error({ err: error, readModel: model.name }, 'A read model stands still');
+          return waitOrAbort(standStill, signal);
+        }),
       stop.signal,
       (error) => logger.warn({ err: error, readModel: model.name }, 'A read model stumbled and starts again'),
     ),

@@ -32,7 +32,7 @@ afterAll(async () => {
 const check = () => {
   const { pool } = counting.database;
   const past = createFeed({ pool, ...counting.log }, (_, { error }) => expect(error).toBeUndefined());
-  return verify(model, { pool, store: counting.log.store, past }, AbortSignal.timeout(20_000));
+  return verify(model, { pool, past }, AbortSignal.timeout(20_000));
 };
 const schemas = async () =>
   (await counting.database.pool.query(`select 1 from pg_namespace where nspname like 'test_counts_v%'`)).rowCount;
@@ -48,6 +48,15 @@ test('what is shown is what the log says, while more comes', async () => {
   await counts;
   await until(async () => expect(await counting.total(third)).toBe(3 + more));
   expect(await schemas()).toBe(1);
+});
+
+test('it ends also where nobody folds what is shown any more', async () => {
+  await running.close();
+  const before = (await counting.total(third)) ?? 0;
+  await counting.count(third, 1);
+  expect(await check()).toEqual([]);
+  running = counting.run([model], { logger });
+  await until(async () => expect(await counting.total(third)).toBe(before + 1));
 });
 
 test('a row that was changed, lost or made up by another hand is found by name; built anew, all is right again', async () => {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventStore } from '../event-store/event-store.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Table } from '../read-model/table.js';
-import { copyOf, dropCopy, findShown } from './builds.js';
+import { copyOf, dropBuild, findShown } from './builds.js';
 import type { Feed } from './feed.js';
 import type { Build } from './write-batch.js';
 
@@ -16,14 +15,16 @@ export interface Difference {
 
 /** So many differences are told of a table, at most. */
 const MOST_TOLD = 100;
+/** How long it is waited for what is shown to come to where the copy is. */
+const WAIT_MILLISECONDS = 30_000;
 
 /**
- * Compares what readers see with a fresh fold of the whole log, row by row by hash; null where nothing is shown yet. What is
- * shown goes on meanwhile and stands still only for the last few events.
+ * Compares what readers see with a fresh fold of the log up to there, row by row by hash; null where nothing is shown, or no
+ * longer. What is shown goes on meanwhile: it stands still only for the last few events.
  */
 export async function verify(
   model: ReadModel,
-  { pool, store, past }: { pool: Pool; store: EventStore; past: Feed },
+  { pool, past }: { pool: Pool; past: Feed },
   signal: AbortSignal,
 ): Promise<readonly Difference[] | null> {
   const shown = await findShown(pool, model);
@@ -31,17 +32,17 @@ export async function verify(
   const copy = await copyOf(pool, model);
   try {
     const foldTo = (target: bigint) => past.fold(copy, signal, target);
-    const head = await store.lastPosition();
-    if (head !== null) await foldTo(head);
+    if (shown.position !== null) await foldTo(shown.position);
     return await differencesAtOnePlace(pool, shown, copy, foldTo, signal);
   } finally {
-    await dropCopy(pool, copy);
+    await dropBuild(pool, copy);
   }
 }
 
 /**
- * The differences of two builds once both are at the same place. The first is held there until its rows are seen. Of builds of
- * two versions only what both have is compared.
+ * The differences of two builds at one position; null where the first is gone, or does not come to where the second is. The
+ * first is held only until the second has come there too: what both hold then is compared while they go on. Of builds of two
+ * versions only what both have is compared.
  */
 export async function differencesAtOnePlace(
   pool: Pool,
@@ -49,45 +50,81 @@ export async function differencesAtOnePlace(
   copy: Build,
   foldTo: (target: bigint) => Promise<void>,
   signal: AbortSignal,
-): Promise<readonly Difference[]> {
-  for (;;) {
+): Promise<readonly Difference[] | null> {
+  const until = Date.now() + WAIT_MILLISECONDS;
+  while (Date.now() < until) {
     signal.throwIfAborted();
-    const found = await inTransaction(pool, async (tx) => {
-      const place = await holdAt(tx, shown.schema);
-      if ((place ?? -1n) < (copy.position ?? -1n)) return null;
-      if (place !== null) await foldTo(place);
-      return differences(pool, shown, copy);
-    });
-    if (found) return found;
+    const found = await inTurn(pool, () => compareNow(pool, shown, copy, foldTo));
+    if (found === 'gone') return null;
+    if (found !== 'behind') return found;
     await pause(20, undefined, { signal });
   }
+  return null;
 }
 
-/** Keeps whoever folds a build from moving it until the transaction ends. */
-async function holdAt(tx: Connection, schema: string): Promise<bigint | null> {
+const compareNow = (
+  pool: Pool,
+  shown: Pick<Build, 'schema'>,
+  copy: Build,
+  foldTo: (target: bigint) => Promise<void>,
+): Promise<readonly Difference[] | 'gone' | 'behind'> =>
+  inTransaction(pool, async (snapshot) => {
+    await snapshot.query('set transaction isolation level repeatable read');
+    const met = await inTransaction(pool, async (tx) => {
+      const place = await holdAt(tx, shown);
+      if (place === 'gone') return place;
+      if ((place ?? -1n) < (copy.position ?? -1n)) return 'behind';
+      if (place !== null) await foldTo(place);
+      // From here on the other transaction sees what stands now, whatever comes.
+      await snapshot.query('select 1 from read.builds');
+      return 'same';
+    });
+    return met === 'same' ? differences(snapshot, shown, copy) : met;
+  });
+
+const turns = new WeakMap<Pool, Promise<unknown>>();
+
+/** One comparison after the other: each takes three connections of the pool, and all at once would wait for the last one. */
+function inTurn<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const mine = (turns.get(pool) ?? Promise.resolve()).then(work);
+  turns.set(
+    pool,
+    mine.catch(() => undefined),
+  );
+  return mine;
+}
+
+/** Keeps whoever folds a build from moving it until the transaction ends; where it is then. */
+async function holdAt(tx: Connection, { schema }: Pick<Build, 'schema'>): Promise<bigint | null | 'gone'> {
   const { rows } = await tx.query<{ position: bigint | null }>(
-    'select position from read.builds where schema = $1 for update',
+    `select position from read.builds where schema = $1 and state = 'shown' for update`,
     [schema],
   );
-  return rows[0]?.position ?? null;
+  return rows[0] ? rows[0].position : 'gone';
 }
 
-async function differences(pool: Pool, shown: Pick<Build, 'schema'>, copy: Build): Promise<readonly Difference[]> {
+async function differences(
+  snapshot: Connection,
+  shown: Pick<Build, 'schema'>,
+  copy: Build,
+): Promise<readonly Difference[]> {
   const found: Difference[] = [];
   for (const table of copy.model.tables) {
-    const columns = await columnsInBoth(pool, table, shown.schema, copy.schema);
+    const columns = await columnsInBoth(snapshot, table, [shown.schema, copy.schema]);
     if (!columns.includes(table.key)) continue;
-    const { rows } = await pool.query<Omit<Difference, 'table'>>(comparison(table, columns, shown.schema, copy.schema));
+    const { rows } = await snapshot.query<Omit<Difference, 'table'>>(
+      comparison(table, columns, shown.schema, copy.schema),
+    );
     found.push(...rows.map((row) => ({ table: table.name, ...row })));
   }
   return found;
 }
 
-async function columnsInBoth(pool: Pool, { name }: Table, shown: string, copy: string): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
+async function columnsInBoth(tx: Connection, { name }: Table, schemas: [string, string]): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_schema = any($1) and table_name = $2
      group by column_name having count(*) = 2 order by column_name`,
-    [[shown, copy], name],
+    [schemas, name],
   );
   return rows.map((column) => column.name);
 }

@@ -2,8 +2,9 @@ import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import { inTransaction, NOT_WAITED_FOR, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Told } from './fold-batch.js';
-import { isRefusedRow, oneByOne, together } from './fold-into.js';
-import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
+import { BuildFailed } from './build-failed.js';
+import { foldAtOnce, foldOneByOne, isFaultOfEvent, isFaultOfTables } from './fold-into.js';
+import { notePart, PROGRESS_CHANNEL } from './progress-note.js';
 import {
   MOST_STREAMS,
   ownFaults,
@@ -20,16 +21,14 @@ export interface Build {
   readonly schema: string;
   /** Up to where it is folded; null at the beginning. */
   position: bigint | null;
-  /** Whether readers see it. */
-  isShown: boolean;
   /** The streams that were set aside. */
   readonly aside: Map<string, Waiting>;
 }
 
 /**
  * Folds a batch into every build and moves their checkpoints, in one transaction. An event that can't be folded, or whose
- * rows PostgreSQL refuses, is set aside with its stream. Answers what was set aside, by build. Throws ReadModelStopped when
- * it was too much, and when someone else has moved a checkpoint; then nothing was written.
+ * rows can't be written, is set aside with its stream. Answers what was set aside, by build. Throws BuildFailed where one build
+ * can't go on, and when someone else has moved a checkpoint; then nothing was written.
  */
 export async function writeBatch(
   { pool, codec }: { pool: Pool; codec: Codec },
@@ -38,15 +37,18 @@ export async function writeBatch(
 ): Promise<ReadonlyMap<Build, readonly Poison[]>> {
   const last = batch.at(-1);
   if (!last || builds.length === 0) return new Map();
-  const told = await tell(codec, batch, builds);
-  const write = (write: typeof together) =>
+  const decoded = await decodeFor(builds, codec, batch);
+  const write = (oneByOne: ReadonlySet<Build>) =>
     inTransaction(
       pool,
       async (tx) => {
         const poisons = new Map<Build, readonly Poison[]>();
         for (const build of builds) {
-          const news = told.filter(({ wire }) => wire.position > (build.position ?? -1n));
-          const found = await write(tx, build, news);
+          const pending = decoded.filter(({ wire }) => wire.position > (build.position ?? -1n));
+          const fold = oneByOne.has(build) ? foldOneByOne : foldAtOnce;
+          const found = await fold(tx, build, pending).catch((error: unknown) => {
+            throw new FoldFailed(build, error);
+          });
           if (ownFaults([...build.aside.values(), ...found]) > MOST_STREAMS) throw new ReadModelStopped(build.schema);
           await setAside(tx, build.schema, found);
           poisons.set(build, found);
@@ -57,10 +59,7 @@ export async function writeBatch(
       // Rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
       NOT_WAITED_FOR,
     );
-  const poisons = await write(together).catch((error: unknown) => {
-    if (isRefusedRow(error)) return write(oneByOne);
-    throw error;
-  });
+  const poisons = await withCare(write);
   for (const build of builds) {
     build.position = maximum(build.position, last.position);
     for (const poison of poisons.get(build) ?? []) build.aside.set(...waitingFrom(poison));
@@ -68,8 +67,37 @@ export async function writeBatch(
   return poisons;
 }
 
-async function tell(codec: Codec, batch: readonly RecordedWireEvent[], builds: readonly Build[]): Promise<Told[]> {
-  const handled = batch.filter(({ type }) => builds.some(({ model }) => type in model.on));
+/** One build could not fold a batch. */
+class FoldFailed extends Error {
+  constructor(
+    readonly build: Build,
+    override readonly cause: unknown,
+  ) {
+    super();
+  }
+}
+
+/** Writes, and again with one build after the other event by event, as they turn out to have an event that can't be written. */
+async function withCare<Result>(write: (oneByOne: ReadonlySet<Build>) => Promise<Result>): Promise<Result> {
+  const oneByOne = new Set<Build>();
+  for (;;) {
+    try {
+      return await write(oneByOne);
+    } catch (error) {
+      if (!(error instanceof FoldFailed)) throw error;
+      const { build, cause } = error;
+      if (isFaultOfTables(cause)) throw new BuildFailed(build.schema, 'has other tables than its folds', { cause });
+      if (!isFaultOfEvent(cause) || oneByOne.has(build)) throw cause;
+      oneByOne.add(build);
+    }
+  }
+}
+
+/** The events that a build handles and has not folded yet. */
+async function decodeFor(builds: readonly Build[], codec: Codec, batch: readonly RecordedWireEvent[]): Promise<Told[]> {
+  const handled = batch.filter((wire) =>
+    builds.some(({ model, position }) => wire.type in model.on && wire.position > (position ?? -1n)),
+  );
   const events = await codec.decodeEach(handled);
   return events.map((event, index) => ({ wire: handled[index] as RecordedWireEvent, event }));
 }
@@ -81,20 +109,22 @@ async function moveTo(
   poisons: ReadonlyMap<Build, readonly Poison[]>,
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
-  const shown = behind.filter(({ isShown }) => isShown);
-  const note = shown.map((build) => ({
-    name: build.model.name,
-    version: build.model.version,
-    isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
-  }));
+  // Which one readers see another process may have changed: the table knows.
+  const notes = behind.map((build) =>
+    notePart({
+      ...build.model,
+      isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
+    }),
+  );
   const { rows } = await tx.query<{ moved: bigint }>(
     `with moved as (
-       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[]) as m (schema, was)
-       where b.schema = m.schema and b.position is not distinct from m.was returning 1)
-     select count(*) as moved, (select pg_notify($4, $5) where $5 is not null) from moved`,
+       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
+       where b.schema = m.schema and b.position is not distinct from m.was returning b.state, m.note),
+     shown as (select string_agg(note, ' ') as notes from moved where state = 'shown')
+     select count(*) as moved, (select pg_notify($5, $6 || ' ' || notes) from shown where notes is not null) from moved`,
     [
-      ...[to, behind.map(({ schema }) => schema), behind.map(({ position }) => position)],
-      ...[PROGRESS_CHANNEL, shown.length > 0 ? progressNote(to, note) : null],
+      ...[to, behind.map(({ schema }) => schema), behind.map(({ position }) => position), notes],
+      ...[PROGRESS_CHANNEL, String(to)],
     ],
   );
   if (Number(rows[0]?.moved) !== behind.length) throw new Error('A read model was moved by someone else');

@@ -25,11 +25,32 @@ export const moment = () => column<string>('timestamptz');
 export const json = <Value>() => column<Value>('jsonb');
 export const nullable = <Value>(of: Column<Value>): Column<Value | null> => ({ type: of.type, isNullable: true });
 
-/** A value as PostgreSQL would give it back, so that rows in memory and in a table are equal. */
+/** What JavaScript has for each kind. What a text has to look like, PostgreSQL says. */
+const kinds: Readonly<Record<Column['type'], (value: unknown) => boolean>> = {
+  uuid: isText,
+  text: isText,
+  integer: (value) => typeof value === 'number',
+  bigint: (value) => typeof value === 'bigint',
+  boolean: (value) => typeof value === 'boolean',
+  date: isText,
+  timestamptz: isText,
+  'text[]': (value) => Array.isArray(value) && value.every(isText),
+  jsonb: () => true,
+};
+
+/**
+ * A value as PostgreSQL would give it back, so that rows in memory and in a table are equal. Throws where it is of another kind
+ * than the column: an event is not always what its type says.
+ */
 export function asKept(column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;
+  if (!kinds[column.type](value)) throw new TypeError(`A column of ${column.type} can't hold a ${typeof value}`);
   if (column.type === 'uuid') return String(value).toLowerCase();
   if (column.type === 'timestamptz') return new Date(value as string).toISOString();
   if (column.type === 'jsonb') return JSON.parse(JSON.stringify(value)) as unknown;
   return value;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

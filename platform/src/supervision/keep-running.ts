@@ -26,7 +26,8 @@ export async function keepRunning(
   }
 }
 
-async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits, or until aborted. */
+export async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await pause(milliseconds, undefined, { signal });
   } catch (error) {

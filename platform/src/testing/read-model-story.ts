@@ -4,7 +4,7 @@ import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import { createCodec, type RecordedWireEvent } from '../event-store/codec.js';
 import type { Pool } from '../postgres/pool.js';
 import { openBookkeeping } from '../projection/bookkeeping.js';
-import { copyOf, dropCopy, finishTables } from '../projection/builds.js';
+import { copyOf, dropBuild, finishTables } from '../projection/builds.js';
 import { type Build, writeBatch } from '../projection/write-batch.js';
 import { foldInMemory } from '../read-model/in-memory.js';
 import type { ReadModel } from '../read-model/read-model.js';
@@ -45,7 +45,7 @@ export async function readModelStory(pool: Pool, model: ReadModel, definitions: 
       deepStrictEqual(poisons.get(build) ?? [], [], 'An event could not be folded');
     }
     const result = await look(build);
-    await dropCopy(pool, build);
+    await dropBuild(pool, build);
     return result;
   };
   const ask = async (query: string, { schema }: Build) =>

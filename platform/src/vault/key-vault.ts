@@ -6,10 +6,15 @@ import type { Pool } from '../postgres/pool.js';
 export interface KeyVault {
   /** The subject's key (32 bytes), made when there is none yet; null once it has been destroyed. */
   keyFor(subject: string): Promise<Buffer | null>;
-  /** The keys of subjects that have one; one round trip for all that are not yet known. */
-  keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  /** The keys of subjects that have one; one round trip for all that are not yet known. One that is damaged harms its subject alone. */
+  keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | DamagedKey>>;
   /** Whether this process has the subject's key and still trusts it; asks nobody. What was read with a key is kept no longer. */
   trusts(subject: string): boolean;
+}
+
+/** A key stands in the vault, and the vault's own key does not open it. */
+export class DamagedKey extends Error {
+  override readonly name = 'DamagedKey';
 }
 
 /** How long a process trusts a key it has read: a destroyed key is forgotten everywhere within this time. */
@@ -63,7 +68,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
     },
 
     async keysOf(subjects) {
-      const keys = new Map<string, Buffer>();
+      const keys = new Map<string, Buffer | DamagedKey>();
       const unknown = new Set<string>();
       for (const subject of subjects) {
         const known = recall(subject);
@@ -75,7 +80,13 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
           'select subject, wrapped from vault.subject_keys where subject = any($1) and wrapped is not null',
           [[...unknown]],
         );
-        for (const row of rows) keys.set(row.subject, remember(row.subject, row.wrapped));
+        for (const { subject, wrapped } of rows) {
+          try {
+            keys.set(subject, remember(subject, wrapped));
+          } catch (error) {
+            keys.set(subject, new DamagedKey('A key of the vault can not be opened', { cause: error }));
+          }
+        }
       }
       return keys;
     },

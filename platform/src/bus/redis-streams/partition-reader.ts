@@ -2,7 +2,8 @@ import type { RawMessage } from '../delivery.js';
 import { withConnection, type RedisClient } from '../../redis/connect.js';
 import type { Logger } from '../../logging/logger.js';
 
-const AT_ONCE = 100;
+/** As many as a relay tells at once: what comes together is asked for, and acknowledged, by few commands. */
+const AT_ONCE = 500;
 const BLOCK_MILLISECONDS = 2_000;
 
 interface Reading {

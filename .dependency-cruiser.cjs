@@ -34,6 +34,13 @@ module.exports = {
     },
     only('contracts', []),
     only('platform', ['contracts']),
+    {
+      // Drivers and plumbing know no feature: what they need of one is handed to them.
+      name: 'platform-speaks-the-language-alone',
+      severity: 'error',
+      from: { path: room('platform') },
+      to: { path: '^contracts/src/(?!language/)' },
+    },
     only('command-service', ['contracts', 'platform']),
     only('read-models', ['contracts', 'platform']),
     only('query-service', ['contracts', 'read-models', 'platform']),
@@ -54,10 +61,12 @@ module.exports = {
     only('workers', ['contracts', 'platform']),
     only('notification-service', ['contracts', 'platform']),
     only('frontend', ['contracts']),
-    // Besides the words of the product: the keys it makes, and, in a test, what each service reads of its surroundings.
+    // Besides the words of the product: the keys it makes, and, in tests, what each service reads of its surroundings and the
+    // backends of one machine in the place of the images.
     only('deploy', [
       'contracts',
       'platform',
+      'embedded',
       ...['command-service', 'query-service', 'projectors', 'workers', 'notification-service'],
     ]),
     {

@@ -3,7 +3,7 @@ import { credentialHandlers } from './accounts/credential-routes.js';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
-import { doctorHandlers } from './doctors/routes.js';
+import { availabilityHandlers } from './availability/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -39,7 +39,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
       ...registrationHandlers(ports),
       ...profileHandlers(ports),
       ...activityHandlers(ports),
-      ...doctorHandlers(ports),
+      ...availabilityHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
       ...paperHandlers(ports),

@@ -1,13 +1,21 @@
+import type { Role } from '@anamnesis/contracts/language/role';
 import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Attempts } from '@anamnesis/platform/openid/attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
-import type { LockOut, SecondFactorKeeping } from '@anamnesis/platform/process/adapters';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
-import type { AccountIds } from './accounts/account-id.js';
+import type { LockOut, SecondFactorKeeping } from './accounts/sign-in-keeping.js';
+
+/** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
+export interface AccountIds {
+  /** UUID-formed id of the account of a role under an e-mail, whatever the e-mail's case. */
+  account(role: Role, email: string): string;
+  /** Id of a username, whatever its case. */
+  username(username: string): string;
+}
 
 /** What the command side needs of the world. */
 export interface Ports {

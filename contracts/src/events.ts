@@ -1,12 +1,13 @@
 import { credentialEvents } from './accounts/credential-events.js';
-import { accountEvents } from './accounts/events.js';
+import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
 import { auditEvents } from './audit/events.js';
-import { availabilityEvents, doctorDayEvents } from './doctors/events.js';
-import type { EventDefinition } from './language/event.js';
-import { profileEvents } from './profiles/events.js';
-import { registrationEvents } from './registrations/events.js';
+import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
+import { doctorDayEvents } from './doctors/events.js';
+import type { EventDefinition, EventOf } from './language/event.js';
+import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
+import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
 
 const all = [
@@ -26,3 +27,9 @@ const all = [
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   all.map((definition) => [definition.type, definition as unknown as EventDefinition]),
 );
+
+/** Any event of the product. */
+export type AnyEvent = EventOf<(typeof all)[number]>;
+
+/** All that the stream of a doctor's account can hold: each feature's own part of it. */
+export type DoctorEvent = DoctorAccountEvent | RegistrationEvent | DoctorProfileEvent | AvailabilityEvent;

@@ -6,7 +6,7 @@ import { secondFactorRoutes } from './accounts/second-factor-routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
 import { auditRoutes } from './audit/routes.js';
-import { availabilityRoutes } from './doctors/availability-routes.js';
+import { availabilityRoutes } from './availability/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';

@@ -61,8 +61,10 @@ async function checkContents({ container }: Deployment): Promise<void> {
 async function checkProduct(deployment: Deployment): Promise<void> {
   refuseAny('The gateway', await wrongAnswers(deployment.address));
   say('The gateway answers with the page, the calls and what explains them, and with nothing of what is inside');
-  const couple = await meetCouple(deployment);
-  say(`An operator was appointed and verified a doctor, who is booked for ${await bookOnce(couple)}`);
+  const couple = await meetCouple(deployment.address, (...command) =>
+    deployment.compose('exec', '-T', 'command-service', ...command),
+  );
+  say(`An operator was appointed and verified a doctor, who is booked for ${(await bookOnce(couple)).startsAt}`);
   await receiveLetter(deployment, 'meera');
   await uploadAtOnce(deployment);
   say('Two sign-ups of 99 MB at once were taken');
@@ -76,7 +78,7 @@ async function checkProduct(deployment: Deployment): Promise<void> {
   for (const service of services) {
     await signInAgain(couple);
     await deployment.crash(service);
-    say(`${service} crashed and came back; booked for ${await bookOnce(couple)}`);
+    say(`${service} crashed and came back; booked for ${(await bookOnce(couple)).startsAt}`);
   }
   await signUpPatient(deployment.address, 'imran');
   await receiveLetter(deployment, 'imran');

@@ -1,14 +1,16 @@
-import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { errorsByFeature } from '@anamnesis/contracts/errors';
+import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { Route } from '@anamnesis/contracts/language/route';
 
 const ANYWHERE = 'any call';
 
-/** The error catalogue as a page: each code with its status, its sentence and the calls that answer with it. */
+/** The error catalogue as a page: by feature, each code with its status, its sentence and the calls that answer with it. */
 export function errorsPage(routes: readonly Route[]): string {
-  const codes = Object.keys(errors) as ErrorCode[];
-  const rows = codes
-    .toSorted((a, b) => errors[a].status - errors[b].status || a.localeCompare(b))
-    .map((code) => `| ${errors[code].status} | \`${code}\` | ${errors[code].message} | ${callsOf(code, routes)} |`);
+  const { language, ...features } = errorsByFeature;
+  const sections = [
+    section('General', language, routes),
+    ...Object.entries(features).map(([feature, errors]) => section(feature, errors, routes)),
+  ];
   return `# Errors
 
 Whatever refuses answers with this shape, and with the status of its code:
@@ -21,14 +23,23 @@ Whatever refuses answers with this shape, and with the status of its code:
 \`INPUT_INVALID\` the \`details\` name each wrong field under \`fields\`; with 429 and 503 the header \`Retry-After\` tells
 the seconds to wait.
 
+${sections.join('\n')}`;
+}
+
+function section(title: string, errors: Readonly<Record<string, ErrorKind>>, routes: readonly Route[]): string {
+  const rows = Object.values(errors)
+    .toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code))
+    .map((kind) => `| ${kind.status} | \`${kind.code}\` | ${kind.message} | ${callsOf(kind, routes)} |`);
+  return `## ${title}
+
 | Status | Code | What it says | Where |
 |---|---|---|---|
 ${rows.join('\n')}
 `;
 }
 
-function callsOf(code: ErrorCode, routes: readonly Route[]): string {
-  const names = routes.filter(({ errors: own }) => own.includes(code)).map(({ name }) => name);
+function callsOf(kind: ErrorKind, routes: readonly Route[]): string {
+  const names = routes.filter(({ errors }) => errors.includes(kind)).map(({ name }) => name);
   if (names.length === 0 || names.length > routes.length / 2) return ANYWHERE;
   return names.join(', ');
 }

@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { errors } from '@anamnesis/contracts/language/errors';
+import { errors } from '@anamnesis/contracts/errors';
+import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
+import { API_INFO } from '@anamnesis/platform/http/docs-routes';
+import { openApiOf } from '@anamnesis/platform/http/openapi';
 import { errorsPage } from './errors.js';
 import { pages } from './pages.js';
 
 // Written anew by `npm run write -w docs`.
 test.each(Object.keys(pages))('%s stands as the contracts have it now', async (name) => {
   expect(await readFile(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(pages[name]?.());
+});
+
+test('the API page holds every route of people under a name of its own, and none of background work', () => {
+  const names = Object.values(openApiOf(routes, API_INFO).paths).flatMap((place) =>
+    Object.values(place).map((each) => String(each['operationId'])),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, deed } of routes) expect([name, names.includes(name)]).toEqual([name, !isInternal({ deed })]);
 });
 
 test('the catalogue page holds every code with its sentence', () => {

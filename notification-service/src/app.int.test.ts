@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Socket } from 'socket.io-client';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import { until } from '@anamnesis/platform/testing/until';
 import {

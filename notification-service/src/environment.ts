@@ -13,3 +13,4 @@ export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)
   .extend(tokenSettings.shape);
+export type Environment = ReturnType<typeof environment.parse>;

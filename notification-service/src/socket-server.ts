@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** What a socket remembers, also over a short loss of its connection. */
-export interface SocketMemory {
+interface SocketMemory {
   actor: Actor;
   /** The sign-in whose token it brought last. */
   signIn: string;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import type { Bus, Delivered } from '@anamnesis/platform/bus/bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
 import { createView } from '@anamnesis/platform/redis/view';
 import { testBackends, testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
@@ -40,7 +41,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const start = () => startProjectors({ pool: database.pool, ...log, redis, bus, logger: silentLogger });
+const start = () => {
+  const { pool } = database;
+  return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, logger: silentLogger });
+};
 async function append(...facts: Fact[]): Promise<bigint> {
   const circumstances = {
     actor: { id: patientId, role: 'patient' as const },

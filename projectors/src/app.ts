@@ -3,7 +3,7 @@ import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
-import { createLocks } from '@anamnesis/platform/postgres/locks';
+import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
 import type { Poison } from '@anamnesis/platform/projection/quarantine';
@@ -41,6 +41,8 @@ export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 're
 
 interface Surroundings {
   pool: Pool;
+  /** One process at a time folds a read model and tells the bus; the others stand by. */
+  locks: Locks;
   store: EventStore;
   codec: Codec;
   redis: RedisClient;
@@ -49,7 +51,7 @@ interface Surroundings {
 }
 
 /** Starts folding the log into every read model and telling the bus; each goes on by itself when another stumbles. */
-export function startProjectors({ pool, store, codec, redis, bus, logger }: Surroundings): {
+export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Surroundings): {
   close(): Promise<void>;
 } {
   const stop = new AbortController();
@@ -57,7 +59,6 @@ export function startProjectors({ pool, store, codec, redis, bus, logger }: Surr
     keepRunning(work, stop.signal, (error) =>
       logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'),
     );
-  const locks = createLocks(pool);
 
   const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
   const onPoison = ({ event: { type, position }, error }: Poison) =>

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
@@ -87,7 +87,7 @@ const lockConnections = async () =>
   Number(
     (
       await database.pool.query<{ n: bigint }>(
-        `select count(*) as n from pg_stat_activity where query like 'select pg_try_advisory_lock%' and datname = current_database()`,
+        `select count(*) as n from pg_stat_activity where application_name = 'locks' and datname = current_database()`,
       )
     ).rows[0]?.n,
   );

@@ -5,6 +5,7 @@ import { createService, type Service, type ServiceOptions } from '@anamnesis/pla
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
+import { availabilityHandlers } from './availability/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { operationHandlers } from './operations/routes.js';
@@ -30,6 +31,7 @@ export function createQueryService({ files, ...world }: World, surroundings: Sur
       ...profileHandlers(ports),
       ...registrationHandlers(ports),
       ...doctorHandlers(ports),
+      ...availabilityHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
       ...paperHandlers(ports),

@@ -1,16 +1,19 @@
+import { secondFactorSettings } from '@anamnesis/contracts/accounts/settings';
+import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
+import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
   apiSettings,
-  clinicSettings,
   databaseSettings,
   eventStoreSettings,
   fileSettings,
-  iceSettings,
-  paymentSettings,
   processSettings,
   tokenSettings,
   vaultSettings,
   workerSettings,
 } from '@anamnesis/platform/config/environment';
+import type { z } from 'zod';
+import { paymentSettings } from './appointments/payment-settings.js';
+import { iceSettings } from './sessions/ice-settings.js';
 
 /** What the query-service reads of its surroundings. */
 export const environment = processSettings
@@ -21,7 +24,10 @@ export const environment = processSettings
   .extend(apiSettings.shape)
   .extend(tokenSettings.shape)
   .extend(workerSettings.shape)
+  .extend(secondFactorSettings.shape)
   .extend(clinicSettings.shape)
+  .extend(meetingSettings.shape)
   .extend(paymentSettings.shape)
   .extend(iceSettings.shape)
   .extend(fileSettings.shape);
+export type Environment = z.infer<typeof environment>;

@@ -1,7 +1,7 @@
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
-import type { IceSettings } from '@anamnesis/platform/process/adapters';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
+import type { IceServers } from './sessions/ice-settings.js';
 
 /** What the query side needs of the world. */
 export interface Ports {
@@ -18,5 +18,5 @@ export interface Ports {
   origin: string;
   /** Whom the fees are paid to, as UPI apps know them. */
   payTo: { address: string; name: string };
-  ice: IceSettings;
+  ice: IceServers;
 }

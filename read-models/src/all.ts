@@ -2,7 +2,7 @@ import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
 import { recordReadings } from './audit/record-readings.js';
-import { doctorAvailability } from './doctors/doctor-availability.js';
+import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';

@@ -1,5 +1,5 @@
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';

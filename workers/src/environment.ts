@@ -8,6 +8,7 @@ import {
   workerSettings,
 } from '@anamnesis/platform/config/environment';
 import { url } from '@anamnesis/platform/config/settings';
+import type { z } from 'zod';
 
 /** What the workers read of their surroundings. Without letters nobody confirms an address or gets a forgotten password back. */
 export const environment = processSettings
@@ -23,3 +24,4 @@ export const environment = processSettings
     COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),
     QUERY_SERVICE_URL: url('http', 'https').default('http://query-service:8081'),
   });
+export type Environment = z.infer<typeof environment>;

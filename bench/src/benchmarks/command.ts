@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKABLE_DAYS, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import { defineBenchmark } from '../benchmark.js';
 import { counted, interleave } from '../figures/pairs.js';
 import { atLeast, atMost } from '../figures/target.js';

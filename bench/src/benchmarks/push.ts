@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { defineBenchmark } from '../benchmark.js';

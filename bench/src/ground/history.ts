@@ -11,7 +11,7 @@ export interface Parties {
   readonly doctorId: string;
 }
 
-export const TIME_ZONE = 'Asia/Kolkata';
+const TIME_ZONE = 'Asia/Kolkata';
 
 /** The booking alone: one event, of which one field is encrypted. */
 export function booking(parties: Parties): Extract<Fact, { type: 'AppointmentBooked' }> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { openTokenIssuer } from '@anamnesis/platform/process/adapters';
 import { issueBareToken } from '../bare/token.js';
 import { eachAtOnce } from '../load/each-at-once.js';
@@ -52,7 +52,7 @@ async function registered(
 export async function signedIn(role: AccountRole, count: number): Promise<Person[]> {
   const tokens = openTokenIssuer(
     { TOKEN_SIGNING_KEY: secrets.signingSeed, TOKEN_PUBLIC_KEYS: [secrets.publicKey], PUBLIC_URL },
-    ACCESS_TOKEN_MINUTES * 60,
+    { ...ACCESS_TOKENS, minutes: ACCESS_TOKENS.minutes * 60 },
   );
   return Promise.all(
     Array.from({ length: count }, async () => {

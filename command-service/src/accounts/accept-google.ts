@@ -1,5 +1,6 @@
+import { GOOGLE_ACCOUNT_OTHER } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { type Asking, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
@@ -25,7 +26,7 @@ export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, sub
   const accept = { type: 'SignInWithGoogle', data: { subject } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, accept, { now: clock() }, cause);
   // The codes that Google gives are left out of what was asked, so another person's may come under the same command id.
-  if (outcome.state.status === 'known' && outcome.state.googleSubject !== subject) refuse('GOOGLE_ACCOUNT_OTHER');
+  if (outcome.state.status === 'known' && outcome.state.googleSubject !== subject) refuse(GOOGLE_ACCOUNT_OTHER);
   if (unsure) await signIns.closeAll(actor.id);
   return outcome.position;
 }

@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Role } from '@anamnesis/contracts/language/role';
-
-/** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
-export interface AccountIds {
-  /** UUID-formed id of the account of a role under an e-mail, whatever the e-mail's case. */
-  account(role: Role, email: string): string;
-  /** Id of a username, whatever its case. */
-  username(username: string): string;
-}
+import type { AccountIds } from '../ports.js';
 
 /** Ids by HMAC-SHA256 under `secret`: two people can't take one e-mail, and sign-in needs no read model. */
 export function createAccountIds(secret: Buffer): AccountIds {

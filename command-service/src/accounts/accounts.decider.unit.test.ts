@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type {
-  DoctorEvent,
-  PatientAccountEvent,
-  SignInStreakEvent,
-  UsernameEvent,
-} from '@anamnesis/contracts/accounts/events';
+import type { PatientAccountEvent, SignInStreakEvent, UsernameEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { doctorDecider } from './doctor.decider.js';

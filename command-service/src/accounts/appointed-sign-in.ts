@@ -1,5 +1,6 @@
+import { ACCOUNT_NOT_FOUND, CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -17,9 +18,9 @@ export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: 
   const { body } = call;
   const id = ports.ids.account(role, body.email);
   const stream = accountStream(role, id);
-  if (!(await opensAccount(ports, stream, body.password))) return refuse('CREDENTIALS_WRONG');
+  if (!(await opensAccount(ports, stream, body.password))) return refuse(CREDENTIALS_WRONG);
   const known = await ports.commands.load(appointedDecider, stream);
-  if (known.status === 'none') return refuse('CREDENTIALS_WRONG');
+  if (known.status === 'none') return refuse(CREDENTIALS_WRONG);
   const actor = { id, role };
   await askSecondFactor(ports, actor, { by: 'pwd' });
   return { account: accountView(role, id, known), ...(await openSignIn(ports, call, actor, ['pwd'])) };
@@ -27,7 +28,7 @@ export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: 
 
 /** The caller's own account. */
 export async function appointedAccount({ commands }: Ports, { id, role }: Actor): Promise<AccountView> {
-  if (role !== 'auditor' && role !== 'operator') return refuse('ACCOUNT_NOT_FOUND');
+  if (role !== 'auditor' && role !== 'operator') return refuse(ACCOUNT_NOT_FOUND);
   const known = await commands.load(appointedDecider, accountStream(role, id));
-  return known.status === 'none' ? refuse('ACCOUNT_NOT_FOUND') : accountView(role, id, known);
+  return known.status === 'none' ? refuse(ACCOUNT_NOT_FOUND) : accountView(role, id, known);
 }

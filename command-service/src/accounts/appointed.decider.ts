@@ -1,5 +1,6 @@
+import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import type { AppointedEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 /** The roles that nobody signs up for. */
@@ -31,7 +32,7 @@ export const appointedDecider: Decider<Appointed, Appoint, AppointedEvent, unkno
   },
 
   decide: (state, { data: { role, id, ...person } }) => {
-    if (state.status !== 'none') refuse('EMAIL_TAKEN');
+    if (state.status !== 'none') refuse(EMAIL_TAKEN);
     return role === 'auditor'
       ? [{ type: 'AuditorAppointed', data: { auditorId: id, ...person } }]
       : [{ type: 'OperatorAppointed', data: { operatorId: id, ...person } }];

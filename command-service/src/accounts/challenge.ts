@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_MINUTES } from '@anamnesis/contracts/accounts/constants';
-import { accountRoles } from '@anamnesis/contracts/accounts/account-role';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { accountRoles } from '@anamnesis/contracts/language/account-role';
+import { SECOND_FACTOR_EXPIRED, SECOND_FACTOR_NEEDED } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import { z } from 'zod';
 import type { Ports } from '../ports.js';
@@ -34,7 +35,7 @@ export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Wa
   const { status } = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (status === 'off') return;
   const challenge = { id: randomUUID(), actor, way };
-  refuse('SECOND_FACTOR_NEEDED', { challenge: await secondFactor.sealed.seal(PURPOSE, challenge, CHALLENGE_MINUTES) });
+  refuse(SECOND_FACTOR_NEEDED, { challenge: await secondFactor.sealed.seal(PURPOSE, challenge, CHALLENGE_MINUTES) });
 }
 
 /** Who did the first step, and how; `id` names this challenge. Refuses SECOND_FACTOR_EXPIRED for an old one and one not ours. */
@@ -43,5 +44,5 @@ export async function openChallenge(
   challenge: string,
 ): Promise<{ id: string; actor: AccountActor; way: Way }> {
   const opened = challengeSchema.safeParse(await secondFactor.sealed.open(PURPOSE, challenge));
-  return opened.success ? opened.data : refuse('SECOND_FACTOR_EXPIRED');
+  return opened.success ? opened.data : refuse(SECOND_FACTOR_EXPIRED);
 }

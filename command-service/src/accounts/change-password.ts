@@ -1,6 +1,8 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
@@ -10,6 +12,7 @@ import { credentialsDecider } from './credentials.decider.js';
 import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
 import { isPasswordOf, opensAccount } from './password.js';
+import { refreshTokenOf } from './refresh-cookie.js';
 
 /** Changes the password of who knows the present one; this sign-in stays, every other ends. */
 export async function passwordChanged(
@@ -17,10 +20,10 @@ export async function passwordChanged(
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
   const { commands, signIns, lockOut, clock } = ports;
-  const { actor, body, refreshToken, cookie } = call;
+  const { actor, body, cookie } = call;
   const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
-  if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
   // Not refused here: sent again under its id, the command has changed the password that was right before.
@@ -28,8 +31,8 @@ export async function passwordChanged(
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   // What was asked leaves passwords out: another one under the same command id is found here.
-  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse('COMMAND_ID_REUSED');
-  await signIns.closeOthers(actor.id, refreshToken);
+  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
+  await signIns.closeOthers(actor.id, refreshTokenOf(call));
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);
 }

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { SECOND_FACTOR_WRONG } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { type Cause, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -24,7 +25,7 @@ export async function takeCode(
   if (OF_THE_APP.test(code)) {
     const step = totpStep(secret, code, clock());
     const command = uuidOf(`${cause.commandId}/${cause.asked}`);
-    if (step === null || !(await secondFactor.usedSteps.take(account.id, step, command))) refuse('SECOND_FACTOR_WRONG');
+    if (step === null || !(await secondFactor.usedSteps.take(account.id, step, command))) refuse(SECOND_FACTOR_WRONG);
     return;
   }
   const hash = hashRecoveryCode(code);

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_LOCKED, CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -15,9 +16,9 @@ export async function confirmPassword(
   call: Pick<Call, 'cookie'>,
 ): Promise<void> {
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
-  if (known.status === 'none' || known.passwordHash === null) return refuse('PASSWORD_NOT_SET');
-  if (known.locked) refuse('ACCOUNT_LOCKED');
+  if (known.status === 'none' || known.passwordHash === null) return refuse(PASSWORD_NOT_SET);
+  if (known.locked) refuse(ACCOUNT_LOCKED);
   const attempt = await countTry(ports, actor.id, 'password', call);
-  if (!(await isPasswordOf(known, password))) refuse('CURRENT_PASSWORD_WRONG');
+  if (!(await isPasswordOf(known, password))) refuse(CURRENT_PASSWORD_WRONG);
   await attempt.right();
 }

@@ -1,6 +1,17 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import type { AppointedEvent, DoctorEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import {
+  ACCOUNT_LOCKED,
+  ACCOUNT_NOT_FOUND,
+  CURRENT_PASSWORD_WRONG,
+  GOOGLE_ACCOUNT_OTHER,
+  GOOGLE_ACCOUNT_UNKNOWN,
+  LINK_USED,
+  PASSWORD_NOT_SET,
+} from '@anamnesis/contracts/accounts/errors';
+import type { AppointedEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import { TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
@@ -47,31 +58,31 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
   decide: (state, command, { now }) => {
     switch (command.type) {
       case 'ConfirmEmail':
-        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return confirmed(state, command.data.by);
       case 'RequestConfirmation':
-        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return requestConfirmation(state, now);
       case 'ChangePassword':
-        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
-        if (state.locked) refuse('ACCOUNT_LOCKED');
-        if (state.passwordHash === null) refuse('PASSWORD_NOT_SET');
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
+        if (state.locked) refuse(ACCOUNT_LOCKED);
+        if (state.passwordHash === null) refuse(PASSWORD_NOT_SET);
         // Changed a moment ago by somebody else: what was typed as the present password is so no longer.
-        if (state.passwordChanges !== command.data.passwordChanges) refuse('CURRENT_PASSWORD_WRONG');
+        if (state.passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
         return [changed(state, command.data.passwordHash, 'password')];
       case 'ResetPassword':
-        if (state.status === 'none' || state.passwordChanges !== command.data.passwordChanges) refuse('LINK_USED');
-        if (state.locked) refuse('ACCOUNT_LOCKED');
+        if (state.status === 'none' || state.passwordChanges !== command.data.passwordChanges) refuse(LINK_USED);
+        if (state.locked) refuse(ACCOUNT_LOCKED);
         return [changed(state, command.data.passwordHash, 'letter'), ...confirmed(state, 'letter')];
       case 'SignInWithGoogle':
-        if (state.status === 'none') refuse('GOOGLE_ACCOUNT_UNKNOWN');
-        if (state.locked) refuse('ACCOUNT_LOCKED');
+        if (state.status === 'none') refuse(GOOGLE_ACCOUNT_UNKNOWN);
+        if (state.locked) refuse(ACCOUNT_LOCKED);
         return linkGoogle(state, command.data.subject);
       case 'LockAccount':
-        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return state.locked ? [] : [{ type: 'AccountLocked', data: { ...whoseOf(state), reason: 'demo' } }];
       case 'UnlockAccount':
-        if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return state.locked ? [{ type: 'AccountUnlocked', data: whoseOf(state) }] : [];
     }
   },
@@ -142,7 +153,7 @@ const changed = ({ accountId, role }: Account, passwordHash: string, by: 'passwo
 function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: Account, now: Date): AccountEvent[] {
   if (emailConfirmed) return [];
   const retryAfterSeconds = secondsUntilLetter(lettersAsked, now);
-  if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
   return [{ type: 'EmailConfirmationRequested', data: { accountId, role, requestedAt: now.toISOString() } }];
 }
 
@@ -153,7 +164,7 @@ function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: 
  */
 function linkGoogle(state: Account, subject: string): AccountEvent[] {
   const { accountId, role, googleSubject, passwordHash, emailConfirmed } = state;
-  if (googleSubject !== null && googleSubject !== subject) refuse('GOOGLE_ACCOUNT_OTHER');
+  if (googleSubject !== null && googleSubject !== subject) refuse(GOOGLE_ACCOUNT_OTHER);
   return [
     ...(googleSubject === null ? [{ type: 'GoogleAccountLinked' as const, data: { accountId, subject } }] : []),
     ...(passwordHash !== null && !emailConfirmed

@@ -1,14 +1,16 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { DEVICE_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { deviceName } from './device-name.js';
+import { noRefreshCookie, refreshTokenOf } from './refresh-cookie.js';
 
 /** Where somebody is signed in, and signing out from afar. Access tokens of a sign-in that has ended are taken nowhere from the next second on. */
 export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
-  answer(listDevices, async ({ actor, refreshToken }) => {
-    const running = await signIns.list(actor.id, refreshToken);
+  answer(listDevices, async (call) => {
+    const running = await signIns.list(call.actor.id, refreshTokenOf(call));
     const devices = running.map(({ id, device, openedAt, usedAt, here }) => ({
       ...{ id, here, name: deviceName(device) },
       since: openedAt,
@@ -18,13 +20,14 @@ export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
   }),
 
   answer(closeDevice, async ({ actor, params }) => {
-    if (!(await signIns.closeOne(actor.id, params.id))) return refuse('DEVICE_NOT_FOUND');
+    if (!(await signIns.closeOne(actor.id, params.id))) return refuse(DEVICE_NOT_FOUND);
     return { body: { success: true as const } };
   }),
 
-  answer(signOutEverywhere, async ({ actor, body, refreshToken, cookie }) => {
+  answer(signOutEverywhere, async (call) => {
+    const { actor, body, cookie } = call;
     await lockOut.knownDevices.forget(actor.id, body.butHere ? cookie(DEVICE_COOKIE) : null);
-    await signIns.closeOthers(actor.id, body.butHere ? refreshToken : null);
-    return { body: { success: true as const }, ...(!body.butHere && { refreshToken: 'remove' as const }) };
+    await signIns.closeOthers(actor.id, body.butHere ? refreshTokenOf(call) : null);
+    return { body: { success: true as const }, ...(!body.butHere && { cookies: [noRefreshCookie] }) };
   }),
 ];

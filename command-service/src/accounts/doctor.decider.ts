@@ -1,7 +1,8 @@
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { Certificate } from '../registrations/certificates.js';
+import type { Certificate } from './certificates.js';
 
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 
@@ -57,7 +58,7 @@ function register(
   state: Doctor,
   { certificates, ...registration }: Registration & { certificates: readonly Certificate[] },
 ): DoctorEvent[] {
-  if (state.status !== 'none') refuse('EMAIL_TAKEN');
+  if (state.status !== 'none') refuse(EMAIL_TAKEN);
   return [
     { type: 'DoctorRegistered', data: registration },
     ...certificates.map((certificate) => ({

@@ -1,15 +1,16 @@
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { type Asking, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { patientProfileDecider, patientProfileStream } from '../profiles/patient-profile.decider.js';
 import { acceptGoogle } from './accept-google.js';
 import { accountStream } from './account-stream.js';
 import { accountView, activityView, type Person } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { type Patient, patientDecider } from './patient.decider.js';
 import { type RecordSignIn, signInStreakDecider, signInStreakStream } from './sign-in-streak.decider.js';
+import { patientProfileStream, standingProfile } from './standing-profile.js';
 
 /** How somebody showed who they are, before any second step. */
 export type Way = { by: 'pwd' } | { by: 'google'; subject: string };
@@ -27,15 +28,15 @@ export interface EnteredPatient {
 export async function patientEnters(ports: Ports, call: Asking, id: string, way: Way): Promise<EnteredPatient> {
   const linked = way.by === 'google' ? await acceptGoogle(ports, call, { id, role: 'patient' }, way.subject) : null;
   const known = await ports.commands.load(patientDecider, accountStream('patient', id));
-  if (known.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
-  const { profile } = await ports.commands.load(patientProfileDecider, patientProfileStream(id));
+  if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
+  const profile = await ports.commands.load(standingProfile, patientProfileStream(id));
   const { position, ...entered } = await recordDay(ports, call, 'RecordSignIn', { ...known, ...profile });
   return { ...entered, position: linked !== null && (position === null || linked > position) ? linked : position };
 }
 
 /** The same of a patient who has just signed up. */
 export async function newPatientEnters(ports: Ports, call: Asking, signedUp: Patient): Promise<EnteredPatient> {
-  if (signedUp.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  if (signedUp.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   return recordDay(ports, call, 'RecordSignUp', signedUp);
 }
 

@@ -1,7 +1,14 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import {
+  GOOGLE_CODE_REFUSED,
+  GOOGLE_EMAIL_UNVERIFIED,
+  GOOGLE_NOT_SET_UP,
+  GOOGLE_SIGN_IN_UNKNOWN,
+  GOOGLE_UNAVAILABLE,
+} from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Cookie } from '@anamnesis/platform/http/cookies';
-import type { Identity } from '@anamnesis/platform/openid/relying-party';
+import { type Identity, ProviderRefusal } from '@anamnesis/platform/openid/relying-party';
 import type { Ports } from '../ports.js';
 
 /** What somebody goes to Google for; each comes back to a page of its own. */
@@ -18,15 +25,16 @@ export async function goToGoogle(
   role: GoogleRole,
   kept: string | null,
 ): Promise<{ url: string; cookie: Cookie }> {
-  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
-  const { url, secrets } = await party.begin(google.origin + pages[way]);
+  const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
+  const { url, secrets } = await party.begin(google.origin + pages[way]).catch(refusedByGoogle);
   const { browser, maxAgeSeconds } = await google.attempts.open(kept, secrets, `${way} ${role}`);
   return { url, cookie: { name: GOOGLE_COOKIE, value: browser, path: '/auth', maxAgeSeconds, sameSite: 'Lax' } };
 }
 
 /**
  * Who came back, and as what they went. The role was remembered here: nobody can change it on the way. Refuses
- * GOOGLE_SIGN_IN_UNKNOWN for what was not begun in this browser, and GOOGLE_EMAIL_UNVERIFIED.
+ * GOOGLE_SIGN_IN_UNKNOWN for what was not begun in this browser, GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED and
+ * GOOGLE_UNAVAILABLE.
  */
 export async function backFromGoogle(
   { google }: Pick<Ports, 'google'>,
@@ -34,10 +42,17 @@ export async function backFromGoogle(
   kept: string | null,
   { code, state }: { code: string; state?: string | undefined },
 ): Promise<{ identity: Identity; role: GoogleRole }> {
-  const party = google.party ?? refuse('GOOGLE_NOT_SET_UP');
-  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
-  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse('GOOGLE_SIGN_IN_UNKNOWN');
-  const identity = await party.finish(google.origin + pages[way], code, attempt.secrets);
-  if (!identity.emailVerified) refuse('GOOGLE_EMAIL_UNVERIFIED');
+  const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
+  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
+  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
+  const identity = await party.finish(google.origin + pages[way], code, attempt.secrets).catch(refusedByGoogle);
+  if (!identity.emailVerified) refuse(GOOGLE_EMAIL_UNVERIFIED);
   return { identity, role };
+}
+
+const kinds = { code: GOOGLE_CODE_REFUSED, email: GOOGLE_EMAIL_UNVERIFIED, away: GOOGLE_UNAVAILABLE } as const;
+
+function refusedByGoogle(error: unknown): never {
+  if (error instanceof ProviderRefusal) return refuse(kinds[error.reason]);
+  throw error;
 }

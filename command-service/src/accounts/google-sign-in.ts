@@ -1,6 +1,7 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { GOOGLE_ACCOUNT_UNKNOWN } from '@anamnesis/contracts/accounts/errors';
 import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import type { Asking } from '../cause.js';
@@ -35,7 +36,7 @@ export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, s
   const way = { by: 'google', subject } as const;
   await askSecondFactor(ports, actor, way);
   const { state, position } = await doctorEnters(ports, call, id, way);
-  if (state.status === 'none') return refuse('GOOGLE_ACCOUNT_UNKNOWN');
+  if (state.status === 'none') return refuse(GOOGLE_ACCOUNT_UNKNOWN);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['google']);
   return {
     body: {

@@ -1,6 +1,7 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { GOOGLE_DOCTOR_PAPERS_NEEDED } from '@anamnesis/contracts/accounts/errors';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { cutText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
@@ -29,7 +30,7 @@ export async function signUpThroughGoogle(
   if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
   const { email, name } = identity;
   const known = await ports.commands.load(doctorDecider, accountStream('doctor', ports.ids.account('doctor', email)));
-  if (known.status === 'none') refuse('GOOGLE_DOCTOR_PAPERS_NEEDED', { fullName: name, email });
+  if (known.status === 'none') refuse(GOOGLE_DOCTOR_PAPERS_NEEDED, { fullName: name, email });
   return doctorThroughGoogle(ports, call, identity);
 }
 

@@ -1,5 +1,6 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import { ACCOUNT_LOCKED } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Ports } from '../ports.js';
@@ -55,5 +56,5 @@ export async function hasPassword(
 /** Refuses ACCOUNT_LOCKED where an account lets nobody in. */
 export async function refuseLocked({ commands }: Pick<Ports, 'commands'>, actor: Actor): Promise<void> {
   const known = await commands.load(credentialsDecider, accountOf(actor).stream);
-  if (known.status === 'known' && known.locked) refuse('ACCOUNT_LOCKED');
+  if (known.status === 'known' && known.locked) refuse(ACCOUNT_LOCKED);
 }

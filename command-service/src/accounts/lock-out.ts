@@ -1,5 +1,6 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { SECOND_FACTOR_NEEDED, SIGN_IN_PAUSED } from '@anamnesis/contracts/accounts/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -23,7 +24,7 @@ export async function countTry(
   const device = await knownDevices.find(accountId, cookie(DEVICE_COOKIE));
   const bucket = bucketOf(guessed, device ?? accountId);
   const retryAfterSeconds = await tries.take(bucket);
-  if (retryAfterSeconds > 0) refuse('SIGN_IN_PAUSED', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) refuse(SIGN_IN_PAUSED, { retryAfterSeconds });
   return { right: () => tries.clear(bucket) };
 }
 
@@ -44,7 +45,7 @@ export const countingTries =
       await attempt.right();
       return signedIn;
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'SECOND_FACTOR_NEEDED') await attempt.right();
+      if (error instanceof Refusal && error.kind === SECOND_FACTOR_NEEDED) await attempt.right();
       throw error;
     }
   };

@@ -1,11 +1,11 @@
 import type { Ports } from '../ports.js';
-import { patientProfileDecider, patientProfileStream } from '../profiles/patient-profile.decider.js';
 import type { Account } from './credentials.decider.js';
+import { patientProfileStream, standingProfile } from './standing-profile.js';
 
 /** The name that somebody goes by now. A patient's profile has a stream of its own. */
 export async function nameOf({ commands }: Pick<Ports, 'commands'>, account: Account): Promise<string> {
   const { role, accountId, fullName } = account;
   if (role !== 'patient') return fullName;
-  const { profile } = await commands.load(patientProfileDecider, patientProfileStream(accountId));
+  const profile = await commands.load(standingProfile, patientProfileStream(accountId));
   return profile?.fullName ?? fullName;
 }

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';

@@ -1,5 +1,6 @@
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import type { PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 type Registration = Extract<PatientAccountEvent, { type: 'PatientRegistered' }>['data'];
@@ -54,8 +55,8 @@ function register(
 }
 
 function mayRegister(state: Patient, reservationId: string): void {
-  if (state.status !== 'none') refuse('EMAIL_TAKEN');
-  if (state.abandoned.includes(reservationId)) refuse('USERNAME_TAKEN');
+  if (state.status !== 'none') refuse(EMAIL_TAKEN);
+  if (state.abandoned.includes(reservationId)) refuse(USERNAME_TAKEN);
 }
 
 /** Who has an account makes no other: whether it stands under the name, whoever asks finds out from it. */
@@ -63,7 +64,7 @@ function abandonReservation(
   state: Patient,
   reservation: { patientId: string; reservationId: string },
 ): PatientAccountEvent[] {
-  if (state.status !== 'none') return refuse('USERNAME_TAKEN');
+  if (state.status !== 'none') return refuse(USERNAME_TAKEN);
   if (state.abandoned.includes(reservation.reservationId)) return [];
   return [{ type: 'UsernameReservationAbandoned', data: reservation }];
 }

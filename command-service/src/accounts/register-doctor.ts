@@ -1,9 +1,10 @@
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { certificatesOf } from '../registrations/certificates.js';
+import { certificatesOf } from './certificates.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
@@ -41,7 +42,7 @@ export async function signUpDoctor(
   const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
   const cause = causeOf(call, actor);
   const { state, position, repeated } = await commands.handle(doctorDecider, stream, register, null, cause);
-  if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
   return {

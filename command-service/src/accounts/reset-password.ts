@@ -1,5 +1,7 @@
 import type { requestPasswordReset, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { LINK_USED } from '@anamnesis/contracts/accounts/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
@@ -37,14 +39,14 @@ export async function passwordReset(
   const { account, state } = await links.tokens.verify('reset-password', call.body.token);
   const { stream, role } = accountOf(account);
   const known = await commands.load(credentialsDecider, stream);
-  if (known.status === 'none' || state === null) return refuse('LINK_USED');
+  if (known.status === 'none' || state === null) return refuse(LINK_USED);
   const passwordHash = await hashNewPassword(call.body.password, known.email, await nameOf(ports, known));
   const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
   const cause = causeOf(call, account);
   if (isUnsure(known)) await voidSecondFactor(ports, account.id, cause);
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // What was asked leaves passwords out: another one under the same command id is found here.
-  if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse('COMMAND_ID_REUSED');
+  if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse(COMMAND_ID_REUSED);
   // After a crash in between, the same command sent again comes here too.
   await signIns.closeAll(account.id);
   await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);

@@ -13,7 +13,8 @@ import {
   startGoogleSignIn,
   startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { REFRESH_REFUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointedAccount, appointedSignsIn } from './appointed-sign-in.js';
 import { deviceHandlers } from './devices.js';
@@ -21,6 +22,7 @@ import { goToGoogle } from './google-attempt.js';
 import { signInThroughGoogle } from './google-sign-in.js';
 import { signUpThroughGoogle } from './google-sign-up.js';
 import { countingTries } from './lock-out.js';
+import { noRefreshCookie, refreshCookie, refreshTokenOf } from './refresh-cookie.js';
 import { signUpDoctor } from './register-doctor.js';
 import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
@@ -65,18 +67,20 @@ export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(finishGoogleSignIn, (call) => signInThroughGoogle(ports, call)),
   answer(finishGoogleSignUp, (call) => signUpThroughGoogle(ports, call)),
 
-  answer(refreshSignIn, async ({ refreshToken }) => {
-    if (!refreshToken) return refuse('REFRESH_REFUSED');
+  answer(refreshSignIn, async (call) => {
+    const refreshToken = refreshTokenOf(call);
+    if (!refreshToken) return refuse(REFRESH_REFUSED);
     const next = await ports.signIns.rotate(refreshToken);
     return {
       body: { data: { accessToken: await ports.tokens.issue(next.actor, next.signIn, next.methods) } },
-      refreshToken: next.refreshToken,
+      cookies: [refreshCookie(next.refreshToken)],
     };
   }),
 
-  answer(signOut, async ({ refreshToken }) => {
+  answer(signOut, async (call) => {
+    const refreshToken = refreshTokenOf(call);
     if (refreshToken) await ports.signIns.close(refreshToken);
-    return { body: { success: true as const }, refreshToken: 'remove' };
+    return { body: { success: true as const }, cookies: [noRefreshCookie] };
   }),
 
   ...secondFactorHandlers(ports),

@@ -1,5 +1,6 @@
+import { SECOND_FACTOR_OFF, SECOND_FACTOR_ON, SECOND_FACTOR_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { SecondFactorEvent } from '@anamnesis/contracts/accounts/second-factor-events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 interface RecoveryCode {
@@ -52,12 +53,12 @@ export const secondFactorDecider: Decider<SecondFactor, SecondFactorCommand, Sec
   decide: (state, command) => {
     switch (command.type) {
       case 'EnableSecondFactor':
-        if (state.status === 'on') refuse('SECOND_FACTOR_ON');
+        if (state.status === 'on') refuse(SECOND_FACTOR_ON);
         return [{ type: 'SecondFactorEnabled', data: command.data }];
       case 'UseRecoveryCode':
         return useRecoveryCode(state, command.data);
       case 'RenewRecoveryCodes':
-        if (state.status === 'off') refuse('SECOND_FACTOR_OFF');
+        if (state.status === 'off') refuse(SECOND_FACTOR_OFF);
         return [{ type: 'RecoveryCodesRenewed', data: command.data }];
       case 'RemoveSecondFactor':
         return state.status === 'off' ? [] : [{ type: 'SecondFactorRemoved', data: command.data }];
@@ -71,6 +72,6 @@ function useRecoveryCode(
 ): SecondFactorEvent[] {
   const codes = state.status === 'on' ? state.codes : [];
   const code = codes.findIndex((each) => each.hash === hash && !each.used);
-  if (code < 0) refuse('SECOND_FACTOR_WRONG');
+  if (code < 0) refuse(SECOND_FACTOR_WRONG);
   return [{ type: 'RecoveryCodeUsed', data: { accountId, code } }];
 }

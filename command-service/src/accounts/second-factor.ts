@@ -1,4 +1,10 @@
 import { RECOVERY_CODES, SECOND_FACTOR_SETUP_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import {
+  SECOND_FACTOR_EXPIRED,
+  SECOND_FACTOR_OFF,
+  SECOND_FACTOR_ON,
+  SECOND_FACTOR_WRONG,
+} from '@anamnesis/contracts/accounts/errors';
 import type {
   enableSecondFactor,
   removeSecondFactor,
@@ -6,7 +12,8 @@ import type {
   setUpSecondFactor,
   showSecondFactor,
 } from '@anamnesis/contracts/accounts/second-factor-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { hashRecoveryCode, recoveryCodes } from '@anamnesis/platform/second-factor/recovery-codes';
@@ -17,6 +24,7 @@ import type { Ports } from '../ports.js';
 import { takeCode } from './code.js';
 import { confirmPassword } from './confirm-password.js';
 import { countTry } from './lock-out.js';
+import { refreshTokenOf } from './refresh-cookie.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 const PURPOSE = 'second factor setup';
@@ -50,7 +58,7 @@ export async function setsUpSecondFactor(
   { actor }: Call<typeof setUpSecondFactor>,
 ): Promise<Answer<typeof setUpSecondFactor>> {
   if ((await commands.load(secondFactorDecider, secondFactorStream(actor.id))).status === 'on')
-    refuse('SECOND_FACTOR_ON');
+    refuse(SECOND_FACTOR_ON);
   const secret = newTotpSecret();
   const setup = await secondFactor.sealed.seal(PURPOSE, { accountId: actor.id, secret }, SECOND_FACTOR_SETUP_MINUTES);
   const expiresAt = new Date(clock().getTime() + SECOND_FACTOR_SETUP_MINUTES * 60_000).toISOString();
@@ -63,13 +71,13 @@ export async function enablesSecondFactor(
   call: Call<typeof enableSecondFactor>,
 ): Promise<Answer<typeof enableSecondFactor>> {
   const { commands, secondFactor, signIns, tokens, clock } = ports;
-  const { actor, signIn, body, methods, refreshToken } = call;
+  const { actor, signIn, body, methods } = call;
   const opened = setupSchema.safeParse(await secondFactor.sealed.open(PURPOSE, body.setup));
-  if (!opened.success || opened.data.accountId !== actor.id) return refuse('SECOND_FACTOR_EXPIRED');
+  if (!opened.success || opened.data.accountId !== actor.id) return refuse(SECOND_FACTOR_EXPIRED);
   await confirmPassword(ports, actor, body.currentPassword, call);
   const { secret } = opened.data;
   const step = totpStep(secret, body.code.replace(/\s/g, ''), clock());
-  if (step === null) return refuse('SECOND_FACTOR_WRONG');
+  if (step === null) return refuse(SECOND_FACTOR_WRONG);
 
   const codes = codesOf(ports, call);
   const enable = {
@@ -85,11 +93,12 @@ export async function enablesSecondFactor(
     cause,
   );
   // What was asked leaves keys out: another one under the same command id is not the one that counts.
-  if (state.status === 'on' && state.secret !== secret) refuse('COMMAND_ID_REUSED');
+  if (state.status === 'on' && state.secret !== secret) refuse(COMMAND_ID_REUSED);
   // The code that was just shown opens no sign-in any more.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
+  const refreshToken = refreshTokenOf(call);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
-  const accessToken = await tokens.issue(actor, signIn, [...new Set([...methods, 'otp' as const])]);
+  const accessToken = await tokens.issue(actor, signIn, [...new Set([...methods, 'otp'])]);
   return { body: { data: { recoveryCodes: codes, accessToken } }, position };
 }
 
@@ -99,7 +108,7 @@ export async function renewsRecoveryCodes(
   call: Call<typeof renewRecoveryCodes>,
 ): Promise<Answer<typeof renewRecoveryCodes>> {
   const { actor } = call;
-  if (!(await proves(ports, call))) return refuse('SECOND_FACTOR_OFF');
+  if (!(await proves(ports, call))) return refuse(SECOND_FACTOR_OFF);
   const codes = codesOf(ports, call);
   const renew = {
     type: 'RenewRecoveryCodes',

@@ -1,6 +1,7 @@
 import { CHALLENGE_TRIES } from '@anamnesis/contracts/accounts/constants';
+import { ACCOUNT_NOT_FOUND, SECOND_FACTOR_EXPIRED } from '@anamnesis/contracts/accounts/errors';
 import type { finishSignIn } from '@anamnesis/contracts/accounts/second-factor-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -27,9 +28,9 @@ export async function finishesSignIn(
   const { id, actor, way } = await openChallenge(ports, call.body.challenge);
   await refuseLocked(ports, actor);
   const attempt = await countTry(ports, actor.id, 'code', call);
-  if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse('SECOND_FACTOR_EXPIRED');
+  if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
   const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
-  if (state.status === 'off') return refuse('SECOND_FACTOR_EXPIRED');
+  if (state.status === 'off') return refuse(SECOND_FACTOR_EXPIRED);
   await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
   await attempt.right();
 
@@ -45,7 +46,7 @@ async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }
   if (role === 'patient') return patientEnters(ports, call, id, way);
   if (role === 'doctor') {
     const { state, position } = await doctorEnters(ports, call, id, way);
-    if (state.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+    if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
     return { user: accountView(role, id, state), ...noPatient, position };
   }
   const user = await appointedAccount(ports, { id, role });

@@ -1,6 +1,6 @@
 import type { SignInStreakEvent } from '@anamnesis/contracts/accounts/events';
 import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
-import { dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 /** For how many days in a row a patient has come, and what was suggested to them last. */

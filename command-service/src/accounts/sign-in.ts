@@ -1,8 +1,9 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
-import type { AccountActor, Method } from '@anamnesis/platform/tokens/access-tokens';
+import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
@@ -10,18 +11,22 @@ import { doctorDecider } from './doctor.decider.js';
 import { opensAccount } from './password.js';
 import { patientEnters } from './entering.js';
 import { askSecondFactor } from './challenge.js';
+import { refreshCookie } from './refresh-cookie.js';
+
+/** How somebody shows who they are, as RFC 8176 names it: a password or a one-time code; `google` is our own. */
+type SignInMethod = 'pwd' | 'google' | 'otp';
 
 const BY_PASSWORD = { by: 'pwd' } as const;
 
 /**
- * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer a
- * refresh token and the cookie by which this browser is known from now on.
+ * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer the
+ * cookies with the refresh token and by which this browser is known from now on.
  */
 export async function openSignIn(
   { tokens, signIns, lockOut }: Ports,
   { device, cookie }: Pick<Call, 'device' | 'cookie'>,
   actor: AccountActor,
-  methods: readonly Method[],
+  methods: readonly SignInMethod[],
 ) {
   const [{ signIn, refreshToken }, known] = await Promise.all([
     signIns.open(actor, device, methods),
@@ -29,8 +34,7 @@ export async function openSignIn(
   ]);
   return {
     accessToken: await tokens.issue(actor, signIn, methods),
-    refreshToken,
-    cookies: [{ name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
+    cookies: [refreshCookie(refreshToken), { name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],
   };
 }
 
@@ -40,8 +44,7 @@ export async function patientSignsIn(
   call: Call<typeof signInPatient>,
 ): Promise<Answer<typeof signInPatient>> {
   const id = ports.ids.account('patient', call.body.email);
-  if (!(await opensAccount(ports, accountStream('patient', id), call.body.password)))
-    return refuse('CREDENTIALS_WRONG');
+  if (!(await opensAccount(ports, accountStream('patient', id), call.body.password))) return refuse(CREDENTIALS_WRONG);
 
   const actor = { id, role: 'patient' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
@@ -57,9 +60,9 @@ export async function doctorSignsIn(
 ): Promise<Answer<typeof signInDoctor>> {
   const id = ports.ids.account('doctor', call.body.email);
   const stream = accountStream('doctor', id);
-  if (!(await opensAccount(ports, stream, call.body.password))) return refuse('CREDENTIALS_WRONG');
+  if (!(await opensAccount(ports, stream, call.body.password))) return refuse(CREDENTIALS_WRONG);
   const known = await ports.commands.load(doctorDecider, stream);
-  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse('CREDENTIALS_WRONG');
+  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(CREDENTIALS_WRONG);
   const actor = { id, role: 'doctor' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

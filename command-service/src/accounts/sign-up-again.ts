@@ -1,4 +1,6 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
@@ -15,7 +17,7 @@ export async function provesOwnSignUp(ports: Ports, actor: AccountActor, passwor
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
   if (!(await isPasswordOf(known, password))) {
     const isOfThisSignUp = known.status !== 'none' && known.passwordChanges === 0;
-    refuse(isOfThisSignUp ? 'COMMAND_ID_REUSED' : 'EMAIL_TAKEN');
+    refuse(isOfThisSignUp ? COMMAND_ID_REUSED : EMAIL_TAKEN);
   }
   await askSecondFactor(ports, actor, { by: 'pwd' });
 }

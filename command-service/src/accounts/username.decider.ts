@@ -1,5 +1,6 @@
+import { USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import type { UsernameEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 export interface Reservation {
@@ -27,7 +28,7 @@ export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> 
       case 'ReserveUsername':
         // Who signs up once more goes on under the reservation of their first try.
         if (reservation?.patientId === data.patientId) return [];
-        if (reservation !== null) refuse('USERNAME_TAKEN');
+        if (reservation !== null) refuse(USERNAME_TAKEN);
         return [{ type: 'UsernameReserved', data: { ...data, reservedAt: now.toISOString() } }];
       case 'ReleaseUsername':
         return reservation?.reservationId === data.reservationId

@@ -1,4 +1,5 @@
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Ports } from '../ports.js';
@@ -55,11 +56,11 @@ export async function underFreeUsername<Outcome extends { state: Patient }>(
       if (!isTaken(error)) throw error;
     }
   }
-  return refuse('USERNAME_TAKEN');
+  return refuse(USERNAME_TAKEN);
 }
 
 const streamOf = ({ ids }: Needed, username: string) => `username-${ids.username(username)}`;
-const isTaken = (error: unknown) => error instanceof Refusal && error.code === 'USERNAME_TAKEN';
+const isTaken = (error: unknown) => error instanceof Refusal && error.kind === USERNAME_TAKEN;
 
 /** Holds a username. A reservation whose sign-up never followed is found out here, and given up for whoever comes next. */
 async function reserve(ports: Needed, patientId: string, username: string, cause: Cause): Promise<Reservation> {
@@ -70,7 +71,7 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
     const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
     const { state } = await commands.handle(usernameDecider, stream, command, { now: clock() }, stepOf(cause, step));
     // Sent again after its reservation was given up, a command is not carried out once more.
-    return state.reservation?.patientId === patientId ? state.reservation : refuse('USERNAME_TAKEN');
+    return state.reservation?.patientId === patientId ? state.reservation : refuse(USERNAME_TAKEN);
   };
   try {
     return await reserveAs('first');

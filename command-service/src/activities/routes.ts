@@ -1,5 +1,5 @@
 import { completeActivity } from '@anamnesis/contracts/activities/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';

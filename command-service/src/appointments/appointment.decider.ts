@@ -1,14 +1,22 @@
 import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
+import {
+  APPOINTMENT_NOT_FOUND,
+  APPOINTMENT_NOT_PENDING,
+  APPOINTMENT_OVER,
+  NO_SHOW_TOO_EARLY,
+  PAYMENT_NOT_DECLARED,
+} from '@anamnesis/contracts/appointments/errors';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import { SLOT_TAKEN } from '@anamnesis/contracts/doctors/errors';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
-import { closeWhenEmpty, decideSession, depart, type SessionCommand } from '../sessions/session.rules.js';
+import { closeWhenEmpty, decideSession, depart, type SessionCommand } from './session.rules.js';
 import {
   type AnyAppointmentEvent,
   type Appointment,
@@ -48,7 +56,7 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
       case 'AbandonClaim':
         return abandonClaim(state, command.data);
       default:
-        if (state.status === 'none') refuse('APPOINTMENT_NOT_FOUND');
+        if (state.status === 'none') refuse(APPOINTMENT_NOT_FOUND);
         return decideBooked(state, command, moment);
     }
   },
@@ -96,7 +104,7 @@ function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): 
 }
 
 function book(state: Appointment, booking: Booking): AppointmentEvent[] {
-  if (state.abandoned.includes(booking.claimId)) refuse('SLOT_TAKEN');
+  if (state.abandoned.includes(booking.claimId)) refuse(SLOT_TAKEN);
   return state.status === 'none' ? [{ type: 'AppointmentBooked', data: booking }] : [];
 }
 
@@ -106,14 +114,14 @@ function reschedule(
   { slot, claimId }: { slot: Slot; claimId: string },
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
-  if (appointment.abandoned.includes(claimId)) refuse('SLOT_TAKEN');
-  if (appointment.status !== 'booked') refuse('APPOINTMENT_NOT_PENDING');
+  if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
+  if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
   return [{ type: 'AppointmentRescheduled', data: { ...partiesOf(appointment), ...slot, claimId, by: side } }];
 }
 
 function cancel(appointment: Booked, side: Side, reason: string): AppointmentEvent[] {
   if (appointment.status === 'cancelled') return [];
-  if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse('APPOINTMENT_NOT_PENDING');
+  if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse(APPOINTMENT_NOT_PENDING);
   return [{ type: 'AppointmentCancelled', data: { ...partiesOf(appointment), by: side, reason } }];
 }
 
@@ -123,14 +131,14 @@ function declarePayment(
   { transactionId, upiReference }: { transactionId: string; upiReference: string | null },
 ): AppointmentEvent[] {
   if (appointment.payment !== 'none') return [];
-  if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse('APPOINTMENT_OVER');
+  if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
   const payment = { transactionId, upiReference, amount: appointment.fee };
   return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
 }
 
 /** A claim can be confirmed whatever became of the appointment: money is money. */
 function confirmPayment(appointment: Booked): AppointmentEvent[] {
-  if (appointment.payment === 'none') refuse('PAYMENT_NOT_DECLARED');
+  if (appointment.payment === 'none') refuse(PAYMENT_NOT_DECLARED);
   return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }
 
@@ -138,7 +146,7 @@ function confirmPayment(appointment: Booked): AppointmentEvent[] {
 function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[] {
   if (appointment.status === 'active') return closeWhenEmpty(appointment, moment);
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
-  if (!isPastGrace(appointment, moment)) refuse('NO_SHOW_TOO_EARLY');
+  if (!isPastGrace(appointment, moment)) refuse(NO_SHOW_TOO_EARLY);
   const missing = sides.filter((side) => !appointment.inside[side]);
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
 }
@@ -148,7 +156,7 @@ function abandonClaim(
   state: Appointment,
   claim: ClaimedSlot & { appointmentId: string; doctorId: string },
 ): AppointmentEvent[] {
-  if (standsOn(state, claim)) refuse('SLOT_TAKEN');
+  if (standsOn(state, claim)) refuse(SLOT_TAKEN);
   const { appointmentId, doctorId, claimId } = claim;
   return state.abandoned.includes(claimId)
     ? []

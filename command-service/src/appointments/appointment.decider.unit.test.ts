@@ -1,8 +1,8 @@
 import { describe, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { type AppointmentCommand, appointmentDecider } from './appointment.decider.js';
 import type { AnyAppointmentEvent } from './appointment.state.js';

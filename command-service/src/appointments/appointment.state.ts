@@ -1,7 +1,7 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;

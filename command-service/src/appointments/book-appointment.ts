@@ -3,14 +3,15 @@ import {
   DEFAULT_FEE,
   DEFAULT_ISSUE_DETAILS,
 } from '@anamnesis/contracts/appointments/constants';
+import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
 import type { SlotOf } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
@@ -59,7 +60,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       { now: clock() },
       cause,
     );
-    if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     // Booked before and moved on since: what was claimed for it once more is nobody's.
     if (isClaimed && !standsOn(state, claim)) await releaseSlot(ports, claim, cause);
     return {

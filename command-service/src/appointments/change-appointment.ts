@@ -1,11 +1,13 @@
+import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import { rescheduleAppointment, type cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { day } from '@anamnesis/contracts/language/reply';
-import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { permit } from '@anamnesis/contracts/language/policy';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from '../doctors/claim-slot.js';
+import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
 import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
@@ -20,14 +22,14 @@ export async function reschedule(
   const appointmentId = call.params.id;
   const stream = appointmentStream(appointmentId);
   const before = await commands.load(appointmentDecider, stream);
-  if (before.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+  if (before.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
   permit(call.actor, rescheduleAppointment.deed, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   // At the ends of the calendar the clinic's day may be in a year that has no four digits.
-  if (!day.safeParse(date).success) refuse('SLOT_UNKNOWN');
+  if (!day.safeParse(date).success) refuse(SLOT_UNKNOWN);
   const asked = slotAt(date, time, timeZone);
-  if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse('SLOT_UNKNOWN');
+  if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse(SLOT_UNKNOWN);
   const wanted = { doctorId: before.doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const moveTo = (slot: Slot) =>
@@ -38,7 +40,7 @@ export async function reschedule(
   try {
     const context = { now: clock() };
     const { state, position } = await commands.handle(appointmentDecider, stream, moveTo(slot), context, cause);
-    if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     const old = { doctorId: before.doctorId, ...pickTime(before.slot), appointmentId, claimId: before.claimId };
     // Sent again after the appointment has moved on, the command finds it on another claim: that one has to stay.
     for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);

@@ -1,7 +1,7 @@
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { verificationDecider } from '../registrations/verification.decider.js';
-import { availabilityDecider } from './availability.decider.js';
+import { availabilityDecider } from '../availability/availability.decider.js';
 
 /** What booking has to know of a doctor, read at once: of a stream, one reading is remembered. */
 const initialState = {

@@ -1,8 +1,10 @@
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
 import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
-import { overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { overlaps, slotAt } from '@anamnesis/contracts/time/slots';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import type { ClinicMoment } from '../time/clinic-moment.js';
 
 export interface Claim {
   /** HH:MM in the clinic's zone. */
@@ -26,11 +28,6 @@ export interface SlotOf {
 }
 export type TimedSlot = SlotOf & { minutes: number };
 export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlot } | { type: 'ReleaseSlot'; data: SlotOf };
-
-export interface ClinicMoment {
-  now: Date;
-  timeZone: string;
-}
 
 /** The stream that decides who gets a doctor's hours of one day. */
 export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${doctorId}_${date}`;
@@ -77,10 +74,10 @@ export function claimsInTheWay(
 
 function claim(day: DoctorDay, slot: TimedSlot, { now, timeZone }: ClinicMoment): DoctorDayEvent[] {
   const startsAt = Date.parse(slotAt(slot.date, slot.time, timeZone).startsAt);
-  if (startsAt <= now.getTime()) refuse('SLOT_PAST');
-  if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse('SLOT_UNKNOWN');
+  if (startsAt <= now.getTime()) refuse(SLOT_PAST);
+  if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse(SLOT_UNKNOWN);
   if (day[slot.time]?.claimId === slot.claimId) return [];
-  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse('SLOT_TAKEN');
+  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse(SLOT_TAKEN);
   return [{ type: 'SlotClaimed', data: { ...slot, claimedAt: now.toISOString() } }];
 }
 

@@ -1,6 +1,6 @@
-import { slotsOf } from '@anamnesis/contracts/doctors/availability';
+import { slotsOf } from '@anamnesis/contracts/availability/availability';
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter, overlaps, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter, overlaps, slotAt } from '@anamnesis/contracts/time/slots';
 import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';
 import { bookableDoctor } from './bookable-doctor.js';

@@ -1,6 +1,7 @@
-import { slotsOf } from '@anamnesis/contracts/doctors/availability';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { slotsOf } from '@anamnesis/contracts/availability/availability';
+import { DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, SLOT_UNKNOWN } from '@anamnesis/contracts/doctors/errors';
+import type { Slot } from '@anamnesis/contracts/time/slots';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';
 import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
@@ -20,11 +21,11 @@ export async function offeredSlot(ports: Ports, asked: Asked): Promise<Slot> {
   const known = offeredBy(await commands.recall(bookableDoctor, stream), asked, timeZone);
   if (known) return known;
   const doctor = await commands.load(bookableDoctor, stream);
-  if (doctor.verification.status === 'none') return refuse('DOCTOR_NOT_FOUND');
-  if (doctor.verification.status !== 'verified') return refuse('DOCTOR_NOT_VERIFIED');
+  if (doctor.verification.status === 'none') return refuse(DOCTOR_NOT_FOUND);
+  if (doctor.verification.status !== 'verified') return refuse(DOCTOR_NOT_VERIFIED);
   return (
     offeredBy(doctor, asked, timeZone) ??
-    refuse('SLOT_UNKNOWN', { nextFree: await nextFreeSlots(ports, asked.doctorId, asked.date) })
+    refuse(SLOT_UNKNOWN, { nextFree: await nextFreeSlots(ports, asked.doctorId, asked.date) })
   );
 }
 

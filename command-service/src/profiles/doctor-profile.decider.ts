@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { experienceOf } from '@anamnesis/contracts/profiles/experience';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { type Changes, withChanges } from './with-changes.js';
@@ -47,7 +48,7 @@ export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, Doc
   },
 
   decide: (state, { data }) => {
-    if (state.status === 'none') refuse('ACCOUNT_NOT_FOUND');
+    if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
     const edited: Profile = withChanges(state.profile, data);
     return isDeepStrictEqual(edited, state.profile) ? [] : [{ type: 'DoctorProfileEdited', data: edited }];
   },

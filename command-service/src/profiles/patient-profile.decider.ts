@@ -22,8 +22,6 @@ export type PatientProfileCommand =
     }
   | { type: 'AnswerQuestionnaire'; data: { patientId: string; answers: Answers } };
 
-export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
-
 /** What a patient tells of themselves: who they are, what they like, and how their health is. */
 export const patientProfileDecider: Decider<PatientProfile, PatientProfileCommand, PatientProfileEvent, unknown> = {
   initialState: { profile: null, interests: [], answers: null },

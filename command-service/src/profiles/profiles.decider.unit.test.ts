@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { doctorProfileDecider } from './doctor-profile.decider.js';

@@ -1,14 +1,17 @@
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { EMAIL_FIXED } from '@anamnesis/contracts/profiles/errors';
 import { answerQuestionnaire, updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';
 import { patientDecider } from '../accounts/patient.decider.js';
+import { patientProfileStream } from '../accounts/standing-profile.js';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
-import { patientProfileDecider, patientProfileStream } from './patient-profile.decider.js';
+import { patientProfileDecider } from './patient-profile.decider.js';
 
 const EDITED = 'Profile updated successfully';
 
@@ -50,14 +53,14 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
 /** What the sign-up said. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {
   const patient = await commands.load(patientDecider, accountStream('patient', patientId));
-  if (patient.status === 'none') return refuse('ACCOUNT_NOT_FOUND');
+  if (patient.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const { fullName, gender, age, picture } = patient;
   return { patientId, fullName, gender, age, picture };
 }
 
 /** The account's id follows from its e-mail, so another e-mail would be another account. */
 function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {
-  if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse('EMAIL_FIXED');
+  if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse(EMAIL_FIXED);
 }
 
 /** Stores a picture that came along; undefined when none did, so that the one before stays. */

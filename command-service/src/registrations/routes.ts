@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -6,7 +7,7 @@ import { accountStream } from '../accounts/account-stream.js';
 import { type Asking, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { certificatesOf } from './certificates.js';
+import { certificatesOf } from '../accounts/certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
@@ -27,7 +28,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
     answer(submitCertificates, async (call) => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
-        refuse('INPUT_INVALID', { fields: { certificateImage: 'Please choose at least one certificate.' } });
+        refuse(INPUT_INVALID, { fields: { certificateImage: 'Please choose at least one certificate.' } });
       const certificates = await certificatesOf((file) => file.keep(call.actor.id), received);
       return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
     }),

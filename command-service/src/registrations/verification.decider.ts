@@ -1,8 +1,9 @@
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
+import { REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { Certificate } from './certificates.js';
+import type { Certificate } from '../accounts/certificates.js';
 
 /** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
 export type Verification =
@@ -49,7 +50,7 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
   },
 
   decide: (state, command) => {
-    if (state.status === 'none') return refuse('REGISTRATION_NOT_FOUND');
+    if (state.status === 'none') return refuse(REGISTRATION_NOT_FOUND);
     const { doctorId } = state;
     switch (command.type) {
       case 'SubmitCertificates':
@@ -59,12 +60,12 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
         }));
       case 'VerifyDoctor':
         if (state.status === 'verified') return [];
-        if (state.version !== command.data.seen) refuse('REGISTRATION_CHANGED');
+        if (state.version !== command.data.seen) refuse(REGISTRATION_CHANGED);
         return [{ type: 'DoctorVerified', data: { doctorId } }];
       case 'RejectDoctor': {
         const { seen, reason } = command.data;
         if (state.status === 'rejected' && state.reason === reason) return [];
-        if (state.version !== seen) refuse('REGISTRATION_CHANGED');
+        if (state.version !== seen) refuse(REGISTRATION_CHANGED);
         return [{ type: 'DoctorRejected', data: { doctorId, reason } }];
       }
     }

@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import {
   deliverMedicalSummary,
@@ -35,8 +36,7 @@ export function paperHandlers({ commands }: Ports): RouteHandler[] {
 
     answer(uploadReport, async (call) => {
       const { sessionId } = call.body;
-      const sent =
-        call.files['report']?.[0] ?? refuse('INPUT_INVALID', { fields: { report: 'Please choose a file.' } });
+      const sent = call.files['report']?.[0] ?? refuse(INPUT_INVALID, { fields: { report: 'Please choose a file.' } });
       const data = {
         by: call.actor,
         reportId: uuidOf(`report/${sessionId}/${call.commandId}`),

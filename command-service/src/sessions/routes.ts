@@ -1,3 +1,5 @@
+import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import {
   endSessionAsDoctor,
   endSessionAsPatient,
@@ -6,12 +8,11 @@ import {
   recordDeparture,
   skipFeedback,
 } from '@anamnesis/contracts/sessions/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { commandAppointment } from '../appointments/command-appointment.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import type { SessionCommand } from './session.rules.js';
+import type { SessionCommand } from '../appointments/session.rules.js';
 
 export function sessionHandlers(ports: Ports): RouteHandler[] {
   const handle = (sessionId: string, command: SessionCommand, call: Parameters<typeof commandAppointment>[3]) =>
@@ -21,7 +22,7 @@ export function sessionHandlers(ports: Ports): RouteHandler[] {
     answer(joinSession, async (call) => {
       const sessionId = call.params.id;
       const { state, position } = await handle(sessionId, { type: 'JoinSession', data: { by: call.actor } }, call);
-      if (state.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+      if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
       const { roomName } = state;
       const status = state.status === 'active' ? ('Active' as const) : ('Pending' as const);
       return {

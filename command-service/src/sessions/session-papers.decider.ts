@@ -1,10 +1,12 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { summaryStates } from '@anamnesis/contracts/sessions/constants';
 import type { PartyGrant } from '@anamnesis/contracts/appointments/policy';
 import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
+import { FILE_NOT_FOUND, NOTES_TOO_EARLY, TOO_MANY_REPORTS } from '@anamnesis/contracts/sessions/errors';
 import { noteDeeds, type NoteFacts, sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
@@ -81,7 +83,7 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
   },
 
   decide: ({ appointment, ...papers }, command) => {
-    if (appointment.status === 'none') return refuse('APPOINTMENT_NOT_FOUND');
+    if (appointment.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     switch (command.type) {
       case 'DeliverMedicalSummary':
         return deliverSummary(appointment, papers, command.data);
@@ -137,7 +139,7 @@ function writeNotes(
   { noteId, notes }: { noteId: string; notes: string },
 ): AnyAppointmentEvent[] {
   notOver(appointment);
-  if (appointment.status !== 'active' && appointment.status !== 'ended') refuse('NOTES_TOO_EARLY');
+  if (appointment.status !== 'active' && appointment.status !== 'ended') refuse(NOTES_TOO_EARLY);
   const last = [...papers.notes.values()].findLast((note) => note.by === side);
   if (last?.stands && last.text === notes) return [];
   return [{ type: 'NotesWritten', data: { ...partiesOf(appointment), noteId, by: side, notes } }];
@@ -160,7 +162,7 @@ function uploadReport(
 ): AnyAppointmentEvent[] {
   notOver(appointment);
   if (reports.includes(report.file)) return [];
-  if (reports.length >= REPORTS_MOST) refuse('TOO_MANY_REPORTS');
+  if (reports.length >= REPORTS_MOST) refuse(TOO_MANY_REPORTS);
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
@@ -176,17 +178,17 @@ function deliverSummary(
   { summaries }: Papers,
   summary: { summaryId: string; file: string; size: number },
 ) {
-  const state = summaries.get(summary.summaryId) ?? refuse('FILE_NOT_FOUND');
+  const state = summaries.get(summary.summaryId) ?? refuse(FILE_NOT_FOUND);
   if (state === 'sent') return [];
   return [{ type: 'MedicalSummarySent' as const, data: { ...partiesOf(appointment), ...summary } }];
 }
 
 function giveUpSummary(appointment: Booked, { summaries }: Papers, { summaryId }: { summaryId: string }) {
-  const state = summaries.get(summaryId) ?? refuse('FILE_NOT_FOUND');
+  const state = summaries.get(summaryId) ?? refuse(FILE_NOT_FOUND);
   if (state !== 'preparing') return [];
   return [{ type: 'MedicalSummaryFailed' as const, data: { ...partiesOf(appointment), summaryId } }];
 }
 
 function notOver({ status }: Booked): void {
-  if (status === 'cancelled' || status === 'noShow') refuse('APPOINTMENT_OVER');
+  if (status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
 }

@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
 import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import type { AnyAppointmentEvent } from '../appointments/appointment.state.js';

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 
 export type Log = Pick<EventStore, 'readStream' | 'append'>;

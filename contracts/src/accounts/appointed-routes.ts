@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
+import { ACCOUNT_NOT_FOUND } from './errors.js';
 import { accountView, signInAuditor } from './routes.js';
 import { accountDeeds } from './policy.js';
 
@@ -22,7 +24,7 @@ export const currentAppointed = defineRoute({
   deed: accountDeeds.currentAppointed,
   secondFactor: false,
   reply: z.object({ data: accountView }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });
 
 export const appointedRoutes = [signInOperator, currentAppointed] as const;

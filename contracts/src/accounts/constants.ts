@@ -10,8 +10,8 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_EDGES = [96, 192, 384] as const;
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 export const CERTIFICATES_MOST = 10;
-/** Minutes an access token is good for. */
-export const ACCESS_TOKEN_MINUTES = 15;
+/** Who makes access tokens, and how many minutes they are good for. */
+export const ACCESS_TOKENS = { issuer: 'anamnesis', minutes: 15 } as const;
 /** Days a sign-in lasts without being used. */
 export const REFRESH_TOKEN_DAYS = 30;
 export const REFRESH_COOKIE = 'anamnesis_refresh';

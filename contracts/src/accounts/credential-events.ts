@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
 
 const account = { accountId: id, role: z.enum(accountRoles) };
 
@@ -29,12 +29,12 @@ export const PasswordChanged = defineEvent({
 export const PasswordWithdrawn = defineEvent({ type: 'PasswordWithdrawn', schema: z.object(account) });
 
 /** Nobody signs in to this account any more: it was made for the demo, and the installation is none now. */
-export const AccountLocked = defineEvent({
+const AccountLocked = defineEvent({
   type: 'AccountLocked',
   schema: z.object({ ...account, reason: z.enum(['demo']) }),
 });
 
-export const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
+const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
 
 /** Somebody says to have forgotten the password of an account, which may or may not exist. */
 export const PasswordResetRequested = defineEvent({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { INPUT_INVALID, LINK_EXPIRED, LINK_UNREADABLE, NOT_CAUGHT_UP, TOO_MANY_TRIES } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
+import { ACCOUNT_LOCKED, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, LINK_USED, PASSWORD_NOT_SET } from './errors.js';
 import { letterPurposes } from './letters.js';
 import { email, newPassword, password } from './inputs.js';
 import { accountDeeds } from './policy.js';
@@ -23,7 +25,7 @@ export const showCredentials = defineRoute({
   reply: z.object({
     data: z.object({ email: z.string(), emailConfirmed: z.boolean(), hasPassword: z.boolean(), google: z.boolean() }),
   }),
-  errors: ['ACCOUNT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [ACCOUNT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const confirmEmail = defineRoute({
@@ -36,7 +38,7 @@ export const confirmEmail = defineRoute({
   deed: accountDeeds.enter,
   body: z.object({ token }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
-  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, TOO_MANY_TRIES],
   triesPerMinute: 30,
 });
 
@@ -50,7 +52,7 @@ export const requestConfirmation = defineRoute({
   deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
   reply: doneReply,
-  errors: ['ACCOUNT_NOT_FOUND', 'TOO_MANY_TRIES'],
+  errors: [ACCOUNT_NOT_FOUND, TOO_MANY_TRIES],
 });
 
 export const requestPasswordReset = defineRoute({
@@ -63,7 +65,7 @@ export const requestPasswordReset = defineRoute({
   deed: accountDeeds.enter,
   body: z.object({ role: z.enum(accountRoles), email }),
   reply: doneReply,
-  errors: ['INPUT_INVALID', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, TOO_MANY_TRIES],
   triesPerMinute: 10,
 });
 
@@ -77,7 +79,7 @@ export const resetPassword = defineRoute({
   deed: accountDeeds.enter,
   body: z.object({ token, password: newPassword }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
-  errors: ['INPUT_INVALID', 'LINK_UNREADABLE', 'LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_LOCKED', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, LINK_USED, ACCOUNT_LOCKED, TOO_MANY_TRIES],
   triesPerMinute: 20,
 });
 
@@ -93,14 +95,7 @@ export const changePassword = defineRoute({
   secondFactor: false,
   body: z.object({ currentPassword: password, password: newPassword }),
   reply: doneReply,
-  errors: [
-    'INPUT_INVALID',
-    'ACCOUNT_NOT_FOUND',
-    'CURRENT_PASSWORD_WRONG',
-    'PASSWORD_NOT_SET',
-    'ACCOUNT_LOCKED',
-    'TOO_MANY_TRIES',
-  ],
+  errors: [INPUT_INVALID, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET, ACCOUNT_LOCKED, TOO_MANY_TRIES],
   triesPerMinute: 10,
 });
 
@@ -117,7 +112,7 @@ export const composeLetter = defineRoute({
   reply: z.object({
     data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),
   }),
-  errors: ['INPUT_INVALID'],
+  errors: [INPUT_INVALID],
 });
 
 export const credentialRoutes = [

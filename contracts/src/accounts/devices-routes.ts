@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { INPUT_INVALID } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { DEVICE_NOT_FOUND } from './errors.js';
 import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
 
-export const signedInDevice = z.object({
+const signedInDevice = z.object({
   id,
   /** Browser and system, such as "Firefox on Linux". */
   name: z.string(),
@@ -41,7 +43,7 @@ export const closeDevice = defineRoute({
   secondFactor: false,
   params: z.object({ id }),
   reply: doneReply,
-  errors: ['DEVICE_NOT_FOUND'],
+  errors: [DEVICE_NOT_FOUND],
 });
 
 export const signOutEverywhere = defineRoute({
@@ -55,7 +57,7 @@ export const signOutEverywhere = defineRoute({
   secondFactor: false,
   body: z.object({ butHere: z.boolean() }),
   reply: doneReply,
-  errors: ['INPUT_INVALID'],
+  errors: [INPUT_INVALID],
 });
 
 export const deviceRoutes = [listDevices, closeDevice, signOutEverywhere] as const;

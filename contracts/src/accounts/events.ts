@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import type { ActivityEvent } from '../activities/events.js';
-import type { LeavePlanned, LeaveWithdrawn, WeeklyHoursSet } from '../doctors/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, moment } from '../language/reply.js';
-import type { DoctorProfileEdited, PatientProfileEvent } from '../profiles/events.js';
-import type { DoctorRejected, DoctorVerified } from '../registrations/events.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
-import { secondFactorEvents, type SecondFactorEvent } from './second-factor-events.js';
+import { secondFactorEvents } from './second-factor-events.js';
 
 const ERASED = '(erased)';
 
@@ -100,7 +96,7 @@ export const OperatorAppointed = defineEvent({
 });
 
 /** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
-export const UsernameReserved = defineEvent({
+const UsernameReserved = defineEvent({
   type: 'UsernameReserved',
   version: 2,
   schema: z.object({
@@ -113,11 +109,11 @@ export const UsernameReserved = defineEvent({
   upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
 });
 /** No account can be made any more under a reservation that was given up: a late sign-up finds this in its own stream. */
-export const UsernameReservationAbandoned = defineEvent({
+const UsernameReservationAbandoned = defineEvent({
   type: 'UsernameReservationAbandoned',
   schema: z.object({ patientId: id, reservationId: id }),
 });
-export const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
+const UsernameReleased = defineEvent({ type: 'UsernameReleased', schema: z.object({ patientId: id }) });
 
 export const accountEvents = [
   PatientRegistered,
@@ -140,23 +136,9 @@ export type PatientAccountEvent =
   | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
 /** On which days a patient came, and what was suggested to them then: a stream of its own. */
 export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
-/** All that happens to a patient, in whichever stream. */
-export type PatientEvent =
-  PatientAccountEvent | SignInStreakEvent | PatientProfileEvent | ActivityEvent | SecondFactorEvent;
-/** All that a doctor's stream can hold, whichever feature decided it. */
-export type DoctorEvent =
-  | CredentialEvent
-  | EventOf<
-      | typeof DoctorRegistered
-      | typeof CertificateSubmitted
-      | typeof DoctorVerified
-      | typeof DoctorRejected
-      | typeof GoogleAccountLinked
-      | typeof DoctorProfileEdited
-      | typeof WeeklyHoursSet
-      | typeof LeavePlanned
-      | typeof LeaveWithdrawn
-    >;
+/** Who a doctor is and by what they sign in; their stream holds more, which other features decide. */
+export type DoctorAccountEvent =
+  CredentialEvent | EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked>;
 /** What happens to the accounts that nobody signs up for. */
 export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

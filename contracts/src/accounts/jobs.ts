@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../language/job.js';
 import { id } from '../language/reply.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
 import { letterPurposes } from './letters.js';
 
 /** Writes and sends one letter about an account. The tries last for about three days of a mail server that is away. */

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import {
+  FILE_TOO_LARGE,
+  FILE_TYPE_REFUSED,
+  INPUT_INVALID,
+  ORIGIN_REFUSED,
+  REFRESH_REFUSED,
+  REFRESH_REUSED,
+  TOO_MANY_FILES,
+  TOO_MANY_TRIES,
+} from '../language/errors.js';
 import { jsonText } from '../language/json-text.js';
 import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
@@ -13,6 +23,22 @@ import {
   PICTURE_EDGES,
   PICTURE_MAX_BYTES,
 } from './constants.js';
+import {
+  ACCOUNT_LOCKED,
+  CREDENTIALS_WRONG,
+  EMAIL_TAKEN,
+  GOOGLE_ACCOUNT_OTHER,
+  GOOGLE_ACCOUNT_UNKNOWN,
+  GOOGLE_CODE_REFUSED,
+  GOOGLE_DOCTOR_PAPERS_NEEDED,
+  GOOGLE_EMAIL_UNVERIFIED,
+  GOOGLE_NOT_SET_UP,
+  GOOGLE_SIGN_IN_UNKNOWN,
+  GOOGLE_UNAVAILABLE,
+  SECOND_FACTOR_NEEDED,
+  SIGN_IN_PAUSED,
+  USERNAME_TAKEN,
+} from './errors.js';
 import { email, newPassword, password } from './inputs.js';
 import { accountDeeds } from './policy.js';
 
@@ -49,12 +75,12 @@ export type AccountView = z.infer<typeof accountView>;
 
 /** SECOND_FACTOR_NEEDED carries a `challenge` for the second step. */
 const signInErrors = [
-  'INPUT_INVALID',
-  'CREDENTIALS_WRONG',
-  'ACCOUNT_LOCKED',
-  'SECOND_FACTOR_NEEDED',
-  'SIGN_IN_PAUSED',
-  'TOO_MANY_TRIES',
+  INPUT_INVALID,
+  CREDENTIALS_WRONG,
+  ACCOUNT_LOCKED,
+  SECOND_FACTOR_NEEDED,
+  SIGN_IN_PAUSED,
+  TOO_MANY_TRIES,
 ] as const;
 const signedInPatient = z.object({ user: accountView, accessToken: z.string(), suggestedActivity: activityView });
 
@@ -77,7 +103,7 @@ export const registerPatient = defineRoute({
   files: { profilePic: picture },
   status: 201,
   reply: z.object({ data: signedInPatient, message: z.string() }),
-  errors: ['INPUT_INVALID', 'EMAIL_TAKEN', 'USERNAME_TAKEN', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, EMAIL_TAKEN, USERNAME_TAKEN, FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_TRIES],
   triesPerMinute: 20,
 });
 
@@ -125,7 +151,7 @@ export const registerDoctor = defineRoute({
   },
   status: 201,
   reply: z.object({ data: z.object({ doctor: accountView, accessToken: z.string() }), message: z.string() }),
-  errors: ['INPUT_INVALID', 'EMAIL_TAKEN', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, EMAIL_TAKEN, FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_FILES, TOO_MANY_TRIES],
   triesPerMinute: 20,
 });
 
@@ -170,7 +196,7 @@ export const refreshSignIn = defineRoute({
   path: '/api/auth/refresh',
   deed: accountDeeds.enter,
   reply: z.object({ data: z.object({ accessToken: z.string() }) }),
-  errors: ['REFRESH_REFUSED', 'REFRESH_REUSED', 'ORIGIN_REFUSED'],
+  errors: [REFRESH_REFUSED, REFRESH_REUSED, ORIGIN_REFUSED],
   triesPerMinute: 120,
 });
 
@@ -202,16 +228,16 @@ const signedInThroughGoogle = z.object({
   message: z.string(),
 });
 const googleErrors = [
-  'INPUT_INVALID',
-  'GOOGLE_NOT_SET_UP',
-  'GOOGLE_UNAVAILABLE',
-  'GOOGLE_SIGN_IN_UNKNOWN',
-  'GOOGLE_CODE_REFUSED',
-  'GOOGLE_EMAIL_UNVERIFIED',
-  'GOOGLE_ACCOUNT_OTHER',
-  'ACCOUNT_LOCKED',
-  'SECOND_FACTOR_NEEDED',
-  'TOO_MANY_TRIES',
+  INPUT_INVALID,
+  GOOGLE_NOT_SET_UP,
+  GOOGLE_UNAVAILABLE,
+  GOOGLE_SIGN_IN_UNKNOWN,
+  GOOGLE_CODE_REFUSED,
+  GOOGLE_EMAIL_UNVERIFIED,
+  GOOGLE_ACCOUNT_OTHER,
+  ACCOUNT_LOCKED,
+  SECOND_FACTOR_NEEDED,
+  TOO_MANY_TRIES,
 ] as const;
 
 export const startGoogleSignIn = defineRoute({
@@ -224,7 +250,7 @@ export const startGoogleSignIn = defineRoute({
   deed: accountDeeds.enter,
   query: forWhom,
   reply: atGoogle,
-  errors: ['INPUT_INVALID', 'GOOGLE_NOT_SET_UP', 'GOOGLE_UNAVAILABLE', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
   triesPerMinute: 30,
 });
 
@@ -238,7 +264,7 @@ export const finishGoogleSignIn = defineRoute({
   deed: accountDeeds.enter,
   body: fromGoogle,
   reply: signedInThroughGoogle,
-  errors: [...googleErrors, 'GOOGLE_ACCOUNT_UNKNOWN'],
+  errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
   triesPerMinute: 20,
 });
 
@@ -252,7 +278,7 @@ export const startGoogleSignUp = defineRoute({
   deed: accountDeeds.enter,
   query: forWhom,
   reply: atGoogle,
-  errors: ['INPUT_INVALID', 'GOOGLE_NOT_SET_UP', 'GOOGLE_UNAVAILABLE', 'TOO_MANY_TRIES'],
+  errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
   triesPerMinute: 30,
 });
 
@@ -267,7 +293,7 @@ export const finishGoogleSignUp = defineRoute({
   deed: accountDeeds.enter,
   body: fromGoogle,
   reply: signedInThroughGoogle,
-  errors: [...googleErrors, 'GOOGLE_DOCTOR_PAPERS_NEEDED'],
+  errors: [...googleErrors, GOOGLE_DOCTOR_PAPERS_NEEDED],
   triesPerMinute: 20,
 });
 

@@ -6,7 +6,7 @@ import { id } from '../language/reply.js';
 const recoveryCodes = z.array(z.string());
 
 /** From now on signing in takes a code of an authenticator app that holds `secret`, base32. */
-export const SecondFactorEnabled = defineEvent({
+const SecondFactorEnabled = defineEvent({
   type: 'SecondFactorEnabled',
   schema: z.object({ accountId: id, secret: z.string(), recoveryCodes }),
   subject: (data) => data.accountId,
@@ -14,20 +14,20 @@ export const SecondFactorEnabled = defineEvent({
 });
 
 /** One of the codes is spent: `code` is its place in the list, from 0. */
-export const RecoveryCodeUsed = defineEvent({
+const RecoveryCodeUsed = defineEvent({
   type: 'RecoveryCodeUsed',
   schema: z.object({ accountId: id, code: z.number().int() }),
 });
 
 /** These codes take the place of all earlier ones. */
-export const RecoveryCodesRenewed = defineEvent({
+const RecoveryCodesRenewed = defineEvent({
   type: 'RecoveryCodesRenewed',
   schema: z.object({ accountId: id, recoveryCodes }),
   subject: (data) => data.accountId,
   personal: { recoveryCodes: [] },
 });
 
-export const SecondFactorRemoved = defineEvent({
+const SecondFactorRemoved = defineEvent({
   type: 'SecondFactorRemoved',
   schema: z.object({ accountId: id }),
 });

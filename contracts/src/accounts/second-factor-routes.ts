@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import { INPUT_INVALID, TOO_MANY_TRIES } from '../language/errors.js';
 import { moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
+import {
+  ACCOUNT_LOCKED,
+  CURRENT_PASSWORD_WRONG,
+  PASSWORD_NOT_SET,
+  SECOND_FACTOR_EXPIRED,
+  SECOND_FACTOR_OFF,
+  SECOND_FACTOR_ON,
+  SECOND_FACTOR_WRONG,
+  SIGN_IN_PAUSED,
+} from './errors.js';
 import { accountView, activityView } from './routes.js';
 import { accountDeeds } from './policy.js';
 
@@ -13,12 +24,12 @@ const code = secret(z.string().trim().min(1, 'Please give a code.').max(40));
 const sealed = secret(z.string().min(1).max(4096));
 const recoveryCodes = z.array(z.string());
 const provingErrors = [
-  'INPUT_INVALID',
-  'CURRENT_PASSWORD_WRONG',
-  'ACCOUNT_LOCKED',
-  'PASSWORD_NOT_SET',
-  'SECOND_FACTOR_WRONG',
-  'SIGN_IN_PAUSED',
+  INPUT_INVALID,
+  CURRENT_PASSWORD_WRONG,
+  ACCOUNT_LOCKED,
+  PASSWORD_NOT_SET,
+  SECOND_FACTOR_WRONG,
+  SIGN_IN_PAUSED,
 ] as const;
 
 export const finishSignIn = defineRoute({
@@ -42,14 +53,7 @@ export const finishSignIn = defineRoute({
     }),
     message: z.string(),
   }),
-  errors: [
-    'INPUT_INVALID',
-    'ACCOUNT_LOCKED',
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_EXPIRED',
-    'SIGN_IN_PAUSED',
-    'TOO_MANY_TRIES',
-  ],
+  errors: [INPUT_INVALID, ACCOUNT_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_EXPIRED, SIGN_IN_PAUSED, TOO_MANY_TRIES],
   triesPerMinute: 20,
 });
 
@@ -94,7 +98,7 @@ export const setUpSecondFactor = defineRoute({
       expiresAt: moment,
     }),
   }),
-  errors: ['SECOND_FACTOR_ON'],
+  errors: [SECOND_FACTOR_ON],
   triesPerMinute: 20,
 });
 
@@ -109,7 +113,7 @@ export const enableSecondFactor = defineRoute({
   secondFactor: false,
   body: z.object({ setup: sealed, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
-  errors: [...provingErrors, 'SECOND_FACTOR_EXPIRED', 'SECOND_FACTOR_ON'],
+  errors: [...provingErrors, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_ON],
   triesPerMinute: 20,
 });
 
@@ -124,7 +128,7 @@ export const renewRecoveryCodes = defineRoute({
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes }) }),
-  errors: [...provingErrors, 'SECOND_FACTOR_OFF'],
+  errors: [...provingErrors, SECOND_FACTOR_OFF],
   triesPerMinute: 20,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTopic } from '../language/topic.js';
 import { id, moment } from '../language/reply.js';
-import { accountRoles } from './account-role.js';
+import { accountRoles } from '../language/account-role.js';
 import {
   EmailConfirmationRequested,
   PasswordChanged,

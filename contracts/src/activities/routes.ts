@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply } from '../language/reply.js';
 import { activities } from './constants.js';
@@ -14,7 +15,7 @@ export const completeActivity = defineRoute({
   deed: activityDeeds.completeActivity,
   body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
 });
 
 export const activityRoutes = [completeActivity] as const;

@@ -2,8 +2,6 @@ export const DEFAULT_ISSUE_DETAILS = 'No details provided';
 export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
 /** Rupees. */
 export const DEFAULT_FEE = 500;
-/** How long one consultation is planned for. */
-export const CONSULTATION_MINUTES = 30;
 /** How long after the planned end a missing side is recorded as a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 15;
 export const TRANSACTION_PREFIX = 'TXN_';

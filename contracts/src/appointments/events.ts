@@ -68,7 +68,7 @@ export const NoShowRecorded = defineEvent({
  * A claim on a slot that was never followed by booking at it is given up. From then on it can't be booked under: whoever
  * made the claim and was held up finds this in the stream.
  */
-export const SlotClaimAbandoned = defineEvent({
+const SlotClaimAbandoned = defineEvent({
   type: 'SlotClaimAbandoned',
   schema: z.object({ appointmentId: id, doctorId: id, claimId: id }),
 });

@@ -1,5 +1,6 @@
 import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
 import type { Side } from './constants.js';
+import { APPOINTMENT_NOT_FOUND } from './errors.js';
 
 /** The two of an appointment: all that its rules go by. */
 export interface Parties {
@@ -29,7 +30,7 @@ export const theDoctor: Rule<Parties, PartyGrant> = {
 export const bothParties = { patient: thePatient, doctor: theDoctor } as const;
 
 /** Who is no party of an appointment learns nothing, not even that there is one. */
-export const ofAnAppointment = { about: 'appointment', otherwise: 'APPOINTMENT_NOT_FOUND' } as const;
+export const ofAnAppointment = { about: 'appointment', otherwise: APPOINTMENT_NOT_FOUND } as const;
 
 export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
   { ...ofAnAppointment, recorded: false },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { can } from '../language/policy.js';
 import type { Actor } from '../language/role.js';
+import { APPOINTMENT_NOT_FOUND } from './errors.js';
 import { appointmentDeeds } from './policy.js';
 
 const facts = { appointmentId: 'a', patientId: 'meera', doctorId: 'kavita' };
 const patient: Actor = { id: 'meera', role: 'patient' };
 const doctor: Actor = { id: 'kavita', role: 'doctor' };
-const notFound = { allowed: false, refusal: 'APPOINTMENT_NOT_FOUND' };
+const notFound = { allowed: false, refusal: APPOINTMENT_NOT_FOUND };
 
 describe('the two of an appointment', () => {
   test('act each on their side, on the data of the patient, who needs no further ground', () => {
@@ -40,6 +41,6 @@ describe('the two of an appointment', () => {
       true,
     ]);
     for (const verdict of [can(doctor, declarePayment, facts), can(patient, confirmPayment, facts)])
-      expect(verdict).toEqual({ allowed: false, refusal: 'NOT_ALLOWED' });
+      expect(verdict).toMatchObject({ allowed: false, refusal: { code: 'NOT_ALLOWED' } });
   });
 });

@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '../doctors/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { listQuery } from '../language/list.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
 import { appointmentStatuses, sides, TRANSACTION_PREFIX } from './constants.js';
+import {
+  APPOINTMENT_NOT_FOUND,
+  APPOINTMENT_NOT_PENDING,
+  APPOINTMENT_OVER,
+  NO_SHOW_TOO_EARLY,
+  PAYMENT_NOT_DECLARED,
+} from './errors.js';
 import { appointmentLetterPurposes } from './letters.js';
 import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 
@@ -32,7 +41,7 @@ const appointmentView = z.object({
 });
 
 /** An appointment as its patient sees it. */
-export const patientAppointment = appointmentView.extend({
+const patientAppointment = appointmentView.extend({
   /** Whom the fee is paid to, as UPI apps know them. */
   payTo: z.object({ address: z.string(), name: z.string() }),
   doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
@@ -71,14 +80,14 @@ export const bookAppointment = defineRoute({
     data: z.object({ appointmentId: id, startsAt: moment }),
   }),
   errors: [
-    'NOT_SIGNED_IN',
-    'NOT_ALLOWED',
-    'INPUT_INVALID',
-    'DOCTOR_NOT_FOUND',
-    'DOCTOR_NOT_VERIFIED',
-    'SLOT_TAKEN',
-    'SLOT_UNKNOWN',
-    'SLOT_PAST',
+    NOT_SIGNED_IN,
+    NOT_ALLOWED,
+    INPUT_INVALID,
+    DOCTOR_NOT_FOUND,
+    DOCTOR_NOT_VERIFIED,
+    SLOT_TAKEN,
+    SLOT_UNKNOWN,
+    SLOT_PAST,
   ],
 });
 
@@ -94,16 +103,16 @@ export const rescheduleAppointment = defineRoute({
   body: z.object({ newDateTime: moment }),
   reply: doneReply,
   errors: [
-    'NOT_SIGNED_IN',
-    'NOT_ALLOWED',
-    'INPUT_INVALID',
-    'APPOINTMENT_NOT_FOUND',
-    'APPOINTMENT_NOT_PENDING',
-    'DOCTOR_NOT_FOUND',
-    'DOCTOR_NOT_VERIFIED',
-    'SLOT_TAKEN',
-    'SLOT_UNKNOWN',
-    'SLOT_PAST',
+    NOT_SIGNED_IN,
+    NOT_ALLOWED,
+    INPUT_INVALID,
+    APPOINTMENT_NOT_FOUND,
+    APPOINTMENT_NOT_PENDING,
+    DOCTOR_NOT_FOUND,
+    DOCTOR_NOT_VERIFIED,
+    SLOT_TAKEN,
+    SLOT_UNKNOWN,
+    SLOT_PAST,
   ],
 });
 
@@ -118,7 +127,7 @@ export const cancelAppointment = defineRoute({
   params: z.object({ id }),
   body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_NOT_PENDING'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_NOT_PENDING],
 });
 
 export const declarePayment = defineRoute({
@@ -135,7 +144,7 @@ export const declarePayment = defineRoute({
     upiReference: line(64).optional(),
   }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
 });
 
 export const confirmPayment = defineRoute({
@@ -148,7 +157,7 @@ export const confirmPayment = defineRoute({
   deed: appointmentDeeds.confirmPayment,
   params: z.object({ id }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_NOT_DECLARED'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, PAYMENT_NOT_DECLARED],
 });
 
 export const recordNoShow = defineRoute({
@@ -161,7 +170,7 @@ export const recordNoShow = defineRoute({
   deed: ownAppointmentDeeds.recordNoShow,
   params: z.object({ id }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NO_SHOW_TOO_EARLY'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NO_SHOW_TOO_EARLY],
 });
 
 export const patientAppointments = defineRoute({
@@ -173,7 +182,7 @@ export const patientAppointments = defineRoute({
   path: '/api/users/appointments',
   deed: ownAppointmentDeeds.patientAppointments,
   reply: z.object({ sessions: z.array(patientAppointment) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
 export const pendingConsultations = defineRoute({
@@ -185,7 +194,7 @@ export const pendingConsultations = defineRoute({
   path: '/api/doctor/pending-consultations',
   deed: ownAppointmentDeeds.pendingConsultations,
   reply: z.object({ consultations: z.array(consultation) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
 export const activeSessions = defineRoute({
@@ -197,7 +206,7 @@ export const activeSessions = defineRoute({
   path: '/api/doctor/active',
   deed: ownAppointmentDeeds.activeSessions,
   reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
 export const calendarFile = defineRoute({
@@ -209,7 +218,7 @@ export const calendarFile = defineRoute({
   path: '/api/appointments/:id/calendar',
   deed: appointmentDeeds.calendarFile,
   params: z.object({ id }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 /** Asked by the job that sends the letter: addresses, names and reasons travel no other way, and are written to no queue. */
@@ -241,7 +250,7 @@ export const appointmentLetter = defineRoute({
       })
       .nullable(),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const listConsultations = defineRoute({
@@ -254,7 +263,7 @@ export const listConsultations = defineRoute({
   deed: ownAppointmentDeeds.listConsultations,
   query: listQuery,
   reply: z.array(consultation),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
 export const showConsultation = defineRoute({
@@ -267,7 +276,7 @@ export const showConsultation = defineRoute({
   deed: appointmentDeeds.showConsultation,
   params: z.object({ id }),
   reply: consultation,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const appointmentRoutes = [

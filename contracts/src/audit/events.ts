@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../language/event.js';
+import { defineEvent } from '../language/event.js';
 import { id } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 
@@ -7,7 +7,7 @@ import { roleSchema } from '../language/role.js';
 export const recordKinds = ['sessionReport', 'medicalSummary', 'faceSheet'] as const;
 
 /** Why somebody may read another's record: what for, and what that rests on. */
-export const readingGround = z.discriminatedUnion('purpose', [
+const readingGround = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('consultation'), appointmentId: id }),
 ]);
 
@@ -25,7 +25,6 @@ export const RecordRead = defineEvent({
 });
 
 export const auditEvents = [RecordRead] as const;
-export type AuditEvent = EventOf<(typeof auditEvents)[number]>;
 
 /** The stream that tells who read what of a patient; only ever appended to. */
 export const accessStream = (patientId: string) => `access-${patientId}`;

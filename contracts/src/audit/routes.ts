@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
@@ -6,7 +7,7 @@ import { recordKinds } from './events.js';
 import { auditDeeds } from './policy.js';
 
 /** One reading of a patient's record, as the patient sees it. */
-export const recordReading = z.object({
+const recordReading = z.object({
   id,
   /** Empty where the reader is nobody patients know by name. */
   readerName: z.string(),
@@ -38,7 +39,7 @@ export const listRecordReadings = defineRoute({
     /** Where the next page begins; null when this is the last one. */
     next: z.string().nullable(),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
 export const auditRoutes = [listRecordReadings] as const;

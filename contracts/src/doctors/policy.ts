@@ -1,4 +1,5 @@
-import { always, anyOf, definePolicy, own, policy, type Rule } from '../language/policy.js';
+import { always, anyOf, definePolicy, policy, type Rule } from '../language/policy.js';
+import { DOCTOR_NOT_FOUND } from './errors.js';
 
 /** A doctor, as far as their free hours go. Those are listed whose registration is verified. */
 export interface DirectoryFacts {
@@ -17,7 +18,7 @@ const theirOwn: Rule<DirectoryFacts> = {
 };
 
 export const slotDeeds = definePolicy<DirectoryFacts>()(
-  { about: 'doctor', otherwise: 'DOCTOR_NOT_FOUND', recorded: false },
+  { about: 'doctor', otherwise: DOCTOR_NOT_FOUND, recorded: false },
   {
     doctorSlots: { patient: listed, doctor: anyOf('of listed doctors and of their own', listed, theirOwn) },
   },
@@ -28,5 +29,4 @@ const directory = always('directory');
 export const doctorDeeds = policy({
   findDoctors: { patient: directory, doctor: directory },
   recommendDoctors: { patient: directory },
-  planOwnHours: { doctor: own },
 });

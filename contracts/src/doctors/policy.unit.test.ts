@@ -10,5 +10,5 @@ test.each([
   ['a doctor who is not listed, of themselves', 'kavita', 'doctor', false, 'own'],
 ] as const)('the hours that are seen by %s', (_who, id, role, listed, expected) => {
   const verdict = can({ id, role }, slotDeeds.doctorSlots, { doctorId: 'kavita', listed });
-  expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal).toBe(expected);
+  expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal.code).toBe(expected);
 });

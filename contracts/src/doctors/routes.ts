@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
+import { DOCTOR_NOT_FOUND } from './errors.js';
 import { doctorDeeds, slotDeeds } from './policy.js';
 
 const feature = 'doctors';
@@ -47,7 +49,7 @@ export const findDoctors = defineRoute({
     specializations: z.array(z.string()),
     timeZone: z.string(),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
 export const doctorSlots = defineRoute({
@@ -67,7 +69,7 @@ export const doctorSlots = defineRoute({
       z.object({ time: timeOfDay, startsAt: moment, endsAt: moment, state: z.enum(['free', 'taken', 'past']) }),
     ),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const recommendDoctors = defineRoute({
@@ -80,7 +82,7 @@ export const recommendDoctors = defineRoute({
   deed: doctorDeeds.recommendDoctors,
   params: z.object({ doctorId: id }),
   reply: z.object({ recommendations: z.array(doctorCard) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'DOCTOR_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const doctorRoutes = [doctorSlots, recommendDoctors, findDoctors] as const;

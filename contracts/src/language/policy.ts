@@ -1,4 +1,5 @@
-import { refuse, type ErrorCode } from './errors.js';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from './errors.js';
+import { refuse, type ErrorKind } from './refusal.js';
 import type { Actor, Role } from './role.js';
 
 /** Who asks: somebody in a role, or `anyone`, of whom nothing has to be known. */
@@ -26,11 +27,11 @@ export type Granted<G extends Grant = Grant> = G & { readonly [given]: true };
 export interface Rule<Facts = unknown, G extends Grant = Grant, Asker extends Actor | null = Actor> {
   /** Says it in words, after "patients, " or "doctors, ". */
   readonly when: string;
-  /** The grant; null where nothing gives one; a code where the refusal says more than that. */
-  readonly ask: (actor: Asker, facts: Facts) => G | ErrorCode | null;
+  /** The grant; null where nothing gives one; an error where the refusal says more than that. */
+  readonly ask: (actor: Asker, facts: Facts) => G | ErrorKind | null;
 }
 
-export type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
+type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
   readonly [Who in By]?: Rule<Facts, G, Who extends 'anyone' ? Actor | null : Actor>;
 };
 
@@ -45,7 +46,7 @@ export interface Deed<
   /** What its facts are about; null where its rules need none. */
   readonly about: string | null;
   /** How who has no grant is refused, and how everybody is where there is nothing: the two can't be told apart. */
-  readonly otherwise: ErrorCode;
+  readonly otherwise: ErrorKind;
   /** Whether it gives somebody's record to read, so that each reading by others is an event. */
   readonly recorded: Recorded;
   readonly rules: Rules<Facts, G, By>;
@@ -53,11 +54,11 @@ export interface Deed<
 
 /** A policy's answer. */
 export type Verdict<G extends Grant = Grant> =
-  { readonly allowed: true; readonly grant: G } | { readonly allowed: false; readonly refusal: ErrorCode };
+  { readonly allowed: true; readonly grant: G } | { readonly allowed: false; readonly refusal: ErrorKind };
 
 interface Terms<Recorded extends boolean> {
   readonly about: string | null;
-  readonly otherwise: ErrorCode;
+  readonly otherwise: ErrorKind;
   readonly recorded: Recorded;
 }
 
@@ -86,7 +87,7 @@ export const definePolicy =
 
 /** Declares deeds whose rules need no facts: the answer is about the caller alone, or the same for all of a role. */
 export const policy = <const T extends Table<unknown, Grant>>(table: T): DeedsOf<T, unknown, Grant, false> =>
-  definePolicy<unknown>()({ about: null, otherwise: 'NOT_ALLOWED', recorded: false }, table);
+  definePolicy<unknown>()({ about: null, otherwise: NOT_ALLOWED, recorded: false }, table);
 
 /** The same deed for some of those who may do it. */
 export function only<Facts, By extends Asking, G extends Grant, Recorded extends boolean, Who extends By>(
@@ -96,23 +97,26 @@ export function only<Facts, By extends Asking, G extends Grant, Recorded extends
   return { ...deed, rules: { [who]: deed.rules[who] } as Rules<Facts, G, Who> };
 }
 
-/** Whether somebody may do something and for what purpose, or by which code they are refused. `facts` is null where there is nothing. */
+/** Whether somebody may do something and for what purpose, or how they are refused. `facts` is null where there is nothing. */
 export function can<Facts, G extends Grant>(
   actor: Actor | null,
   deed: Deed<Facts, Asking, G>,
   facts: Facts | null,
 ): Verdict<G> {
   const answer = answerOf(actor, deed, facts);
-  return typeof answer === 'string' ? { allowed: false, refusal: answer } : { allowed: true, grant: answer };
+  return isError(answer) ? { allowed: false, refusal: answer } : { allowed: true, grant: answer };
 }
+
+/** Whether a rule's answer is a refusal that says why. */
+export const isError = (answer: Grant | ErrorKind | null): answer is ErrorKind => answer !== null && 'code' in answer;
 
 function answerOf<Facts, G extends Grant>(
   actor: Actor | null,
   { rules, otherwise }: Deed<Facts, Asking, G>,
   facts: Facts | null,
-): G | ErrorCode {
+): G | ErrorKind {
   const rule = actor && rules[actor.role];
-  if (!rule && !rules.anyone) return actor ? 'NOT_ALLOWED' : 'NOT_SIGNED_IN';
+  if (!rule && !rules.anyone) return actor ? NOT_ALLOWED : NOT_SIGNED_IN;
   if (facts === null) return otherwise;
   return (actor && rule ? rule.ask(actor, facts) : rules.anyone?.ask(actor, facts)) ?? otherwise;
 }
@@ -132,7 +136,7 @@ export const anyOf = <Facts, G extends Grant>(when: string, ...rules: readonly R
   when,
   ask: (actor, facts) => {
     const answers = rules.map((rule) => rule.ask(actor, facts)).filter((answer) => answer !== null);
-    return answers.find((answer) => typeof answer !== 'string') ?? answers[0] ?? null;
+    return answers.find((answer) => !isError(answer)) ?? answers[0] ?? null;
   },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NOT_ALLOWED, NOT_SIGNED_IN } from './errors.js';
 import {
   always,
   anyOf,
@@ -11,12 +12,15 @@ import {
   type GrantAboutOne,
   type Rule,
 } from './policy.js';
+import { defineError, type ErrorKind } from './refusal.js';
 import { type Actor, WORKER } from './role.js';
 
 const patient: Actor = { id: 'patient', role: 'patient' };
 const doctor: Actor = { id: 'doctor', role: 'doctor' };
 const auditor: Actor = { id: 'auditor', role: 'auditor' };
-const refused = (refusal: string) => ({ allowed: false, refusal });
+const LETTER_NOT_FOUND = defineError('LETTER_NOT_FOUND', 404, 'There is no such letter.');
+const LETTER_SEALED = defineError('LETTER_SEALED', 409, 'The letter is sealed.');
+const refused = (refusal: ErrorKind) => ({ allowed: false, refusal });
 
 describe('a policy', () => {
   interface Letter {
@@ -27,11 +31,11 @@ describe('a policy', () => {
     when: 'where it is to them',
     ask: ({ id }, { to, sealed }) => {
       if (id !== to) return null;
-      return sealed ? 'APPOINTMENT_OVER' : { subject: to, ground: { purpose: 'own' } };
+      return sealed ? LETTER_SEALED : { subject: to, ground: { purpose: 'own' } };
     },
   };
   const letters = definePolicy<Letter>()(
-    { about: 'letter', otherwise: 'FILE_NOT_FOUND', recorded: false },
+    { about: 'letter', otherwise: LETTER_NOT_FOUND, recorded: false },
     {
       read: { patient: theirs, doctor: theirs },
     },
@@ -47,20 +51,20 @@ describe('a policy', () => {
   });
 
   test('refuses whom nothing gives a grant like everybody where there is nothing', () => {
-    expect(can(doctor, letters.read, mine)).toEqual(refused('FILE_NOT_FOUND'));
-    expect(can(patient, letters.read, null)).toEqual(refused('FILE_NOT_FOUND'));
-    expect(() => permit(doctor, letters.read, mine)).toThrow(expect.objectContaining({ code: 'FILE_NOT_FOUND' }));
+    expect(can(doctor, letters.read, mine)).toEqual(refused(LETTER_NOT_FOUND));
+    expect(can(patient, letters.read, null)).toEqual(refused(LETTER_NOT_FOUND));
+    expect(() => permit(doctor, letters.read, mine)).toThrow(expect.objectContaining({ kind: LETTER_NOT_FOUND }));
   });
 
   test('says more where the rule does', () => {
-    expect(can(patient, letters.read, { ...mine, sealed: true })).toEqual(refused('APPOINTMENT_OVER'));
+    expect(can(patient, letters.read, { ...mine, sealed: true })).toEqual(refused(LETTER_SEALED));
   });
 
   test('lets no role do what it has no rule for, and nobody unknown, whatever the facts', () => {
     for (const facts of [mine, null]) {
-      expect(can(auditor, letters.read, facts)).toEqual(refused('NOT_ALLOWED'));
-      expect(can(WORKER, letters.read, facts)).toEqual(refused('NOT_ALLOWED'));
-      expect(can(null, letters.read, facts)).toEqual(refused('NOT_SIGNED_IN'));
+      expect(can(auditor, letters.read, facts)).toEqual(refused(NOT_ALLOWED));
+      expect(can(WORKER, letters.read, facts)).toEqual(refused(NOT_ALLOWED));
+      expect(can(null, letters.read, facts)).toEqual(refused(NOT_SIGNED_IN));
     }
   });
 
@@ -73,7 +77,7 @@ describe('a policy', () => {
   test('keeps a deed for some of those who may do it', () => {
     const read = only('patient', letters.read);
     expect(can(patient, read, mine).allowed).toBe(true);
-    expect(can(doctor, read, { ...mine, to: doctor.id })).toEqual(refused('NOT_ALLOWED'));
+    expect(can(doctor, read, { ...mine, to: doctor.id })).toEqual(refused(NOT_ALLOWED));
   });
 
   test('is not shared by people and background work', () => {
@@ -84,14 +88,14 @@ describe('a policy', () => {
 describe('a rule made of several', () => {
   const grants = (purpose: string): Rule => ({ when: '', ask: () => ({ subject: null, ground: { purpose } }) });
   const nothing: Rule = { when: '', ask: () => null };
-  const over: Rule = { when: '', ask: () => 'APPOINTMENT_OVER' };
+  const over: Rule = { when: '', ask: () => LETTER_SEALED };
   test.each([
     [
       'the first grant',
       [nothing, over, grants('first'), grants('second')],
       { subject: null, ground: { purpose: 'first' } },
     ],
-    ['else the refusal that says more', [nothing, over, nothing], 'APPOINTMENT_OVER'],
+    ['else the refusal that says more', [nothing, over, nothing], LETTER_SEALED],
     ['else nothing', [nothing, nothing], null],
   ])('gives %s', (_what, rules, answer) => {
     expect(anyOf('', ...rules).ask(patient, undefined)).toEqual(answer);
@@ -158,7 +162,7 @@ describe('the shape of a policy holds for a record read', () => {
 
   const about = definePolicy<RecordFacts, GrantAboutOne>();
   const records = about(
-    { about: 'record', otherwise: 'FILE_NOT_FOUND', recorded: true },
+    { about: 'record', otherwise: LETTER_NOT_FOUND, recorded: true },
     {
       readRecord: {
         patient: anyOf('of their own, or of family', themselves, family),
@@ -169,7 +173,7 @@ describe('the shape of a policy holds for a record read', () => {
     },
   );
   const writing = about(
-    { about: 'record', otherwise: 'FILE_NOT_FOUND', recorded: false },
+    { about: 'record', otherwise: LETTER_NOT_FOUND, recorded: false },
     {
       addPrescription: { patient: themselves, doctor: treating },
     },
@@ -196,9 +200,9 @@ describe('the shape of a policy holds for a record read', () => {
       'not family that still waits',
       mother,
       { family: [{ tieId: 't', memberId: 'mother', accepted: false }] },
-      refused('FILE_NOT_FOUND'),
+      refused(LETTER_NOT_FOUND),
     ],
-    ['not another patient', mother, {}, refused('FILE_NOT_FOUND')],
+    ['not another patient', mother, {}, refused(LETTER_NOT_FOUND)],
     [
       'a treating doctor',
       doctor,
@@ -209,7 +213,7 @@ describe('the shape of a policy holds for a record read', () => {
       'not another doctor',
       doctor,
       { appointments: [{ appointmentId: 'a', doctorId: 'other' }] },
-      refused('FILE_NOT_FOUND'),
+      refused(LETTER_NOT_FOUND),
     ],
     [
       'a doctor who broke the glass',
@@ -221,11 +225,11 @@ describe('the shape of a policy holds for a record read', () => {
       'not once its time is over',
       doctor,
       { glass: [{ glassId: 'g', by: 'doctor', until: before }] },
-      refused('FILE_NOT_FOUND'),
+      refused(LETTER_NOT_FOUND),
     ],
     ['an auditor', auditor, {}, allowed('audit')],
-    ['not an operator', { id: 'operator', role: 'operator' }, {}, refused('NOT_ALLOWED')],
-    ['nobody unknown', null, {}, refused('NOT_SIGNED_IN')],
+    ['not an operator', { id: 'operator', role: 'operator' }, {}, refused(NOT_ALLOWED)],
+    ['nobody unknown', null, {}, refused(NOT_SIGNED_IN)],
   ])('by %s', (_who, actor, more, verdict) => {
     expect(can(actor, records.readRecord, { ...facts, ...more })).toEqual(verdict);
   });
@@ -234,9 +238,9 @@ describe('the shape of a policy holds for a record read', () => {
     const link = { linkId: 'l', until: after };
     expect(can(actor, records.readShared, { ...facts, link })).toEqual(allowed('share', { linkId: 'l' }));
     expect(can(actor, records.readShared, { ...facts, link: { ...link, until: before } })).toEqual(
-      refused('FILE_NOT_FOUND'),
+      refused(LETTER_NOT_FOUND),
     );
-    expect(can(actor, records.readShared, facts)).toEqual(refused('FILE_NOT_FOUND'));
+    expect(can(actor, records.readShared, facts)).toEqual(refused(LETTER_NOT_FOUND));
   });
 
   test('and an auditor, a family member, and a doctor in an emergency write nothing', () => {
@@ -244,8 +248,8 @@ describe('the shape of a policy holds for a record read', () => {
       family: [{ tieId: 't', memberId: 'mother', accepted: true }],
       glass: [{ glassId: 'g', by: 'doctor', until: after }],
     };
-    expect(can(auditor, writing.addPrescription, { ...facts, ...more })).toEqual(refused('NOT_ALLOWED'));
+    expect(can(auditor, writing.addPrescription, { ...facts, ...more })).toEqual(refused(NOT_ALLOWED));
     for (const who of [mother, doctor])
-      expect(can(who, writing.addPrescription, { ...facts, ...more })).toEqual(refused('FILE_NOT_FOUND'));
+      expect(can(who, writing.addPrescription, { ...facts, ...more })).toEqual(refused(LETTER_NOT_FOUND));
   });
 });

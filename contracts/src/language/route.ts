@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.js';
 import type { Asking, Deed, Grant } from './policy.js';
+import type { ErrorKind } from './refusal.js';
 
 /** A part of a multipart body that is a file. Types are told by content, never by the name. */
 export interface FilePart {
@@ -39,7 +39,7 @@ export interface Route {
   readonly status?: 200 | 201;
   /** Absent where the answer is not JSON (a picture). */
   readonly reply?: z.ZodType;
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly ErrorKind[];
   /** Tries a minute for one caller from one address; the default is the platform's. */
   readonly triesPerMinute?: number;
 }

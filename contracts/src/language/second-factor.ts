@@ -1,4 +1,4 @@
-import type { AccountRole } from '../accounts/account-role.js';
+import type { AccountRole } from './account-role.js';
 import { isOpenToAll, type Route } from './route.js';
 
 /** Roles whose account opens nothing but itself without a second factor, where the installation asks for one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { refuse } from './errors.js';
+import { BODY_MALFORMED } from './errors.js';
+import { refuse } from './refusal.js';
 
 /** What some store refuses: half a character (a lone surrogate), and NUL. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
@@ -35,7 +36,7 @@ export const cutText = (text: string, most: number): string => text.slice(0, mos
 export function mapTexts(value: unknown, change: (text: string) => string, depth = 0): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === DEPTH_MOST) return refuse('BODY_MALFORMED');
+  if (depth === DEPTH_MOST) return refuse(BODY_MALFORMED);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [change(name), mapTexts(each, change, depth + 1)]),

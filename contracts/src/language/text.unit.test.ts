@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Refusal } from './errors.js';
+import { Refusal } from './refusal.js';
 import { cutText, mapTexts, storableText, typedText } from './text.js';
 
 const [HIGH, LOW] = ['\ud83d', '\ude00'];

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { listQuery } from '../language/list.js';
 import { doneReply, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { NOT_SET_ASIDE } from './errors.js';
 import { operationDeeds } from './policy.js';
 
 const feature = 'operations';
 
 /** An event that a read model could not fold, and that the later ones of its stream wait behind. Ids and names alone. */
-export const setAside = z.object({
+const setAside = z.object({
   /** The read model and the event, with a dot in between. */
   id: z.string(),
   readModel: z.string(),
@@ -33,7 +35,7 @@ export const listSetAside = defineRoute({
   deed: operationDeeds.listSetAside,
   query: listQuery,
   reply: z.array(setAside),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
 });
 
 export const retrySetAside = defineRoute({
@@ -46,7 +48,7 @@ export const retrySetAside = defineRoute({
   deed: operationDeeds.retrySetAside,
   params: z.object({ id: z.string().regex(/^[a-z-]+\.[0-9a-f-]{36}$/) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_SET_ASIDE'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_SET_ASIDE],
 });
 
 export const operationRoutes = [listSetAside, retrySetAside] as const;

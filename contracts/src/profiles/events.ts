@@ -105,3 +105,5 @@ export const profileEvents = [
 export type PatientProfileEvent = EventOf<
   typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
 >;
+/** What a doctor tells of themselves after they have signed up, in the stream of their account. */
+export type DoctorProfileEvent = EventOf<typeof DoctorProfileEdited>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
+import { NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
@@ -6,7 +8,7 @@ import { questionnaireAnswers } from './routes.js';
 import { faceSheetDeeds } from './policy.js';
 
 /** What a doctor has to have in sight of a patient: who they are, and what they told of their health. */
-export const faceSheet = z.object({
+const faceSheet = z.object({
   patientId: id,
   fullName: z.string(),
   gender: z.enum(genders).nullable(),
@@ -30,7 +32,7 @@ export const showFaceSheet = defineRoute({
   secondFactor: true,
   params: z.object({ id }),
   reply: z.object({ data: faceSheet }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER, NOT_CAUGHT_UP],
 });
 
 export const faceSheetRoutes = [showFaceSheet] as const;

@@ -1,6 +1,8 @@
 import type { AppointmentStatus } from '../appointments/constants.js';
+import { APPOINTMENT_OVER } from '../appointments/errors.js';
 import { ofAnAppointment, type Parties, type PartyGrant, theDoctor } from '../appointments/policy.js';
 import { anyOf, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
+import { PICTURE_NOT_FOUND } from './errors.js';
 
 export interface FaceSheetFacts extends Parties {
   readonly status: AppointmentStatus;
@@ -10,7 +12,7 @@ const theDoctorWhoMeetsThem: Rule<FaceSheetFacts, PartyGrant> = {
   when: 'where they are the doctor, and the appointment was not called off',
   ask: (actor, facts) => {
     const grant = theDoctor.ask(actor, facts);
-    return grant && (facts.status === 'Cancelled' || facts.status === 'No-show') ? 'APPOINTMENT_OVER' : grant;
+    return grant && (facts.status === 'Cancelled' || facts.status === 'No-show') ? APPOINTMENT_OVER : grant;
   },
 };
 
@@ -51,7 +53,7 @@ const people = anyOf(
 );
 
 export const pictureDeeds = definePolicy<PictureFacts, GrantAboutOne>()(
-  { about: 'picture', otherwise: 'PICTURE_NOT_FOUND', recorded: false },
+  { about: 'picture', otherwise: PICTURE_NOT_FOUND, recorded: false },
   {
     showPicture: { patient: people, doctor: people, auditor: listed, operator: ofDoctors },
   },

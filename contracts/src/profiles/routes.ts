@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
+import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView, age, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
@@ -14,6 +16,7 @@ import {
   LISTED_NAME_MOST,
   SPECIALIZATIONS_MOST,
 } from './constants.js';
+import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
 import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
@@ -54,7 +57,7 @@ export const currentPatient = defineRoute({
       completedToday: z.array(z.string()),
     }),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });
 
 export const updatePatient = defineRoute({
@@ -76,8 +79,8 @@ export const updatePatient = defineRoute({
   files: { profilePic: picture },
   reply: doneReply,
   errors: [
-    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'EMAIL_FIXED'] as const),
-    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, EMAIL_FIXED] as const),
+    ...([FILE_TYPE_REFUSED, FILE_TOO_LARGE] as const),
   ],
 });
 
@@ -106,7 +109,7 @@ export const answerQuestionnaire = defineRoute({
   deed: profileDeeds.answerQuestionnaire,
   body: questionnaireAnswers,
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
 });
 
 export const currentAnswers = defineRoute({
@@ -118,11 +121,11 @@ export const currentAnswers = defineRoute({
   path: '/api/users/questionnaire',
   deed: profileDeeds.currentAnswers,
   reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });
 
 /** A doctor's profile as the dashboard shows it. */
-export const doctorProfile = z.object({
+const doctorProfile = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -153,7 +156,7 @@ export const currentDoctor = defineRoute({
       registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
     }),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'ACCOUNT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });
 
 export const updateDoctor = defineRoute({
@@ -189,8 +192,8 @@ export const updateDoctor = defineRoute({
   files: { profilePic: picture },
   reply: doneReply,
   errors: [
-    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'ACCOUNT_NOT_FOUND', 'EMAIL_FIXED'] as const),
-    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE'] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, EMAIL_FIXED] as const),
+    ...([FILE_TYPE_REFUSED, FILE_TOO_LARGE] as const),
   ],
 });
 
@@ -204,7 +207,7 @@ export const showPicture = defineRoute({
   deed: pictureDeeds.showPicture,
   params: z.object({ accountId: id }),
   query: z.object({ edge: pictureEdge }),
-  errors: ['NOT_SIGNED_IN', 'PICTURE_NOT_FOUND', 'INPUT_INVALID'],
+  errors: [NOT_SIGNED_IN, PICTURE_NOT_FOUND, INPUT_INVALID],
 });
 
 export const profileRoutes = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent } from '../language/event.js';
+import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
 /** An operator, whom the metadata name, has found the doctor's papers in order: from here on patients find and book them. */
@@ -14,3 +14,5 @@ export const DoctorRejected = defineEvent({
 });
 
 export const registrationEvents = [DoctorVerified, DoctorRejected] as const;
+/** What operators decide about a doctor, in the stream of the doctor's account. */
+export type RegistrationEvent = EventOf<(typeof registrationEvents)[number]>;

@@ -1,4 +1,5 @@
 import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
+import { CERTIFICATE_NOT_FOUND } from './errors.js';
 
 export interface CertificateFacts {
   readonly doctorId: string;
@@ -14,7 +15,7 @@ const theirOwn: Rule<CertificateFacts, GrantAboutOne> = {
 };
 
 export const certificateDeeds = definePolicy<CertificateFacts, GrantAboutOne>()(
-  { about: 'certificate', otherwise: 'CERTIFICATE_NOT_FOUND', recorded: false },
+  { about: 'certificate', otherwise: CERTIFICATE_NOT_FOUND, recorded: false },
   {
     showCertificate: { operator: whoeverChecks, doctor: theirOwn },
   },

@@ -9,5 +9,5 @@ test.each([
   ['not a patient', 'meera', 'patient', 'NOT_ALLOWED'],
 ] as const)('a certificate is shown to %s', (_who, id, role, expected) => {
   const verdict = can({ id, role }, certificateDeeds.showCertificate, { doctorId: 'kavita' });
-  expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal).toBe(expected);
+  expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal.code).toBe(expected);
 });

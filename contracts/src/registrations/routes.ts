@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { certificateFiles } from '../accounts/routes.js';
+import {
+  FILE_TOO_LARGE,
+  FILE_TYPE_REFUSED,
+  INPUT_INVALID,
+  NOT_ALLOWED,
+  NOT_CAUGHT_UP,
+  NOT_SIGNED_IN,
+  TOO_MANY_FILES,
+  TOO_MANY_TRIES,
+} from '../language/errors.js';
 import { listQuery } from '../language/list.js';
 import { wholeNumber } from '../language/numbers.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { REASON_MOST, registrationStates } from './constants.js';
+import { CERTIFICATE_NOT_FOUND, REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from './errors.js';
 import { certificateDeeds, registrationDeeds } from './policy.js';
 
 const feature = 'registrations';
 const state = z.enum(registrationStates);
 
 /** A registration as one line of a list. */
-export const registrationRow = z.object({
+const registrationRow = z.object({
   id,
   fullName: z.string(),
   specializations: z.array(z.string()),
@@ -23,7 +34,7 @@ export const registrationRow = z.object({
 });
 export type RegistrationRow = z.infer<typeof registrationRow>;
 
-export const registrationDecision = z.object({
+const registrationDecision = z.object({
   decision: z.enum(['verified', 'rejected']),
   /** What the doctor was told; null of a verification. */
   reason: z.string().nullable(),
@@ -33,7 +44,7 @@ export const registrationDecision = z.object({
 });
 
 /** A registration with everything that a decision on it needs. */
-export const registration = registrationRow.extend({
+const registration = registrationRow.extend({
   email: z.string(),
   phone: z.string(),
   /** Years of experience told at sign-up. */
@@ -61,7 +72,7 @@ export const listRegistrations = defineRoute({
   deed: registrationDeeds.listRegistrations,
   query: listQuery,
   reply: z.array(registrationRow),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
 export const showRegistration = defineRoute({
@@ -74,7 +85,7 @@ export const showRegistration = defineRoute({
   deed: registrationDeeds.showRegistration,
   params: z.object({ id }),
   reply: registration,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 /** The version of the registration that whoever decides has before them. */
@@ -86,7 +97,7 @@ const deciding = {
   deed: registrationDeeds.decideRegistration,
   params: z.object({ id }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND', 'REGISTRATION_CHANGED'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, REGISTRATION_CHANGED],
 } as const;
 
 export const verifyDoctor = defineRoute({
@@ -116,8 +127,8 @@ export const submitCertificates = defineRoute({
   files: { certificateImage: certificateFiles },
   reply: doneReply,
   errors: [
-    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'REGISTRATION_NOT_FOUND'] as const),
-    ...(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES', 'TOO_MANY_TRIES'] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND] as const),
+    ...([FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_FILES, TOO_MANY_TRIES] as const),
   ],
   triesPerMinute: 6,
 });
@@ -131,7 +142,7 @@ export const showCertificate = defineRoute({
   path: '/api/certificates/:doctorId/:number',
   deed: certificateDeeds.showCertificate,
   params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'CERTIFICATE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, CERTIFICATE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const registrationRoutes = [

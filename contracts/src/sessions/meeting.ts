@@ -5,7 +5,7 @@ import { id } from '../language/reply.js';
 export const SIGNAL_LIMITS = { sdp: 40_000, candidate: 1_024, word: 256 } as const;
 
 /** What one side sends just now. In `audioOnly` it neither sends nor takes a picture. */
-export const sentMedia = z.object({ microphone: z.boolean(), camera: z.boolean(), audioOnly: z.boolean() });
+const sentMedia = z.object({ microphone: z.boolean(), camera: z.boolean(), audioOnly: z.boolean() });
 export type SentMedia = z.infer<typeof sentMedia>;
 
 /** What one side of a meeting tells the other (WebRTC). `media` is also how it says that it is there. */

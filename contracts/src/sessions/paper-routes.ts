@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
+import {
+  FILE_TOO_LARGE,
+  FILE_TYPE_REFUSED,
+  INPUT_INVALID,
+  NOT_ALLOWED,
+  NOT_CAUGHT_UP,
+  NOT_SIGNED_IN,
+  TOO_MANY_FILES,
+} from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
 import { sides } from '../appointments/constants.js';
 import { questionnaireAnswers } from '../profiles/routes.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
+import { FILE_NOT_FOUND, NOTES_TOO_EARLY, NOTE_NOT_FOUND, TOO_MANY_REPORTS } from './errors.js';
 import { noteDeeds, ownSessionDeeds, sessionDeeds, sessionFileDeeds } from './policy.js';
 
 const feature = 'sessions';
@@ -45,7 +56,7 @@ const summary = z.object({
 export type MedicalSummary = z.infer<typeof summary>;
 
 /** What belongs to one session: the notes of both, the patient's reports and summaries, each list in the order of time. */
-export const sessionPapers = z.object({
+const sessionPapers = z.object({
   sessionId: id,
   notes: z.array(note),
   reports: z.array(report),
@@ -66,8 +77,8 @@ export const writeNotes = defineRoute({
   body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
   reply: doneReply,
   errors: [
-    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND'] as const),
-    ...(['APPOINTMENT_OVER', 'NOTES_TOO_EARLY'] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND] as const),
+    ...([APPOINTMENT_OVER, NOTES_TOO_EARLY] as const),
   ],
   triesPerMinute: 30,
 });
@@ -84,7 +95,7 @@ export const retractNote = defineRoute({
   params: sessionId.extend({ noteId: id }),
   body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'NOTE_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, NOTE_NOT_FOUND],
 });
 
 export const uploadReport = defineRoute({
@@ -99,8 +110,8 @@ export const uploadReport = defineRoute({
   files: { report: { types: ['scan', 'pdf'], most: 1, maxBytes: REPORT_MAX_BYTES } },
   reply: doneReply,
   errors: [
-    ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'] as const),
-    ...(['TOO_MANY_REPORTS', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'TOO_MANY_FILES'] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER] as const),
+    ...([TOO_MANY_REPORTS, FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_FILES] as const),
   ],
   triesPerMinute: 30,
 });
@@ -115,7 +126,7 @@ export const sendMedicalSummary = defineRoute({
   deed: sessionDeeds.sendMedicalSummary,
   body: sessionId,
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
   triesPerMinute: 30,
 });
 
@@ -130,7 +141,7 @@ export const showSessionPapers = defineRoute({
   secondFactor: true,
   params: sessionId,
   reply: sessionPapers,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 export const listSessionPapers = defineRoute({
@@ -142,7 +153,7 @@ export const listSessionPapers = defineRoute({
   path: '/api/users/session-papers',
   deed: ownSessionDeeds.listSessionPapers,
   reply: z.object({ papers: z.array(sessionPapers) }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
 export const openSessionFile = defineRoute({
@@ -155,11 +166,11 @@ export const openSessionFile = defineRoute({
   deed: sessionFileDeeds.openSessionFile,
   secondFactor: true,
   params: sessionId.extend({ fileId: id }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 /** All that a medical summary tells. */
-export const summaryFacts = z.object({
+const summaryFacts = z.object({
   patient: z.object({
     id,
     fullName: z.string(),
@@ -201,7 +212,7 @@ export const showSummaryFacts = defineRoute({
   deed: ownSessionDeeds.showSummaryFacts,
   params: summaryOfSession,
   reply: summaryFacts,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'FILE_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, FILE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 const outcome = {
@@ -219,7 +230,7 @@ export const deliverMedicalSummary = defineRoute({
   summary: 'Records that a medical summary was made; called by the background worker alone.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
   body: z.object({ file: storedFile, size: z.int32().positive() }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
 });
 
 export const giveUpMedicalSummary = defineRoute({
@@ -227,7 +238,7 @@ export const giveUpMedicalSummary = defineRoute({
   name: 'giveUpMedicalSummary',
   summary: 'Records that a medical summary could not be made; called by the background worker alone.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/give-up',
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'FILE_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
 });
 
 export const paperRoutes = [

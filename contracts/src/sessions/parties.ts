@@ -5,6 +5,6 @@ import { id } from '../language/reply.js';
 export const SESSION_PARTIES_VIEW = 'session-parties-2';
 
 /** The two meet while the session is `active`: from when both are in until it is over. */
-export const sessionStages = ['planned', 'active', 'over'] as const;
+const sessionStages = ['planned', 'active', 'over'] as const;
 export const sessionParties = z.object({ patientId: id, doctorId: id, stage: z.enum(sessionStages) });
 export type SessionParties = z.infer<typeof sessionParties>;

@@ -7,7 +7,9 @@ import {
   theDoctor,
   thePatient,
 } from '../appointments/policy.js';
-import { always, definePolicy, own, policy, type Deed, type Rule } from '../language/policy.js';
+import { NOT_ALLOWED } from '../language/errors.js';
+import { always, definePolicy, own, policy, type Deed, type Rule, isError } from '../language/policy.js';
+import { NOTE_NOT_FOUND } from './errors.js';
 import type { ClientToServer } from './socket.js';
 
 export const sessionDeeds = definePolicy<Parties, PartyGrant>()(
@@ -43,9 +45,9 @@ const theWriter = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant
   when: `${party.when} and wrote the note`,
   ask: (actor, facts) => {
     const grant = party.ask(actor, facts);
-    if (grant === null || typeof grant === 'string') return grant;
-    if (facts.noteBy === null) return 'NOTE_NOT_FOUND';
-    return facts.noteBy === grant.side ? grant : 'NOT_ALLOWED';
+    if (grant === null || isError(grant)) return grant;
+    if (facts.noteBy === null) return NOTE_NOT_FOUND;
+    return facts.noteBy === grant.side ? grant : NOT_ALLOWED;
   },
 });
 
@@ -68,7 +70,7 @@ export const ownSessionDeeds = policy({
 /** Who says what over a socket. Each side speaks for itself; the end of a session is only heard here, the log tells of it. */
 export const socketDeeds = {
   ...definePolicy<Parties, PartyGrant>()(
-    { about: 'appointment', otherwise: 'NOT_ALLOWED', recorded: false },
+    { about: 'appointment', otherwise: NOT_ALLOWED, recorded: false },
     {
       doctorJoined: { doctor: theDoctor },
       userJoined: { patient: thePatient },

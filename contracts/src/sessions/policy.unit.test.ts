@@ -19,13 +19,13 @@ test.each<[string, Actor, Side | null, string]>([
   ['one that is not there, of a session that is not theirs', stranger, null, 'APPOINTMENT_NOT_FOUND'],
 ])('who retracts %s', (_what, actor, noteBy, expected) => {
   const verdict = can(actor, noteDeeds.retractNote, { ...facts, noteBy });
-  expect(verdict.allowed ? 'allowed' : verdict.refusal).toBe(expected);
+  expect(verdict.allowed ? 'allowed' : verdict.refusal.code).toBe(expected);
 });
 
 test('a file of a session is given to its two, to the doctor for the consultation', () => {
   const groundOf = (actor: Actor) => {
     const verdict = can(actor, sessionFileDeeds.openSessionFile, facts);
-    return verdict.allowed ? verdict.grant.ground : verdict.refusal;
+    return verdict.allowed ? verdict.grant.ground : verdict.refusal.code;
   };
   expect([patient, doctor, stranger].map(groundOf)).toEqual([
     { purpose: 'own' },
@@ -49,5 +49,8 @@ test('each side speaks for itself over a socket, and a stranger for nobody', () 
     ['signalMeeting', 'meera', 'kavita'],
     ['leaveMeeting', 'meera', 'kavita', 'arjun'],
   ]);
-  expect(can(stranger, socketDeeds.enterMeeting, facts)).toEqual({ allowed: false, refusal: 'NOT_ALLOWED' });
+  expect(can(stranger, socketDeeds.enterMeeting, facts)).toMatchObject({
+    allowed: false,
+    refusal: { code: 'NOT_ALLOWED' },
+  });
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { wholeNumber } from '../language/numbers.js';
 import { only } from '../language/policy.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { appointmentStatuses, sides } from '../appointments/constants.js';
 import { DEFAULT_RATING } from './constants.js';
+import { FEEDBACK_ALREADY_GIVEN, PAYMENT_REQUIRED, SESSION_NOT_ACTIVE, SESSION_NOT_ENDED } from './errors.js';
 import { ownSessionDeeds, sessionDeeds } from './policy.js';
 
 const feature = 'sessions';
@@ -12,7 +15,7 @@ const sessionId = z.object({ sessionId: z.guid('Session information missing') })
 const room = z.object({ roomName: z.string().min(8).max(80) });
 
 /** A session as both sides of it see it. */
-export const sessionView = z.object({
+const sessionView = z.object({
   _id: id,
   sessionId: id,
   roomName: z.string(),
@@ -32,7 +35,7 @@ export const joinSession = defineRoute({
   deed: sessionDeeds.joinSession,
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), session: sessionView }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'PAYMENT_REQUIRED', 'APPOINTMENT_OVER'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, PAYMENT_REQUIRED, APPOINTMENT_OVER],
 });
 
 const end = {
@@ -41,7 +44,7 @@ const end = {
   method: 'POST',
   body: sessionId,
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ACTIVE'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ACTIVE],
 } as const;
 
 export const endSessionAsDoctor = defineRoute({
@@ -71,7 +74,7 @@ export const recordDeparture = defineRoute({
   params: sessionId,
   body: z.object({ side: z.enum(sides) }),
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND],
 });
 
 export const giveFeedback = defineRoute({
@@ -87,14 +90,7 @@ export const giveFeedback = defineRoute({
     rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
   }),
   reply: doneReply,
-  errors: [
-    'NOT_SIGNED_IN',
-    'NOT_ALLOWED',
-    'INPUT_INVALID',
-    'APPOINTMENT_NOT_FOUND',
-    'SESSION_NOT_ENDED',
-    'FEEDBACK_ALREADY_GIVEN',
-  ],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ENDED, FEEDBACK_ALREADY_GIVEN],
 });
 
 export const skipFeedback = defineRoute({
@@ -107,7 +103,7 @@ export const skipFeedback = defineRoute({
   deed: sessionDeeds.skipFeedback,
   body: sessionId,
   reply: doneReply,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'INPUT_INVALID', 'APPOINTMENT_NOT_FOUND', 'SESSION_NOT_ENDED'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ENDED],
 });
 
 export const showSession = defineRoute({
@@ -129,19 +125,18 @@ export const showSession = defineRoute({
       patientPicture: z.string().nullable(),
     }),
   }),
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 /** A server that helps two browsers to find a way to each other; a TURN server comes with credentials that run out. */
-export const iceServer = z.object({
+const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
   credential: z.string().optional(),
 });
-export type IceServer = z.infer<typeof iceServer>;
 
 /** How two browsers look for a way to each other: any way there is, or through TURN servers alone, which hides their addresses. */
-export const iceConfiguration = z.object({
+const iceConfiguration = z.object({
   iceServers: z.array(iceServer),
   iceTransportPolicy: z.enum(['all', 'relay']),
 });
@@ -157,7 +152,7 @@ export const listIceServers = defineRoute({
   deed: sessionDeeds.listIceServers,
   params: room,
   reply: iceConfiguration,
-  errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND', 'APPOINTMENT_OVER', 'NOT_CAUGHT_UP'],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER, NOT_CAUGHT_UP],
 });
 
 export const sessionRoutes = [

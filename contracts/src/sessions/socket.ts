@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../language/errors.js';
 import { id } from '../language/reply.js';
 import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
 
 /** What a browser tells about the session it is in. */
 export const sessionMessage = z.object({ sessionId: id });
-export type SessionMessage = z.infer<typeof sessionMessage>;
+type SessionMessage = z.infer<typeof sessionMessage>;
 
 /** What a push says: which appointment changed, and up to which place in the log a view must have read to show it. */
 export interface SessionPush {
@@ -17,7 +16,7 @@ export interface SessionPush {
 export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
 
 /** How the server acknowledges what a browser said. */
-export type SocketAnswer = { success: true } | { success: false; code: ErrorCode; message: string };
+export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
 /** Browser to server. */
 export interface ClientToServer {

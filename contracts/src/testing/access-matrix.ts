@@ -1,7 +1,7 @@
-import type { AccountRole } from '../accounts/account-role.js';
+import type { AccountRole } from '../language/account-role.js';
 import type { Parties } from '../appointments/policy.js';
 import type { DirectoryFacts } from '../doctors/policy.js';
-import type { ErrorCode } from '../language/errors.js';
+import type { ErrorCode } from '../errors.js';
 import { can, type Deed } from '../language/policy.js';
 import { type Actor, WORKER } from '../language/role.js';
 import { isInternal, type Route } from '../language/route.js';
@@ -80,5 +80,5 @@ export function outcomeOf(person: Actor | null, deed: Deed): Outcome {
   if (deed.about !== null && !facts[deed.about]) throw new Error(`The matrix has no facts about a ${deed.about}`);
   // Facts are found by what they are about, where types no longer know them.
   const verdict = can(person, deed as Deed<unknown>, deed.about === null ? undefined : facts[deed.about]);
-  return verdict.allowed ? 'allowed' : verdict.refusal;
+  return verdict.allowed ? 'allowed' : (verdict.refusal.code as ErrorCode);
 }

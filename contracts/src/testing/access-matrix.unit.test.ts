@@ -4,6 +4,7 @@ import { always, definePolicy, own, policy, type Deed } from '../language/policy
 import { doneReply } from '../language/reply.js';
 import { isInternal, isOpenToAll, type Route } from '../language/route.js';
 import { routes } from '../routes.js';
+import { FILE_NOT_FOUND } from '../sessions/errors.js';
 import { accessMatrix } from './access-matrix.js';
 
 const route = (deed: Deed, secondFactor?: boolean): Route => ({
@@ -70,7 +71,7 @@ describe('the access matrix', () => {
 
   test('names a thing that it has no facts about', () => {
     const { ofThings } = definePolicy<object>()(
-      { about: 'thing', otherwise: 'FILE_NOT_FOUND', recorded: false },
+      { about: 'thing', otherwise: FILE_NOT_FOUND, recorded: false },
       {
         ofThings: { patient: own },
       },

@@ -2,38 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import { environment as command } from '@anamnesis/command-service/environment';
 import { environment as notification } from '@anamnesis/notification-service/environment';
+import { readConfig } from '@anamnesis/platform/config/config';
 import { environment as projectors } from '@anamnesis/projectors/environment';
 import { environment as query } from '@anamnesis/query-service/environment';
 import { environment as workers } from '@anamnesis/workers/environment';
+import { composeFile, composeText, root, toldTo } from '../testing/compose-file.js';
 
-interface Service {
-  image?: string;
-  build?: { dockerfile: string; target: string };
-  restart?: string;
-  ports?: string[];
-  networks?: string[];
-  network_mode?: string;
-  profiles?: string[];
-  volumes?: string[];
-  environment?: Record<string, unknown>;
-  healthcheck?: { test: string[] };
-  depends_on?: Record<string, { condition: string }>;
-  deploy?: { resources: { limits: { cpus: string; memory: string } } };
-}
-
-const root = resolve(import.meta.dirname, '../../..');
-const text = await readFile(resolve(root, 'docker-compose.yml'), 'utf8');
 const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
 const example = await readFile(resolve(root, 'deploy/env.example'), 'utf8');
-const compose = parse(text, { merge: true }) as {
-  services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean } | null>;
-  volumes: Record<string, null>;
-};
-const services = Object.entries(compose.services);
+const services = Object.entries(composeFile.services);
 const environments = {
   'command-service': command,
   'query-service': query,
@@ -55,12 +34,10 @@ const given: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://mail.example.org',
   MAIL_FROM: 'hello@health.example.org',
 };
-const filledIn = (value: string) =>
-  value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') => given[name] ?? otherwise);
 
 describe('docker-compose.yml', () => {
   test('runs every part of the product', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(
+    expect(Object.keys(composeFile.services).sort()).toEqual(
       [...ours, 'eventstore', 'gateway', 'kafka', 'postgres', 'redis', 'turn'].sort(),
     );
   });
@@ -73,7 +50,7 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(['redis', 'gateway'])('asks after %s by short options: its image has the BusyBox of Alpine', (name) => {
-    expect(compose.services[name]?.healthcheck?.test.join(' ')).not.toMatch(/(grep|wget)( -\w+)* --(?!spider)/);
+    expect(composeFile.services[name]?.healthcheck?.test.join(' ')).not.toMatch(/(grep|wget)( -\w+)* --(?!spider)/);
   });
 
   test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
@@ -81,39 +58,35 @@ describe('docker-compose.yml', () => {
     // But for the relay, which runs where it is asked for.
     const onHost = services.filter(([, { network_mode }]) => network_mode);
     expect(onHost.map(([name, { profiles }]) => [name, profiles])).toEqual([['turn', ['relay']]]);
-    expect(compose.networks['stores']?.internal).toBe(true);
+    expect(composeFile.networks['stores']?.internal).toBe(true);
     for (const store of ['eventstore', 'postgres', 'redis', 'kafka']) {
-      expect([store, compose.services[store]?.networks]).toEqual([store, ['stores']]);
+      expect([store, composeFile.services[store]?.networks]).toEqual([store, ['stores']]);
     }
-    expect(compose.services['gateway']?.networks).toEqual(['services']);
+    expect(composeFile.services['gateway']?.networks).toEqual(['services']);
   });
 
   test('waits for health wherever it waits', () => {
     const conditions = services.flatMap(([, { depends_on = {} }]) => Object.values(depends_on));
     expect(new Set(conditions.map(({ condition }) => condition))).toEqual(new Set(['service_healthy']));
     for (const name of ours) {
-      expect(Object.keys(compose.services[name]?.depends_on ?? {})).toEqual(
+      expect(Object.keys(composeFile.services[name]?.depends_on ?? {})).toEqual(
         expect.arrayContaining(['eventstore', 'postgres', 'redis', 'kafka']),
       );
     }
   });
 
   test.each(ours)('tells %s what it reads, and nothing else', (name) => {
-    const { environment = {} } = compose.services[name] ?? {};
+    const { environment = {} } = composeFile.services[name] ?? {};
     expect(Object.keys(environment).sort()).toEqual(Object.keys(environments[name].shape).sort());
   });
 
   test.each(ours)('tells %s nothing that it would not take', (name) => {
-    const { environment = {} } = compose.services[name] ?? {};
-    const told = Object.entries(environment).map(([variable, value]) => [variable, filledIn(String(value))]);
-    expect(environments[name].safeParse(Object.fromEntries(told.filter(([, value]) => value !== ''))).error).toBe(
-      undefined,
-    );
+    expect(() => readConfig<unknown>(environments[name], toldTo(name, given))).not.toThrow();
   });
 
   test('hands each secret to those alone who have a use for it', () => {
     const holders = (variable: string) =>
-      ours.filter((name) => variable in (compose.services[name]?.environment ?? {}));
+      ours.filter((name) => variable in (composeFile.services[name]?.environment ?? {}));
     expect({
       MASTER_KEY: holders('MASTER_KEY'),
       TOKEN_SIGNING_KEY: holders('TOKEN_SIGNING_KEY'),
@@ -125,19 +98,18 @@ describe('docker-compose.yml', () => {
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
     });
-    expect(Object.keys(compose.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
+    expect(Object.keys(composeFile.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
 
   test('gives no secret a default', () => {
-    const secrets = [...text.matchAll(/(?<!\$)\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(([, name, rest]) => [
-      name,
-      rest?.slice(0, 2),
-    ]);
+    const secrets = [...composeText.matchAll(/(?<!\$)\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(
+      ([, name, rest]) => [name, rest?.slice(0, 2)],
+    );
     expect(secrets.length).toBeGreaterThan(4);
     // S3, Google and TURN are optional as a whole: their secrets may be empty, never preset.
     for (const [name, operator] of secrets)
       expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN)_/.test(name ?? '') ? ':-' : ':?']);
-    expect(text).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
+    expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
   });
 
   test('is filled in by a file that neither git nor an image takes along', async () => {
@@ -151,12 +123,12 @@ describe('docker-compose.yml', () => {
     const files = named.filter((name) => name.startsWith('./'));
     expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
     expect([...new Set(named)].filter((name) => !files.includes(name)).sort()).toEqual(
-      Object.keys(compose.volumes).sort(),
+      Object.keys(composeFile.volumes).sort(),
     );
   });
 
   test('asks for nothing that deploy/env.example does not explain', () => {
-    const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const explained = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(explained.sort());
   });

@@ -1,6 +1,6 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 
-export type Owner = Route['owner'];
+type Owner = Route['owner'];
 
 /** Where requests of one address go. */
 export interface Location {

@@ -9,7 +9,8 @@ import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/pag
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { ensureProgram } from '../testing/debian-program.js';
-import { startGateway, type Echo, type RunningGateway, writeMeetingPlace } from '../testing/running-gateway.js';
+import { writeMeetingPlace } from '../testing/nginx-process.js';
+import { startGateway, type Echo, type RunningGateway } from '../testing/running-gateway.js';
 import { samplePaths } from '../testing/sample-paths.js';
 import { frontendHeaders } from './frontend-headers.js';
 import { composeNetwork } from './nginx.js';

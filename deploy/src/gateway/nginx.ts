@@ -1,4 +1,5 @@
-import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { BODY_TOO_LARGE, FILE_TOO_LARGE, ROUTE_NOT_FOUND, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { frontendHeaders } from './frontend-headers.js';
 import { locationsOf, type Location } from './locations.js';
@@ -201,20 +202,20 @@ ${indent(forwardedHeaders)}
 }
 
 location /api/ {
-${indent(refusal('ROUTE_NOT_FOUND'))}
+${indent(refusal(ROUTE_NOT_FOUND))}
 }
 
 location @body_too_large {
-${indent(refusal('BODY_TOO_LARGE'))}
+${indent(refusal(BODY_TOO_LARGE))}
 }
 
 location @file_too_large {
-${indent(refusal('FILE_TOO_LARGE'))}
+${indent(refusal(FILE_TOO_LARGE))}
 }
 
 location @unavailable {
   add_header Retry-After 1 always;
-${indent(refusal('UNAVAILABLE'))}
+${indent(refusal(UNAVAILABLE))}
 }
 
 location = /health/live {
@@ -225,11 +226,11 @@ location = /health/live {
 
 # The services tell these on their internal ports alone. Not a page either: whoever watches must not take it for an answer.
 location = /metrics {
-${indent(refusal('ROUTE_NOT_FOUND'))}
+${indent(refusal(ROUTE_NOT_FOUND))}
 }
 
 location /health/ {
-${indent(refusal('ROUTE_NOT_FOUND'))}
+${indent(refusal(ROUTE_NOT_FOUND))}
 }
 
 # Names carry a hash of the content: a file here never changes, and one that is gone must not be answered by a page.
@@ -246,8 +247,7 @@ ${indent(pageHeaders)}
 }`;
 
 /** The same answer a service gives for this error. */
-function refusal(code: ErrorCode): string {
-  const { status, message } = errors[code];
+function refusal({ code, status, message }: ErrorKind): string {
   const reply = JSON.stringify({ success: false, code, message, requestId: '$checked_request_id' });
   return `default_type application/json;
 add_header Cache-Control no-store always;

@@ -4,7 +4,6 @@ import { bookAppointment, patientAppointments, pendingConsultations } from '@ana
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { createCaller, type Caller } from './call.js';
-import type { Deployment } from './deployment.js';
 import { eventually } from './eventually.js';
 
 const DAY = 86_400_000;
@@ -42,11 +41,16 @@ export async function signUpPatient(address: string, username: string): Promise<
   return patient;
 }
 
-/** Appoints an operator in the running command-service, who verifies a new doctor; a new patient stands by. */
-export async function meetCouple({ address, compose }: Deployment): Promise<Couple> {
+/**
+ * Appoints an operator, who verifies a new doctor; a new patient stands by. `appoint` runs a command in the place of the
+ * command-service and answers its output.
+ */
+export async function meetCouple(
+  address: string,
+  appoint: (...command: readonly string[]) => Promise<string>,
+): Promise<Couple> {
   const words = 'node command-service/dist/appoint-main.js operator --email devika@clinic.example --name'.split(' ');
-  const told = await compose('exec', '-T', 'command-service', ...words, 'Devika Pillai');
-  const [, password = ''] = /this password: (\S+)/.exec(told) ?? [];
+  const [, password = ''] = /this password: (\S+)/.exec(await appoint(...words, 'Devika Pillai')) ?? [];
   const operator = createCaller(address);
   const signedIn = await operator.call(signInOperator, { body: { email: 'devika@clinic.example', password } });
   operator.signedInWith(signedIn.data.accessToken);
@@ -70,8 +74,8 @@ export async function signInAgain({ patient, doctor }: Couple): Promise<void> {
   doctor.signedInWith(asDoctor.data.accessToken);
 }
 
-/** Books the next free slot, sees that both sides read it, and answers when it is. Waits for a part that is just back. */
-export async function bookOnce({ patient, doctor, doctorId }: Couple): Promise<string> {
+/** Books the next free slot, sees that both sides read it, and answers which it is and when. Waits for a part that is just back. */
+export async function bookOnce({ patient, doctor, doctorId }: Couple): Promise<{ id: string; startsAt: string }> {
   const within = <R>(what: string, attempt: () => Promise<R>) => eventually(what, RECOVERY_SECONDS, attempt);
   const slot = await within('a slot is free', () => nextFreeSlot(patient, doctorId));
   const { data } = await within('the slot can be booked', () =>
@@ -83,7 +87,7 @@ export async function bookOnce({ patient, doctor, doctorId }: Couple): Promise<s
     const { consultations } = await doctor.call(pendingConsultations, {});
     if (!sessions.some(isIt) || !consultations.some(isIt)) throw new Error('The appointment is not on both lists');
   });
-  return data.startsAt;
+  return { id: data.appointmentId, startsAt: data.startsAt };
 }
 
 async function nextFreeSlot(patient: Caller, doctorId: string): Promise<{ date: string; time: string }> {

@@ -13,6 +13,8 @@ interface Parts {
 export interface Caller {
   call<R extends Route>(route: R, call: CallOf<R>): Promise<ReplyOf<R>>;
   signedInWith(token: string): void;
+  /** The access token; empty before they signed in. */
+  token(): string;
 }
 
 /** A caller of the product at an address. Calls throw, with the answer, on anything but a success. */
@@ -21,6 +23,7 @@ export function createCaller(address: string): Caller {
   let position = '';
   return {
     signedInWith: (issued) => void (token = issued),
+    token: () => token,
     async call(route, call) {
       const { params = {}, query = {}, body, files } = call as Parts;
       const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

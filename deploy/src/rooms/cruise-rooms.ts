@@ -1,11 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-
-export interface Violation {
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-}
+import { circlesBetweenFeatures, type Module } from './circles.js';
+import type { Violation } from './violation.js';
 
 export interface Cruise {
   /** How many modules were read in each room. */
@@ -15,14 +11,15 @@ export interface Cruise {
 
 /** What dependency-cruiser's JSON report says, as far as it is used here. */
 interface Report {
-  modules: { source: string }[];
+  modules: Module[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
 const depcruise = resolve(import.meta.dirname, '../../../node_modules/.bin/depcruise');
 
 /**
- * Reads every module of the rooms (folders relative to `root`) and holds them against the rules of `config`.
+ * Reads every module of the rooms (folders relative to `root`) and holds them against the rules of `config`,
+ * and against the one that no features of a room know each other in a circle.
  * Throws when the cruise itself could not be done, for instance because a room does not exist.
  */
 export async function cruiseRooms(root: string, config: string, rooms: readonly string[]): Promise<Cruise> {
@@ -30,7 +27,10 @@ export async function cruiseRooms(root: string, config: string, rooms: readonly 
   const within = (room: string) => report.modules.filter(({ source }) => source.startsWith(`${room}/`)).length;
   return {
     modules: Object.fromEntries(rooms.map((room) => [room, within(room)])),
-    violations: report.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    violations: [
+      ...report.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...circlesBetweenFeatures(report.modules),
+    ],
   };
 }
 

@@ -50,7 +50,11 @@ const violations = async () =>
 
 describe('the rules of the house', () => {
   test('allow a service to use contracts and platform, and platform its drivers', async () => {
-    await write('platform/src/pool.ts', "import 'pg';\nimport 'redis';\nimport '@anamnesis/contracts/app';\n");
+    await write('contracts/src/language/reply.ts', 'export const reply = 1;\n');
+    await write(
+      'platform/src/pool.ts',
+      "import 'pg';\nimport 'redis';\nimport '@anamnesis/contracts/language/reply';\n",
+    );
     await write(
       'query-service/src/list.ts',
       "import '@anamnesis/contracts/app';\nimport '@anamnesis/platform/pool';\n",
@@ -106,10 +110,48 @@ describe('the rules of the house', () => {
     expect(await violations()).toContain('no-circles: platform/src/one.ts -> platform/src/two.ts');
   });
 
-  test('allow a circle that is broken at run time, because one way round it is only types', async () => {
-    await write('platform/src/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
+  test('refuse platform a word of the domain, also as a type', async () => {
+    await write('contracts/src/doctors/card.ts', 'export type Card = 1;\n');
+    await write('platform/src/pool.ts', "export type { Card } from '@anamnesis/contracts/doctors/card';\n");
+    expect(await violations()).toEqual([
+      'platform-speaks-the-language-alone: platform/src/pool.ts -> contracts/src/doctors/card.ts',
+    ]);
+  });
+
+  test('refuse a circle between features, though no file is in one', async () => {
+    await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
+    await write('query-service/src/doctors/leave.ts', "import '../appointments/list.js';\n");
+    await write('query-service/src/appointments/list.ts', "import '../sessions/papers.js';\n");
     await write(
-      'platform/src/two.ts',
+      'query-service/src/sessions/papers.ts',
+      "import type { card } from '../doctors/card.js';\nexport type C = typeof card;\n",
+    );
+    await write('query-service/src/sessions/show.ts', "import '../time/clock.js';\n");
+    await write('query-service/src/time/clock.ts', 'export const clock = 1;\n');
+    expect((await violations()).toSorted()).toEqual([
+      'no-circles-between-features: query-service/src/appointments/list.ts -> query-service/src/sessions/papers.ts',
+      'no-circles-between-features: query-service/src/doctors/leave.ts -> query-service/src/appointments/list.ts',
+      'no-circles-between-features: query-service/src/sessions/papers.ts -> query-service/src/doctors/card.ts',
+    ]);
+  });
+
+  test('refuse a circle by way of what gathers the features, and allow one that only tests make', async () => {
+    await write('query-service/src/routes.ts', "import './doctors/card.js';\n");
+    await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
+    await write('query-service/src/doctors/all.ts', "import '../routes.js';\n");
+    await write('query-service/src/time/clock.ts', 'export const clock = 1;\n');
+    await write('query-service/src/time/clock.unit.test.ts', "import '../doctors/card.js';\n");
+    await write('query-service/src/doctors/now.ts', "import '../time/clock.js';\n");
+    expect((await violations()).toSorted()).toEqual([
+      'no-circles-between-features: query-service/src/doctors/all.ts -> query-service/src/routes.ts',
+      'no-circles-between-features: query-service/src/routes.ts -> query-service/src/doctors/card.ts',
+    ]);
+  });
+
+  test('allow a circle that is broken at run time, because one way round it is only types', async () => {
+    await write('platform/src/bus/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
+    await write(
+      'platform/src/bus/two.ts',
       "import type { one } from './one.js';\nexport const two = (each: typeof one) => each;\n",
     );
     expect(await violations()).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomOf } from './random.js';
 
-export const backends = ['event-store', 'postgres', 'redis'] as const;
+const backends = ['event-store', 'postgres', 'redis'] as const;
 export type BackendName = (typeof backends)[number];
 
 /** What befalls the product in a round. `milliseconds`: how long it lasts. */
@@ -12,7 +12,7 @@ export type Fault =
   | { kind: 'stall'; backend: BackendName; milliseconds: number }
   | { kind: 'full disk'; milliseconds: number }
   | { kind: 'flush redis' };
-export type FaultKind = Fault['kind'];
+type FaultKind = Fault['kind'];
 
 export interface Round {
   readonly number: number;

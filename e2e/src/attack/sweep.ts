@@ -1,7 +1,7 @@
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Slot } from '../faults/testing/clinic.js';
 import type { LoggedEvent } from '../faults/testing/log.js';
 import type { Client } from './client.js';
@@ -56,7 +56,7 @@ export async function unbookable(
 }
 
 /** Doctor and moment of every appointment that stands at the end of a log. */
-export function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
+function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
   const slotOf = new Map<string, string>();
   for (const { type, data } of log) {
     const { appointmentId, doctorId, startsAt } = data as Record<string, string>;

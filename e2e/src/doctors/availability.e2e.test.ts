@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { weekdayOf } from '@anamnesis/contracts/doctors/availability';
+import { weekdayOf } from '@anamnesis/contracts/availability/availability';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';

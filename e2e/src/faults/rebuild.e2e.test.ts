@@ -10,7 +10,7 @@ import {
 } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import { startPostgres } from '@anamnesis/embedded/backends/postgres';
 import { openPool } from '@anamnesis/platform/postgres/pool';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { DEMO_PASSWORD, patient as meera } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';

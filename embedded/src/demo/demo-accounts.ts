@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { accountRoles } from '@anamnesis/contracts/accounts/account-role';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { accountRoles } from '@anamnesis/contracts/language/account-role';
 import { hasPassword, setLocked } from '@anamnesis/command-service/app';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { cast, DEMO_PASSWORD } from './people.js';
 
 const account = z.object({

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 
 /** One password for everybody in a demo that nobody outside this machine can reach. */
 export const DEMO_PASSWORD = 'walk-in-the-monsoon';

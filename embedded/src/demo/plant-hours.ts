@@ -1,6 +1,6 @@
-import { USUAL_HOURS, WEEKDAYS, weekdayOf } from '@anamnesis/contracts/doctors/availability';
-import { planLeave, setWeeklyHours } from '@anamnesis/contracts/doctors/availability-routes';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { USUAL_HOURS, WEEKDAYS, weekdayOf } from '@anamnesis/contracts/availability/availability';
+import { planLeave, setWeeklyHours } from '@anamnesis/contracts/availability/routes';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import type { DemoClient } from './demo-client.js';
 import type { Known, People } from './plant-people.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';

@@ -1,5 +1,5 @@
 import { bookAppointment, confirmPayment, declarePayment } from '@anamnesis/contracts/appointments/routes';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { DemoClient } from './demo-client.js';

@@ -11,7 +11,7 @@ export interface Range {
   limit: number;
 }
 
-export interface PageEntry {
+interface PageEntry {
   /** Position in the log, or revision in the stream: what the range counts. */
   at: number;
   position: number;

@@ -6,7 +6,7 @@ import { streamName } from './stream-name.js';
 type Options = streams.ReadReq.Options;
 
 /** `start`, `end`, or a position or revision. */
-export type From = 'start' | 'end' | number;
+type From = 'start' | 'end' | number;
 
 export interface ReadRequest {
   /** Undefined for the whole log. */

@@ -3,7 +3,7 @@ import type { shared } from './protocol.js';
 import { features, featuresGrpc, gossipGrpc, streamsGrpc } from './protocol.js';
 
 /** The version of the protocol spoken: what the client asks before it chooses how to append. */
-export const PROTOCOL_VERSION = '23.10.0';
+const PROTOCOL_VERSION = '23.10.0';
 
 /** Every method the server has, and none it hasn't: the client goes by this list. */
 const METHODS = [

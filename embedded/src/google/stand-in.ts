@@ -9,7 +9,7 @@ import { createMemory } from './memory.js';
 import { failedPage } from './pages.js';
 
 /** Below this path of the product's own origin: its pages go on to the product's without leaving it. */
-export const STAND_IN_PATH = '/google-stand-in';
+const STAND_IN_PATH = '/google-stand-in';
 const MINUTE = 60;
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

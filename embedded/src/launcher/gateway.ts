@@ -50,15 +50,15 @@ export function createGateway(
   };
 }
 
-/** The internal sides of the services as one: calls of background work go to their owner, health and figures are the process's. */
-export function createInternalGateway(services: Record<Owner, Koa>): RequestListener {
+/** The internal sides of the services as one: calls of background work go to their owner, health and figures are the process's own. */
+export function createInternalGateway(services: Record<Owner, Koa>, own: Koa): RequestListener {
   const answers = answersOf(services);
+  const tellOfProcess = own.callback();
   const ownerOf = routeOwners(internalRoutes);
   return (request, response) => {
-    const path = pathOf(request.url ?? '/') ?? '/';
-    answers[ownerOf(path, request.method) ?? 'command-service'](request, response).catch((error: Error) =>
-      response.destroy(error),
-    );
+    const owner = ownerOf(pathOf(request.url ?? '/') ?? '/', request.method);
+    const answer = owner ? answers[owner] : tellOfProcess;
+    answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { derive } from '@anamnesis/platform/process/adapters';
+import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
 import { lockDemo, noteAccounts, notedAccounts, plantedMarker } from '../demo/demo-accounts.js';
@@ -9,7 +10,6 @@ import { plantDemo } from '../demo/plant-demo.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
-import { type Closing, createClosing } from './closing.js';
 import { prepareDataDir, requireFormat } from './data-dir.js';
 import { demoKind } from './demo-kind.js';
 import { expectNamedServers } from './named-servers.js';
@@ -24,7 +24,7 @@ import { standInFor } from './stand-in-for.js';
 const { values: flags } = parseArgs({
   options: { demo: { type: 'boolean' }, 'no-demo': { type: 'boolean' } },
 });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 // What is kept here is nobody else's on this machine.
 process.umask(0o077);
@@ -32,26 +32,21 @@ process.umask(0o077);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** Starts the whole product on this machine, telling what it does. What was begun is closed again when `signal` comes first. */
-async function launch(signal: AbortSignal) {
-  const closing = createClosing();
+async function launch(signal: AbortSignal, closing: Closing): Promise<void> {
+  let farewell: string | null = 'Stopped before it was ready. Everything is kept.';
+  closing.add(() => (farewell === null ? undefined : say(farewell)));
   try {
     await open(closing, signal);
   } catch (error) {
-    const wasStopped = signal.aborted;
+    if (signal.aborted) throw error;
     // Told before closing: what breaks while half of it stands would be told in its place.
-    if (!wasStopped) explain(error);
+    explain(error);
+    farewell = null;
     await closing.close();
-    if (!wasStopped) process.exit(1);
-    say('Stopped before it was ready. Everything is kept.');
-    throw error;
+    process.exit(1);
   }
-  return {
-    async close() {
-      say('\nStopping …');
-      await closing.close();
-      say('Stopped. Everything is kept.');
-    },
-  };
+  farewell = 'Stopped. Everything is kept.';
+  closing.add(() => say('\nStopping …'));
 }
 
 async function open(closing: Closing, signal: AbortSignal): Promise<void> {
@@ -100,10 +95,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     key: derive(env.MASTER_KEY, 'mailbox').toString('base64url'),
   };
   let demoIsOpen = false;
-  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, async (ports) => {
+  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, closing, async (ports) => {
     demoIsOpen = await lockDemo(ports, accounts, demo);
   });
-  closing.add(services.close);
   await untilShown(services.ready, signal);
   if (demo && accounts && demoIsOpen)
     await plantDemo(

@@ -6,7 +6,7 @@ import {
   patientAppointments,
   pendingConsultations,
 } from '@anamnesis/contracts/appointments/routes';
-import { errors } from '@anamnesis/contracts/language/errors';
+import { errors } from '@anamnesis/contracts/errors';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { showPicture } from '@anamnesis/contracts/profiles/routes';
 import { routes } from '@anamnesis/contracts/routes';

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookAppointment, cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
-import { type Hours, USUAL_HOURS, weekdayOf } from '@anamnesis/contracts/doctors/availability';
-import {
-  planLeave,
-  setWeeklyHours,
-  showAvailability,
-  withdrawLeave,
-} from '@anamnesis/contracts/doctors/availability-routes';
+import { type Hours, USUAL_HOURS, weekdayOf } from '@anamnesis/contracts/availability/availability';
+import { planLeave, setWeeklyHours, showAvailability, withdrawLeave } from '@anamnesis/contracts/availability/routes';
 import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import { dayFromNow, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';

@@ -8,7 +8,7 @@ import {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
-import { type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { joinSession } from '@anamnesis/contracts/sessions/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { dayFromNow, freshSlots, TIME_ZONE } from './testing/appointments.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
-import { setWeeklyHours } from '@anamnesis/contracts/doctors/availability-routes';
+import { setWeeklyHours } from '@anamnesis/contracts/availability/routes';
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';

@@ -16,7 +16,7 @@ import {
   patientAppointments,
 } from '@anamnesis/contracts/appointments/routes';
 import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { type ErrorCode, errors } from '@anamnesis/contracts/language/errors';
+import { type ErrorCode, errors } from '@anamnesis/contracts/errors';
 import { COMMAND_ID, MIN_POSITION, REQUEST_ID } from '@anamnesis/contracts/language/headers';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
-import { showAvailability } from '@anamnesis/contracts/doctors/availability-routes';
+import { showAvailability } from '@anamnesis/contracts/availability/routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';

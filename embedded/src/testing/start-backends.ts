@@ -6,7 +6,7 @@ import { startPostgres } from '../backends/postgres.js';
 import { startRedis } from '../backends/redis.js';
 import { launchEventStore } from '../event-store/launch.js';
 
-export interface TestBackends {
+interface TestBackends {
   dir: string;
   backends: Pick<Backend, 'stop'>[];
 }

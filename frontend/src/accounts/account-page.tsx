@@ -7,7 +7,7 @@ import { homeOf } from './homes';
 import { accountMessages as m } from './messages';
 import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
-import { useSession } from './session';
+import { useSession } from '../signed-in/session';
 import { WhoCard } from './who-card';
 
 /** What a person of any role sets about their own account: one card a question, in the order people look for them. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { stubNetwork } from '../testing/network';
 import AccountPage from './account-page';
-import { endSession, startSession } from './session';
+import { endSession, startSession } from '../signed-in/session';
 
 const person = (role: 'patient' | 'auditor' | 'operator') => ({
   ...{ _id: 'a', id: 'a', role, fullName: 'Meera Joshi', email: 'meera@x.example', profileImage: null },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { Address } from '../api/address';
+import type { Address } from '@anamnesis/contracts/language/address';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
@@ -16,7 +16,7 @@ import { cameFrom, homeOf } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** The sign-in of those who are appointed: nobody signs up here. */
 export function AppointedSignIn({

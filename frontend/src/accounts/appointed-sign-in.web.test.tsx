@@ -6,7 +6,7 @@ import { refusal, stubNetwork } from '../testing/network';
 import AuditorSignIn from './auditor-sign-in';
 import OperatorSignIn from './operator-sign-in';
 import { restoreSession } from './restore';
-import { currentSession, endSession } from './session';
+import { currentSession, endSession } from '../signed-in/session';
 
 beforeEach(() => endSession());
 afterEach(cleanup);

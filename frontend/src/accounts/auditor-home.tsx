@@ -1,5 +1,5 @@
+import { showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import { Navigate } from 'react-router';
-import { showSecondFactor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { NotOpenYet } from '../shell/plain-pages';

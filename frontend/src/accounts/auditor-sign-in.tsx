@@ -1,4 +1,4 @@
-import { signInAuditor } from '../api/addresses';
+import { signInAuditor } from '@anamnesis/contracts/accounts/addresses';
 import { AppointedSignIn } from './appointed-sign-in';
 import { messages as m } from './messages';
 

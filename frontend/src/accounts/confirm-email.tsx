@@ -1,6 +1,6 @@
+import { confirmEmail, showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { confirmEmail, showCredentials } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';

@@ -1,5 +1,5 @@
+import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { MailCheck } from 'lucide-react';
-import { showCredentials } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { credentialMessages as m } from './messages';

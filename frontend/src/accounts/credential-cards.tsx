@@ -1,5 +1,5 @@
+import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
-import { showCredentials } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { EmailCard } from './email-card';

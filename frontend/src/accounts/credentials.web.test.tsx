@@ -9,7 +9,7 @@ import { CredentialCards } from './credential-cards';
 import ForgotPassword from './forgot-password';
 import PatientSignIn from './patient-sign-in';
 import ResetPassword from './reset-password';
-import { currentSession, endSession, startSession } from './session';
+import { currentSession, endSession, startSession } from '../signed-in/session';
 
 const user = { _id: 'a', id: 'a', role: 'patient' as const, fullName: 'Meera Joshi', profileImage: null };
 const email = 'm@x.example';

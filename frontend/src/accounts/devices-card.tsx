@@ -1,7 +1,7 @@
+import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/addresses';
 import type { SignedInDevice } from '@anamnesis/contracts/accounts/devices-routes';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { closeDevice, listDevices, signOutEverywhere } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { useCommand, useQuestion } from '../api/questions';
 import { Section } from '../look/section';

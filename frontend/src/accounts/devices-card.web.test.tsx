@@ -4,7 +4,7 @@ import { draw } from '../testing/draw';
 import { press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { DevicesCard } from './devices-card';
-import { currentSession, endSession, startSession } from './session';
+import { currentSession, endSession, startSession } from '../signed-in/session';
 
 const at = { since: '2026-11-01T09:00:00.000Z', lastUsed: '2026-11-21T09:00:00.000Z' };
 const here = { id: 'h', name: 'Firefox on Linux', here: true, ...at };

@@ -1,9 +1,9 @@
+import { signInDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { signInDoctor } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
@@ -16,7 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** E-mail, phone number and password of a doctor. */
 export function DoctorSignInForm() {

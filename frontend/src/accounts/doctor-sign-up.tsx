@@ -1,9 +1,9 @@
+import { registerDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { registerDoctor } from '../api/addresses';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
@@ -20,7 +20,7 @@ import { knownOf } from './known';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 const blank = { fullName: '', email: '', mobileNumber: '', password: '', yearExp: '' };
 const names = Object.keys(blank) as (keyof typeof blank)[];

@@ -1,9 +1,9 @@
-import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { requestPasswordReset } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { LinkButton } from '../look/link-button';

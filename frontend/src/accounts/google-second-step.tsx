@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { AuthFrame } from './auth-frame';
 import { messages as m } from './messages';
 import { SecondStep } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** The second step of who came with Google. */
 export function GoogleSecondStep({ challenge }: { challenge: string }) {

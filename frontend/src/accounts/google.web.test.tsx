@@ -8,7 +8,7 @@ import { refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import GoogleIn from './google-in';
 import GoogleUp from './google-up';
-import { currentSession, endSession, startSession } from './session';
+import { currentSession, endSession, startSession } from '../signed-in/session';
 import Success from './success';
 
 const user = {

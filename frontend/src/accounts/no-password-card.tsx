@@ -1,6 +1,6 @@
+import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import Button from '@mui/material/Button';
-import { requestPasswordReset } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';

@@ -1,4 +1,4 @@
-import { signInOperator } from '../api/addresses';
+import { signInOperator } from '@anamnesis/contracts/accounts/addresses';
 import { AppointedSignIn } from './appointed-sign-in';
 import { messages as m } from './messages';
 

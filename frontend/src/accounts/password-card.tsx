@@ -1,6 +1,6 @@
+import { changePassword } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { changePassword } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';

@@ -1,8 +1,8 @@
+import { signInPatient } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { signInPatient } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
@@ -16,7 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 /** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
 function failure(error: ApiError): void {

@@ -1,8 +1,8 @@
+import { registerPatient } from '@anamnesis/contracts/accounts/addresses';
 import { DEFAULT_GENDER, genders } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { registerPatient } from '../api/addresses';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
@@ -16,7 +16,7 @@ import { GoogleButton } from './google-button';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 const blank = {
   fullName: '',

@@ -1,8 +1,9 @@
+import { showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import type { removeSecondFactor, renewRecoveryCodes } from '@anamnesis/contracts/accounts/second-factor-routes';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import type { Address, Input, Reply } from '../api/address';
-import { showSecondFactor } from '../api/addresses';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Input, Reply } from '../api/address';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

@@ -1,10 +1,10 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { homeOf, signInOf } from './homes';
-import { useSecondFactorMissing } from './second-factor-need';
-import { mayBeSignedIn, useSession } from './session';
+import { useSecondFactorMissing } from '../signed-in/second-factor-need';
+import { mayBeSignedIn, useSession } from '../signed-in/session';
 
 /** True while it is tried whether another tab's sign-in can be taken up. Loaded on demand: most pages never need it. */
 export function useRestoring(needed: boolean): boolean {

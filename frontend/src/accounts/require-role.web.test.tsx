@@ -1,11 +1,11 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { call } from '../api/call';
-import { patientAppointments } from '../api/addresses';
 import { draw } from '../testing/draw';
 import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';
-import { accessToken, currentSession, endSession, startSession } from './session';
+import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
 
 const person = (role: 'patient' | 'doctor' | 'auditor', id = 'a') => ({
   _id: id,

@@ -1,9 +1,9 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import { resetPassword } from '@anamnesis/contracts/accounts/addresses';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { resetPassword } from '../api/addresses';
 import type { ApiErrorCode } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { LinkButton } from '../look/link-button';
@@ -15,8 +15,8 @@ import { checks } from './checks';
 import { signInOf } from './homes';
 import { messages as signIn, credentialMessages as m } from './messages';
 import { showAtFields } from './refusals';
-import { currentSession, endSession } from './session';
-import { tokenHolder } from './token-holder';
+import { currentSession, endSession } from '../signed-in/session';
+import { tokenHolder } from '../signed-in/token-holder';
 
 /** What no other try with the same link will change. */
 const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_USED', 'LINK_UNREADABLE']);

@@ -1,9 +1,10 @@
-import { currentAppointed, currentDoctor, currentPatient } from '../api/addresses';
+import { currentAppointed } from '@anamnesis/contracts/accounts/addresses';
+import { currentDoctor, currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { refreshToken } from '../api/refresh';
-import { accessToken, endSession, mayBeSignedIn, startSession } from './session';
-import { tokenHolder } from './token-holder';
+import { accessToken, endSession, mayBeSignedIn, startSession } from '../signed-in/session';
+import { tokenHolder } from '../signed-in/token-holder';
 
 async function resume(token: string): Promise<void> {
   const holder = tokenHolder(token);

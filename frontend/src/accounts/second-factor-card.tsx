@@ -1,7 +1,12 @@
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+  showSecondFactor,
+} from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { removeSecondFactor, renewRecoveryCodes, setUpSecondFactor, showSecondFactor } from '../api/addresses';
 import { useCommand, useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';

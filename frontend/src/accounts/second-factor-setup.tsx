@@ -1,7 +1,7 @@
+import { enableSecondFactor, listDevices, showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
-import { enableSecondFactor, listDevices, showSecondFactor } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
@@ -9,7 +9,7 @@ import { toast } from '../look/toasts';
 import { checks } from './checks';
 import { secondFactorMessages as m } from './messages';
 import { showAtFields } from './refusals';
-import { keepToken } from './session';
+import { keepToken } from '../signed-in/session';
 
 interface Props {
   /** Base32. */

@@ -8,7 +8,7 @@ import AuditorSignIn from './auditor-sign-in';
 import DoctorSignIn from './doctor-sign-in';
 import PatientSignIn from './patient-sign-in';
 import { SecondFactorCard } from './second-factor-card';
-import { currentSession, endSession, startSession } from './session';
+import { currentSession, endSession, startSession } from '../signed-in/session';
 
 const user = {
   ...{ _id: 'a', id: 'a', role: 'patient' as const, fullName: 'Meera Joshi', username: 'meera' },

@@ -1,9 +1,9 @@
+import { finishSignIn } from '@anamnesis/contracts/accounts/addresses';
 import type { finishSignIn as finishRoute } from '@anamnesis/contracts/accounts/second-factor-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Reply } from '../api/address';
-import { finishSignIn } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';

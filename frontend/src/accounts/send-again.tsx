@@ -1,4 +1,4 @@
-import { requestConfirmation } from '../api/addresses';
+import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { credentialMessages as m } from './messages';

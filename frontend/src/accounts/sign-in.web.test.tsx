@@ -7,7 +7,7 @@ import Chooser from './chooser';
 import DoctorSignIn from './doctor-sign-in';
 import PatientSignIn from './patient-sign-in';
 import RoleSelect from './role-select';
-import { currentSession, endSession } from './session';
+import { currentSession, endSession } from '../signed-in/session';
 
 const user = {
   _id: 'a',

@@ -1,10 +1,10 @@
+import { signOut } from '@anamnesis/contracts/accounts/addresses';
 import { call } from '../api/call';
-import { signOut } from '../api/addresses';
 import { ApiError } from '../api/api-error';
 import { forgetDoubts } from '../api/doubts';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';
-import { endSession } from './session';
+import { endSession } from '../signed-in/session';
 
 /**
  * Ends the sign-in: on the server when it can be reached, on this tab always. True when the server confirmed it; false

@@ -5,7 +5,7 @@ import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import PatientSignUp from './patient-sign-up';
-import { currentSession, endSession } from './session';
+import { currentSession, endSession } from '../signed-in/session';
 
 const account = {
   _id: 'a',

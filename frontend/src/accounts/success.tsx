@@ -5,7 +5,7 @@ import { Icon } from '../look/icon';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
 import { messages as m } from './messages';
-import { useSession } from './session';
+import { useSession } from '../signed-in/session';
 
 const CHECK_AFTER_MS = 500;
 const REDIRECT_AFTER_MS = 2_500;

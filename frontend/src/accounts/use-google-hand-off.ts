@@ -1,11 +1,17 @@
+import {
+  finishGoogleSignIn,
+  finishGoogleSignUp,
+  startGoogleSignIn,
+  startGoogleSignUp,
+} from '@anamnesis/contracts/accounts/addresses';
 import type * as accounts from '@anamnesis/contracts/accounts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Address, Reply } from '../api/address';
-import { finishGoogleSignIn, finishGoogleSignUp, startGoogleSignIn, startGoogleSignUp } from '../api/addresses';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Reply } from '../api/address';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
-import { startSession } from './session';
+import { startSession } from '../signed-in/session';
 
 type Start = typeof accounts.startGoogleSignIn | typeof accounts.startGoogleSignUp;
 type Finish = typeof accounts.finishGoogleSignIn | typeof accounts.finishGoogleSignUp;

@@ -1,7 +1,7 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
 import Button from '@mui/material/Button';
 import { Check, Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { PageTitle } from '../look/page-title';
 import { messages as m } from './messages';

@@ -1,5 +1,6 @@
+import { completeActivity } from '@anamnesis/contracts/activities/addresses';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import type { activities } from '@anamnesis/contracts/activities/constants';
-import { completeActivity, currentPatient } from '../api/addresses';
 import { useCommand, useQuestion } from '../api/questions';
 import { toast } from '../look/toasts';
 import { messages as m } from './messages';

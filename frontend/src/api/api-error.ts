@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { apiMessages } from './messages';
 
 /** A refusal's code, or what kept an answer from coming: `NETWORK` (no answer), `UNREADABLE` (an answer of another kind). */

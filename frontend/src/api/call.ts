@@ -1,6 +1,7 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
-import { urlOf, type Address, type Input, type Reply } from './address';
+import { type Address } from '@anamnesis/contracts/language/address';
+import { urlOf, type Input, type Reply } from './address';
 import { ApiError, errorOf } from './api-error';
 import { newCommandId } from './command-id';
 import { apiMessages } from './messages';

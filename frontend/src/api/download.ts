@@ -1,5 +1,6 @@
 import type { Route } from '@anamnesis/contracts/language/route';
-import { urlOf, type Address, type Input } from './address';
+import { type Address } from '@anamnesis/contracts/language/address';
+import { urlOf, type Input } from './address';
 import { errorOf } from './api-error';
 import { send } from './send';
 

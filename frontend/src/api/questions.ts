@@ -1,7 +1,8 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { urlOf, type Address, type Input, type Reply } from './address';
+import type { Address } from '@anamnesis/contracts/language/address';
+import { urlOf, type Input, type Reply } from './address';
 import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
@@ -13,6 +14,13 @@ export const queryClient = new QueryClient({ defaultOptions: { queries: { staleT
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
   input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
 
+/** What a question carries whose answers change with what happens to an appointment; addresses say it of themselves. */
+export const LIVE = { live: true } as const;
+
+/** Asks those questions again. */
+export const askLiveAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true });
+
 /** One question to the query side; asked again when its input changes. `enabled: false` holds it back. */
 export function useQuestion<R extends Route>(
   address: Address<R>,
@@ -22,6 +30,7 @@ export function useQuestion<R extends Route>(
   return useQuery<Reply<R>, ApiError>({
     queryKey: questionKey(address, input),
     queryFn: ({ signal }) => call(address, input, { signal }),
+    ...(address.live && { meta: LIVE }),
     ...options,
   });
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
-import { cancelAppointment, patientAppointments } from './addresses';
+import { cancelAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { useCommand, useQuestion } from './questions';
 
 const id = '8c1f6f0e-8a52-4f0e-9d0c-1f6f0e8a524f';

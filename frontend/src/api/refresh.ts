@@ -1,5 +1,5 @@
-import { tokenHolder } from '../accounts/token-holder';
-import { currentSession, endSession, keepToken, leaveSession } from '../accounts/session';
+import { tokenHolder } from '../signed-in/token-holder';
+import { currentSession, endSession, keepToken, leaveSession } from '../signed-in/session';
 
 let running: Promise<boolean> | null = null;
 

@@ -1,6 +1,6 @@
 import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
-import { secondFactorIsMissing } from '../accounts/second-factor-need';
-import { accessToken } from '../accounts/session';
+import { secondFactorIsMissing } from '../signed-in/second-factor-need';
+import { accessToken } from '../signed-in/session';
 import { errorOf, networkError } from './api-error';
 import { heardDoubts } from './doubts';
 import { knownPosition, sawPosition } from './position';

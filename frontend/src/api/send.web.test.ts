@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { accessToken, currentSession, endSession, startSession } from '../accounts/session';
+import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
-import { bookAppointment, patientAppointments, registerPatient } from './addresses';
+import { registerPatient } from '@anamnesis/contracts/accounts/addresses';
+import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { ApiError } from './api-error';
 import { call } from './call';
 import { forgetPosition, sawPosition } from './position';

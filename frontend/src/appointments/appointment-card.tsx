@@ -6,11 +6,11 @@ import { Steps } from '../look/steps';
 import { CardPapers } from '../sessions/papers/card-papers';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
-import { agreedTime } from './clinic-time';
+import { agreedTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
-import { currentStep, progressSteps } from './progress';
+import { currentStep, progressSteps } from '../sessions/progress';
 
 interface Props {
   appointment: PatientAppointment;

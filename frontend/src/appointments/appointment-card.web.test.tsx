@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AppointmentCard } from './appointment-card';
-import { anAppointment } from './samples';
+import { anAppointment } from './testing/samples';
 
 afterEach(cleanup);
 

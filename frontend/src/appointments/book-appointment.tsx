@@ -1,4 +1,4 @@
-import FindYourDoctor from '../doctors/find-your-doctor';
+import FindYourDoctor from './find-your-doctor';
 import { TelemedicineTabs } from './telemedicine-tabs';
 
 /** Find Your Doctor under an address of its own, which can name the doctor to book (`?doctorId=`). */

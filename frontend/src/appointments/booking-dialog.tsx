@@ -1,3 +1,5 @@
+import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/addresses';
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
@@ -6,18 +8,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
-import { bookAppointment, doctorSlots, findDoctors, patientAppointments } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { Portrait } from '../look/portrait';
 import { toast } from '../look/toasts';
-import { agreedTime, dayOf } from './clinic-time';
-import { DialogHead } from './dialog-head';
+import { agreedTime, dayOf } from '../time/clinic-time';
+import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
-import { useNow } from './use-now';
+import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
 
 interface Props {

@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draw } from '../testing/draw';
 import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
-import { dayOf } from './clinic-time';
+import { dayOf } from '../time/clinic-time';
 import { BookingDialog } from './booking-dialog';
-import { aDoctor, slotsOf } from './samples';
+import { aDoctor, slotsOf } from './testing/samples';
 
 afterEach(cleanup);
 

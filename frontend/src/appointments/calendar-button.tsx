@@ -1,7 +1,7 @@
+import { calendarFile } from '@anamnesis/contracts/appointments/addresses';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { calendarFile } from '../api/addresses';
 import type { ApiError } from '../api/api-error';
 import { download } from '../api/download';
 import { Icon } from '../look/icon';

@@ -1,9 +1,10 @@
-import { cancelAppointment, doctorSlots } from '../api/addresses';
+import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { agreedTime } from './clinic-time';
+import { agreedTime } from '../time/clinic-time';
 import { messages as m } from './messages';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../look/reason-dialog';
 
 interface Props {
   appointment: { id: string; startsAt: string; timeZone: string };

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
-import { listDate, listTime } from './clinic-time';
+import { listDate, listTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
 import { messages } from './messages';

@@ -1,18 +1,17 @@
+import { confirmPayment } from '@anamnesis/contracts/appointments/addresses';
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import Button from '@mui/material/Button';
-import { confirmPayment } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
-
-const refreshes = [{ path: 'appointments' }];
+import { doctorLists } from './resource';
 
 /** How far the payment is; what the patient claims to have paid, its doctor confirms by the ids it was paid under. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
   const confirming = useCommand(confirmPayment, {
-    refreshes,
+    refreshes: doctorLists,
     onDone: () => toast.success(messages.paymentConfirmed),
     onRefused: (error) => toast.error(messages.paymentConfirmFailed, error.message),
   });

@@ -1,7 +1,7 @@
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
-import { addDays, dayWords } from './clinic-time';
+import { addDays, dayWords } from '../time/clinic-time';
 import { messages } from './messages';
 
 export const STRIP_DAYS = 7;

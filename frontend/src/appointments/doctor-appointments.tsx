@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from '../look/toasts';
-import { DeskBar } from '../record-screens/desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
@@ -17,14 +17,15 @@ import { SessionOverlay } from '../sessions/session-overlay';
 import { useMissedEnd } from '../sessions/use-missed-end';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
-import { dayOf, longDay, zoneName } from './clinic-time';
+import { dayOf, longDay, zoneName } from '../time/clinic-time';
 import { ConsultationHistory } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
+import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
-import { useNow } from './use-now';
+import { useNow } from '../time/use-now';
 import { ViewSwitch, type View } from './view-switch';
 
 /** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
@@ -35,8 +36,6 @@ export default function DoctorAppointments() {
     </LiveSessions>
   );
 }
-
-const lists = [{ path: 'appointments' }];
 
 function Consultations() {
   const now = useNow();
@@ -56,7 +55,7 @@ function Consultations() {
   };
   const door = useSessionDoor({
     side: 'doctor',
-    lists,
+    lists: doctorLists,
     onEnded: (id) => {
       setAsked(null);
       keepNotes(consultationOf(id));
@@ -117,7 +116,7 @@ function Consultations() {
           appointment={asked.consultation}
           doctorId={found.doctorId}
           other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          refreshes={lists}
+          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}
@@ -125,7 +124,7 @@ function Consultations() {
         <CancelDialog
           appointment={asked.consultation}
           otherName={asked.consultation.patientName}
-          refreshes={lists}
+          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}

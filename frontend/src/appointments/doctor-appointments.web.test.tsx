@@ -5,16 +5,16 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { endSession, startSession } from '../accounts/session';
+import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../record-screens/data-provider';
 import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
-import { dayOf } from './clinic-time';
+import { dayOf } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
-import { somePapers } from '../sessions/papers/samples';
-import { aFaceSheet, theirAnswers } from '../profiles/samples';
-import { aConsultation, aSocket, joined, slotsOf } from './samples';
+import { somePapers } from '../sessions/papers/testing/samples';
+import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
+import { aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
   startSession({

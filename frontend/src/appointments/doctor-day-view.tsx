@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Line, LineItem, type NodeKind } from '../look/line';
-import { addDays, dayWords, timeOf } from './clinic-time';
+import { addDays, dayWords, timeOf } from '../time/clinic-time';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import type { DayRow, Tense } from './doctor-day';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
-import { overlaps } from '@anamnesis/contracts/doctors/slots';
+import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Slot } from './slot-picker';
 
 /** One point of a doctor's day: a consultation, a free time, or now, where now falls between the others. */

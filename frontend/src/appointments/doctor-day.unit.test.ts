@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { dayRows } from './doctor-day';
-import { aConsultation, slotsOf } from './samples';
+import { aConsultation, slotsOf } from './testing/samples';
 
 const date = '2030-11-21';
 const at = (time: string) => new Date(`${date}T${time}:00+05:30`);

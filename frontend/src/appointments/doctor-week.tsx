@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { ErrorBox } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
-import { addDays, dayWords, mondayOf } from './clinic-time';
+import { addDays, dayWords, mondayOf } from '../time/clinic-time';
 import { ConsultationCols } from './consultation-cols';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { messages } from './messages';

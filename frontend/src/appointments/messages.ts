@@ -39,7 +39,6 @@ export const messages = {
   loadingSlots: 'Loading the free times',
   issuePlaceholder: 'What would you like to talk about?',
   cancel: 'Cancel',
-  close: 'Close',
   confirmBooking: 'Confirm Booking',
   booking: 'Booking…',
   noTimeChosen: 'No time chosen yet',

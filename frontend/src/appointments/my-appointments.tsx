@@ -1,6 +1,6 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
 import { useState } from 'react';
-import { patientAppointments } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';

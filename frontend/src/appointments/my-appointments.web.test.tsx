@@ -4,13 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import { endSession, startSession } from '../accounts/session';
+import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition } from '../api/position';
 import { Toasts } from '../look/toasts';
 import { LiveSessions } from '../sessions/live';
 import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
 import { MyAppointments } from './my-appointments';
-import { aDoctor, anAppointment, aSocket, joined } from './samples';
+import { aDoctor, anAppointment, aSocket, joined } from './testing/samples';
 
 beforeEach(() => {
   const user = {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { LIVE } from '../api/questions';
 import { Portrait } from '../look/portrait';
 import { faceSheetMessages as m } from '../profiles/messages';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -10,9 +11,10 @@ import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
-import { agreedTime, listDate } from './clinic-time';
+import { agreedTime, listDate } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
+import { APPOINTMENTS } from './resource';
 
 /** How many earlier consultations are shown at first, and how many more each time. */
 const EARLIER = 5;
@@ -23,14 +25,14 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
   const { id, patientId, patientName, startsAt, timeZone, type, issueDetails, status } = consultation;
   const [most, setMost] = useState(EARLIER);
   const { data, total = 0 } = useGetList<Consultation>(
-    'appointments',
+    APPOINTMENTS,
     {
       filter: { patientId, status: 'Completed' },
       sort: { field: 'startsAt', order: 'DESC' },
       pagination: { page: 1, perPage: most },
     },
     // What is shown stays while more of it is on its way.
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, meta: LIVE },
   );
   const over = status === 'Cancelled' || status === 'No-show';
   const { sheet } = useFaceSheet(id, !over);

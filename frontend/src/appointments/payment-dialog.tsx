@@ -1,3 +1,4 @@
+import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,13 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { QRCodeSVG } from 'qrcode.react';
 import { useId, useState, type ReactNode } from 'react';
-import { declarePayment, patientAppointments } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
-import { DialogHead } from './dialog-head';
+import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';
 
 interface Props {

@@ -1,22 +1,23 @@
+import { rescheduleAppointment } from '@anamnesis/contracts/appointments/addresses';
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
-import { doctorSlots, rescheduleAppointment } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
-import { agreedTime, currentAppointment, dayOf } from './clinic-time';
-import { DialogHead } from './dialog-head';
+import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';
+import { DialogHead } from '../look/dialog-head';
 import { messages } from './messages';
-import { Problem, type ProblemText } from './problem';
+import { Problem, type ProblemText } from '../look/problem';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
-import { useNow } from './use-now';
+import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
 
-export interface Reschedulable {
+interface Reschedulable {
   id: string;
   startsAt: string;
   timeZone: string;

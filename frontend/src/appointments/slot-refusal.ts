@@ -1,4 +1,4 @@
-import { dayOf, nearTime, timeOf } from './clinic-time';
+import { dayOf, nearTime, timeOf } from '../time/clinic-time';
 
 interface Refused {
   code?: string;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import FindYourDoctor from '../doctors/find-your-doctor';
+import FindYourDoctor from './find-your-doctor';
 import { MyAppointments } from './my-appointments';
 import { TelemedicineTabs } from './telemedicine-tabs';
 

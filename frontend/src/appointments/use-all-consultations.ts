@@ -1,7 +1,9 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { type GetListParams, useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
+import { LIVE } from '../api/questions';
 import { useFallbackInterval } from '../sessions/live';
+import { APPOINTMENTS } from './resource';
 
 /** The most rows that one answer holds. */
 const PER_PAGE = 200;
@@ -11,7 +13,7 @@ export function useAllConsultations(filter: GetListParams['filter']) {
   const provider = useDataProvider();
   return useQuery({
     // Begins as the lists of react-admin do, so that it is asked again whenever they are.
-    queryKey: ['appointments', 'getList', 'all', filter],
+    queryKey: [APPOINTMENTS, 'getList', 'all', filter],
     queryFn: async ({ signal }) => {
       const all: Consultation[] = [];
       for (let page = 1; ; page += 1) {
@@ -19,12 +21,13 @@ export function useAllConsultations(filter: GetListParams['filter']) {
           ...{ filter, signal, sort: { field: 'startsAt', order: 'ASC' as const } },
           pagination: { page, perPage: PER_PAGE },
         };
-        const { data, total = 0 } = await provider.getList<Consultation>('appointments', asked);
+        const { data, total = 0 } = await provider.getList<Consultation>(APPOINTMENTS, asked);
         all.push(...data);
         if (data.length === 0 || all.length >= total) return all;
       }
     },
     refetchInterval: useFallbackInterval(),
     retry: false,
+    meta: LIVE,
   });
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { dataProvider } from '../record-screens/data-provider';
 import { LiveSessions } from '../sessions/live';
-import { aSocket } from './samples';
+import { aSocket } from './testing/samples';
 import { stubNetwork } from '../testing/network';
 import { useAllConsultations } from './use-all-consultations';
 

@@ -1,6 +1,6 @@
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { useSession } from '../accounts/session';
-import { doctorSlots } from '../api/addresses';
+import { useSession } from '../signed-in/session';
 import { useQuestion } from '../api/questions';
 import type { Slot } from './slot-picker';
 import { useAllConsultations } from './use-all-consultations';

@@ -1,5 +1,5 @@
+import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useQueries } from '@tanstack/react-query';
-import { doctorSlots } from '../api/addresses';
 import { call } from '../api/call';
 import { questionKey } from '../api/questions';
 import type { Slot } from './slot-picker';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorBox } from '../look/states';
-import { dayOf, dayWords, zoneName, zoneOffset } from './clinic-time';
+import { dayOf, dayWords, zoneName, zoneOffset } from '../time/clinic-time';
 import { DateStrip, stripDays, STRIP_DAYS } from './date-strip';
 import { messages } from './messages';
 import { SlotPicker, SlotsLoading, type Slot } from './slot-picker';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { consultationTitle } from './consultation-type';
 import { feeInWords } from './fee';
-import { currentStep } from './progress';
+import { currentStep } from '../sessions/progress';
 import { slotRefusal } from './slot-refusal';
 import { newTransactionId, upiLink } from './upi';
 

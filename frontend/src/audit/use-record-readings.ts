@@ -1,5 +1,5 @@
+import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listRecordReadings } from '../api/addresses';
 import { call } from '../api/call';
 
 /** Who has opened the patient's record, the latest first, page by page. */

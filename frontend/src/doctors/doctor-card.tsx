@@ -2,7 +2,7 @@ import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
 import { Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { nearTime, zoneAbbreviation } from '../appointments/clinic-time';
+import { nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { messages, years } from './messages';

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { useNow } from '../appointments/use-now';
+import { useNow } from '../time/use-now';
 import { EmptyState, ErrorBox } from '../look/states';
 import { DoctorCard } from './doctor-card';
 import { DoctorCardsLoading } from './doctor-cards-loading';

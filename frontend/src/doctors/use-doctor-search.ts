@@ -1,5 +1,5 @@
+import { findDoctors } from '@anamnesis/contracts/doctors/addresses';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { findDoctors } from '../api/addresses';
 import { call } from '../api/call';
 
 const PER_PAGE = 24;

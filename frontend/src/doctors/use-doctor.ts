@@ -1,6 +1,6 @@
+import { findDoctors } from '@anamnesis/contracts/doctors/addresses';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { useQuery } from '@tanstack/react-query';
-import { findDoctors } from '../api/addresses';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 

@@ -1,10 +1,10 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { clockTime, longDay, nearTime, zoneAbbreviation } from '../appointments/clinic-time';
+import { clockTime, longDay, nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { consultationTitle } from '../appointments/consultation-type';
 import { feeInWords } from '../appointments/fee';
-import { currentStep, progressSteps } from '../appointments/progress';
+import { currentStep, progressSteps } from '../sessions/progress';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
 import { StatusBadge } from '../look/status-badge';

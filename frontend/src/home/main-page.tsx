@@ -1,8 +1,9 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useEffect, useState } from 'react';
-import { currentPatient, patientAppointments } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { ConfirmNotice } from '../accounts/confirm-notice';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { Line, LineItem } from '../look/line';
 import { DocumentTitle } from '../look/page-title';
 import { AppointmentCard, type Asked } from './appointment-card';

@@ -1,4 +1,4 @@
-import { clockTime, dayOf, listDate, longDay } from '../appointments/clinic-time';
+import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
 import { messages as m } from './messages';
 import type { Point } from './next-appointment';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type NodeKind = 'done' | 'now' | 'ahead' | 'retracted';
 
 /** One point of the line: a dot happened, apricot is now, a ring is planned, a barred ring is retracted but kept. */
-export function Node({ kind = 'done' }: { kind?: NodeKind }) {
+function Node({ kind = 'done' }: { kind?: NodeKind }) {
   return (
     <svg
       className={kind === 'done' || kind === 'ahead' ? 'node' : `node ${kind}`}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { endSession } from '../accounts/session';
+import { endSession } from '../signed-in/session';
 import { refusal, stubNetwork } from '../testing/network';
 import { initialsOf } from './initials';
 import { portraitAddress } from '../api/picture';

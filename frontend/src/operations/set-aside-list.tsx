@@ -1,14 +1,14 @@
+import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { ListBase, useListContext } from 'react-admin';
-import { retrySetAside } from '../api/addresses';
 import { useCommand } from '../api/questions';
-import { listDate } from '../appointments/clinic-time';
+import { listDate } from '../time/clinic-time';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { DeskBar } from '../record-screens/desk-bar';
-import { ListPages } from '../record-screens/list-pages';
+import { DeskBar } from '../desk/desk-bar';
+import { ListPages } from '../desk/list-pages';
 import { sinceWhen } from '../registrations/messages';
 import { messages as m, whatHappened } from './messages';
 

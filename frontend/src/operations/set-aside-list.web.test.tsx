@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { endSession, startSession } from '../accounts/session';
+import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../record-screens/data-provider';
 import { press } from '../testing/hands';

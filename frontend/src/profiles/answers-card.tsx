@@ -1,7 +1,7 @@
+import { currentAnswers } from '@anamnesis/contracts/profiles/addresses';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { currentAnswers } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { patientProfileMessages as m, questionnaireMessages as q } from './messages';

@@ -1,12 +1,12 @@
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmNotice } from '../accounts/confirm-notice';
-import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Loading } from '../look/states';
 import { AddCertificates } from '../registrations/add-certificates';
 import { RegistrationNotice } from '../registrations/registration-notice';
-import { DeskBar } from '../record-screens/desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { EditButtons } from './edit-buttons';
 import { profileMessages as m } from './messages';
 import { DOCTOR_FORM, ProfileForm } from './profile-form';

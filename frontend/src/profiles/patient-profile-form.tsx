@@ -1,8 +1,8 @@
+import { currentPatient, updatePatient } from '@anamnesis/contracts/profiles/addresses';
 import { genders } from '@anamnesis/contracts/accounts/constants';
 import type { currentPatient as currentPatientRoute } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
 import { usePictureChoice } from '../accounts/picture-choice';
-import { currentPatient, updatePatient } from '../api/addresses';
 import type { Reply } from '../api/address';
 import { Field } from '../look/field';
 import { PictureDrop } from '../look/picture-drop';

@@ -1,9 +1,9 @@
+import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
 import { usePictureChoice } from '../accounts/picture-choice';
-import { currentDoctor, updateDoctor } from '../api/addresses';
 import { Field } from '../look/field';
 import { PictureDrop } from '../look/picture-drop';
 import { TagsInput } from '../look/tags-input';

@@ -1,6 +1,6 @@
+import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/addresses';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
-import { answerQuestionnaire, currentAnswers } from '../api/addresses';
 import { useCommand, useQuestion } from '../api/questions';
 import { PageTitle } from '../look/page-title';
 import { Loading } from '../look/states';

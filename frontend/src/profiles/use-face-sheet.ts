@@ -1,5 +1,5 @@
-import { useSecondFactorMissing } from '../accounts/second-factor-need';
-import { showFaceSheet } from '../api/addresses';
+import { showFaceSheet } from '@anamnesis/contracts/profiles/addresses';
+import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { useQuestion } from '../api/questions';
 
 /** The sheet of an appointment's patient; not asked for where it would be refused. */

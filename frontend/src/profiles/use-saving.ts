@@ -1,7 +1,8 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { useState } from 'react';
-import { accessToken } from '../accounts/session';
-import type { Address, Input } from '../api/address';
+import { accessToken } from '../signed-in/session';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Input } from '../api/address';
 import type { ApiError } from '../api/api-error';
 import { pictures } from '../api/picture';
 import { useCommand } from '../api/questions';

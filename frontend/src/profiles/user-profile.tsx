@@ -1,5 +1,5 @@
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useState } from 'react';
-import { currentPatient } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';

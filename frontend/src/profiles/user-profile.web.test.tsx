@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { currentSession, startSession } from '../accounts/session';
+import { currentSession, startSession } from '../signed-in/session';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';

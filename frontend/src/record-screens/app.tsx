@@ -4,7 +4,7 @@ import { Navigate, Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
-import { Availability } from '../doctors/availability';
+import { Availability } from '../availability/availability';
 import { recordTheme } from '../look/theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';

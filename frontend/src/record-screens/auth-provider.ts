@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { signOutEverywhere } from '../accounts/sign-out';
-import { currentSession } from '../accounts/session';
+import { currentSession } from '../signed-in/session';
 
 /** react-admin's view of the session. The guard around the record screens has asked for a sign-in before this is used. */
 export const authProvider: AuthProvider = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { secondFactorMessages as m } from '../accounts/messages';
-import { useSecondFactorMissing } from '../accounts/second-factor-need';
+import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { LinkButton } from '../look/link-button';
 import { EmptyState } from '../look/states';
-import { DeskBar } from './desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 
 /** A record screen, or, once it was refused for want of a second factor, what that is and where it is turned on. */
 export function BehindSecondFactor({ title, children }: { title: string; children: ReactNode }) {

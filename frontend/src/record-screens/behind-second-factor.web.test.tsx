@@ -1,8 +1,8 @@
+import { pendingConsultations } from '@anamnesis/contracts/appointments/addresses';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { pendingConsultations } from '../api/addresses';
 import { call } from '../api/call';
-import { endSession, keepToken, startSession } from '../accounts/session';
+import { endSession, keepToken, startSession } from '../signed-in/session';
 import { draw } from '../testing/draw';
 import { refusal, stubNetwork } from '../testing/network';
 import { BehindSecondFactor } from './behind-second-factor';

@@ -1,7 +1,7 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';

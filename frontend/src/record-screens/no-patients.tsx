@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '../look/states';
-import { DeskBar } from './desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { deskMessages as m } from './messages';
 
 /** The doctor's patients, until there are records to show. */

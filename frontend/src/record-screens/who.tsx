@@ -1,6 +1,6 @@
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import type { ReactNode } from 'react';
-import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Initials, Portrait } from '../look/portrait';
 import { deskMessages as m } from './messages';

@@ -1,7 +1,8 @@
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
+import { submitCertificates } from '@anamnesis/contracts/registrations/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCertificateChoice } from '../accounts/certificate-choice';
-import { currentDoctor, submitCertificates } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { FileDrop } from '../look/file-drop';
 import { toast } from '../look/toasts';

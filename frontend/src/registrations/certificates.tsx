@@ -1,6 +1,6 @@
+import { showCertificate } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { ExternalLink, FileText } from 'lucide-react';
-import { showCertificate } from '../api/addresses';
 import { urlOf } from '../api/address';
 import { usePicture } from '../api/picture';
 import { Icon } from '../look/icon';

@@ -1,7 +1,7 @@
+import { showRegistration, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { showRegistration, verifyDoctor } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { isVerified, messages as m } from './messages';

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { listDate, listTime } from '../appointments/clinic-time';
+import { listDate, listTime } from '../time/clinic-time';
 import { Line, LineItem } from '../look/line';
 import { decidedBy, messages as m, submitted } from './messages';
 

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { listDate } from '../appointments/clinic-time';
+import { listDate } from '../time/clinic-time';
 import { Icon } from '../look/icon';
 import { Initials } from '../look/initials';
 import { certificateCount, sinceWhen } from './messages';

@@ -2,8 +2,8 @@ import { type RegistrationState, registrationStates } from '@anamnesis/contracts
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
 import { ListBase, useListContext } from 'react-admin';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { DeskBar } from '../record-screens/desk-bar';
-import { ListPages } from '../record-screens/list-pages';
+import { DeskBar } from '../desk/desk-bar';
+import { ListPages } from '../desk/list-pages';
 import { messages as m } from './messages';
 import { RegistrationLine } from './registration-line';
 

@@ -1,7 +1,7 @@
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { currentDoctor } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { noticeMessages as m } from './messages';

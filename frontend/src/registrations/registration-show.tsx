@@ -1,11 +1,11 @@
+import { showRegistration } from '@anamnesis/contracts/registrations/addresses';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { showRegistration } from '../api/addresses';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
-import { DeskBar } from '../record-screens/desk-bar';
+import { DeskBar } from '../desk/desk-bar';
 import { Certificates } from './certificates';
 import { DecideButtons } from './decide-buttons';
 import { messages as m } from './messages';

@@ -1,8 +1,8 @@
+import { rejectDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { rejectDoctor } from '../api/addresses';
 import { useCommand } from '../api/questions';
-import { ReasonDialog } from '../appointments/reason-dialog';
+import { ReasonDialog } from '../look/reason-dialog';
 import { toast } from '../look/toasts';
 import { isRejected, messages as m } from './messages';
 

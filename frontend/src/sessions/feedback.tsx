@@ -1,5 +1,6 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { giveFeedback, skipFeedback } from '@anamnesis/contracts/sessions/addresses';
 import { useState } from 'react';
-import { giveFeedback, patientAppointments, skipFeedback } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { PageTitle } from '../look/page-title';
 import { toast } from '../look/toasts';

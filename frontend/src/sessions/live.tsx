@@ -1,17 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { sessionEndedEvent, type SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import {
-  activeSessions,
-  listSessionPapers,
-  patientAppointments,
-  pendingConsultations,
-  showSession,
-  showSessionPapers,
-} from '../api/addresses';
 import { sawPosition } from '../api/position';
+import { askLiveAgain } from '../api/questions';
 import { refreshToken } from '../api/refresh';
-import { accessToken, useSession } from '../accounts/session';
+import { accessToken, useSession } from '../signed-in/session';
 import { openSocket, type SessionSocket } from './socket';
 
 interface Live {
@@ -21,19 +14,6 @@ interface Live {
 }
 
 const LiveContext = createContext<Live | null>(null);
-
-/** Everything that shows appointments; react-admin keeps its lists under the resource's name. */
-const SHOWN = [
-  patientAppointments.path,
-  pendingConsultations.path,
-  activeSessions.path,
-  showSession.path,
-  showSessionPapers.path,
-  listSessionPapers.path,
-  'appointments',
-];
-
-const reload = (client: QueryClient) => Promise.all(SHOWN.map((key) => client.invalidateQueries({ queryKey: [key] })));
 
 /** Keeps the one live connection of the signed-in person. Where one stands above already, that one serves. */
 export function LiveSessions({ children, open = openSocket }: { children: ReactNode; open?: typeof openSocket }) {
@@ -52,12 +32,12 @@ function Connected({ children, open }: { children: ReactNode; open: typeof openS
     const update = (push: SessionPush) => {
       // The lists are asked for again at the place of the change, so that they can't answer from before it.
       sawPosition(push.position);
-      void reload(client);
+      void askLiveAgain(client);
     };
     socket.on('sessionUpdate', update);
     socket.on('connect', () => {
       setLive({ socket, connected: true });
-      if (lost) void reload(client);
+      if (lost) void askLiveAgain(client);
     });
     socket.on('disconnect', () => {
       lost = true;

@@ -1,9 +1,14 @@
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { MIN_POSITION } from '@anamnesis/contracts/language/headers';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { endSession, startSession } from '../accounts/session';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition, knownPosition } from '../api/position';
-import { aSocket } from '../appointments/samples';
+import { useQuestion } from '../api/questions';
+import { aSocket } from '../appointments/testing/samples';
+import { stubNetwork } from '../testing/network';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from './live';
 
 afterEach(() => {
@@ -20,6 +25,8 @@ const signIn = () =>
 function Probe({ onEnded }: { onEnded: () => void }) {
   useSessionEnded('s1', onEnded);
   const interval = useFallbackInterval();
+  useQuestion(patientAppointments);
+  useQuestion(currentPatient);
   return (
     <p>
       {useLive().connected ? 'up' : 'down'} {String(interval)}
@@ -31,7 +38,7 @@ function drawLive() {
   const socket = aSocket();
   const open = jest.fn(socket.open);
   const client = new QueryClient();
-  const invalidate = jest.spyOn(client, 'invalidateQueries');
+  const asked = stubNetwork(() => ({ json: { data: [] } }));
   const onEnded = jest.fn();
   const { unmount } = render(
     <QueryClientProvider client={client}>
@@ -42,7 +49,7 @@ function drawLive() {
       </LiveSessions>
     </QueryClientProvider>,
   );
-  return { socket, open, invalidate, onEnded, unmount };
+  return { socket, open, asked, onEnded, unmount };
 }
 
 test('one connection serves everybody below, and is closed with the page', () => {
@@ -73,25 +80,28 @@ test('the lists are asked for now and then only while the connection is down', (
   expect(screen.getByText('down 15000')).toBeTruthy();
 });
 
-test('a change is asked for at its own place in the log', () => {
+test('a change is asked for at its own place in the log, by whatever shows appointments alone', async () => {
   signIn();
-  const { socket, invalidate } = drawLive();
+  const { socket, asked } = drawLive();
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path, currentPatient.path]));
+  asked.length = 0;
   act(() => socket.push('sessionUpdate', { sessionId: 's1', position: '815' }));
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(asked.map(({ path, headers }) => [path, headers.get(MIN_POSITION)])).toEqual([
+    [patientAppointments.path, '815'],
+  ]);
   expect(knownPosition()).toBe('815');
-  const keys = invalidate.mock.calls.map(([filter]) => (filter?.queryKey as string[])[0]);
-  expect(keys).toEqual(
-    expect.arrayContaining(['/api/users/appointments', '/api/doctor/pending-consultations', 'appointments']),
-  );
 });
 
-test('what was missed while it was down is asked for when it is up again', () => {
+test('what was missed while it was down is asked for when it is up again', async () => {
   signIn();
-  const { socket, invalidate } = drawLive();
+  const { socket, asked } = drawLive();
+  await waitFor(() => expect(asked).toHaveLength(2));
   act(() => socket.push('connect'));
-  expect(invalidate).not.toHaveBeenCalled();
+  expect(asked).toHaveLength(2);
   act(() => socket.push('disconnect'));
   act(() => socket.push('connect'));
-  expect(invalidate).toHaveBeenCalled();
+  await waitFor(() => expect(asked.map(({ path }) => path).slice(2)).toEqual([patientAppointments.path]));
 });
 
 test('the end of this session is heard, that of another one is not', () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useRestoring } from '../accounts/require-role';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';

@@ -1,9 +1,9 @@
+import { recommendDoctors } from '@anamnesis/contracts/doctors/addresses';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { recommendDoctors } from '../api/addresses';
 import { useQuestion } from '../api/questions';
-import { useNow } from '../appointments/use-now';
+import { useNow } from '../time/use-now';
 import { DoctorCard } from '../doctors/doctor-card';
 import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
 import { PageTitle } from '../look/page-title';

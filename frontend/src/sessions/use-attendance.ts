@@ -1,5 +1,5 @@
+import { joinSession } from '@anamnesis/contracts/sessions/addresses';
 import { useEffect, useRef } from 'react';
-import { joinSession } from '../api/addresses';
 import { useCommand } from '../api/questions';
 import { useLive } from './live';
 

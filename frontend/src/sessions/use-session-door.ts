@@ -1,9 +1,9 @@
+import { endSessionAsDoctor, endSessionAsPatient, joinSession } from '@anamnesis/contracts/sessions/addresses';
 import type * as routes from '@anamnesis/contracts/sessions/routes';
 import type { SessionView } from '@anamnesis/contracts/sessions/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { endSessionAsDoctor, endSessionAsPatient, joinSession } from '../api/addresses';
-import type { Address } from '../api/address';
+import type { Address } from '@anamnesis/contracts/language/address';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';

@@ -1,5 +1,5 @@
 import { CircleCheck, RefreshCw } from 'lucide-react';
-import { clockTime } from '../appointments/clinic-time';
+import { clockTime } from '../time/clinic-time';
 import { Icon } from '../look/icon';
 import { messages, willBeWithYou } from './messages';
 

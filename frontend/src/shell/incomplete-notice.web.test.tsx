@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { patientAppointments, showCredentials } from '../api/addresses';
+import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
+import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { call } from '../api/call';
 import { forgetEverything } from '../accounts/sign-out';
 import { stubNetwork } from '../testing/network';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, FileHeart, House, Menu as MenuIcon, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
-import { useSession } from '../accounts/session';
+import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';

@@ -1,4 +1,5 @@
-import { errors, Refusal, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { NOT_ALLOWED, NOT_SIGNED_IN, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { type ErrorKind, Refusal } from '@anamnesis/contracts/language/refusal';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
@@ -23,7 +24,7 @@ export function admitAccounts(
       () => next(),
       (error: unknown) => {
         if (!(error instanceof Refusal)) logger.error({ err: error }, 'A socket could not be admitted');
-        next(refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
+        next(refusal(error instanceof Refusal ? error.kind : UNAVAILABLE));
       },
     );
   });
@@ -48,14 +49,14 @@ const roomOfSignIn = (signIn: string) => `sign-in:${signIn}`;
 async function admit(socket: AccountSocket, tokens: TokenVerifier): Promise<void> {
   const { actor, signIn } = await tokens.verify(tokenOf(socket));
   // What waits for one account must not reach another that knows its session's name.
-  if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal('NOT_ALLOWED');
+  if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal(NOT_ALLOWED);
   socket.data.actor = actor;
   socket.data.signIn = signIn;
 }
 
 function tokenOf(socket: AccountSocket): string {
   const token: unknown = socket.handshake.auth['token'];
-  if (typeof token !== 'string') throw new Refusal('NOT_SIGNED_IN');
+  if (typeof token !== 'string') throw new Refusal(NOT_SIGNED_IN);
   return token;
 }
 
@@ -65,4 +66,4 @@ function expiryOf(token: string): number {
   return typeof claims.exp === 'number' ? claims.exp * 1_000 : 0;
 }
 
-const refusal = (code: ErrorCode) => Object.assign(new Error(errors[code].message), { data: { code } });
+const refusal = ({ code, message }: ErrorKind) => Object.assign(new Error(message), { data: { code } });

@@ -1,5 +1,6 @@
-import { errors, Refusal, type ErrorCode, refuse } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID, NOT_ALLOWED, TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { permit } from '@anamnesis/contracts/language/policy';
+import { type ErrorKind, Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 import { enterMeeting, meetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
@@ -31,11 +32,11 @@ export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearin
     ) =>
     async (said: unknown) => {
       const { data: message } = schema.safeParse(said);
-      if (message === undefined) refuse('INPUT_INVALID');
+      if (message === undefined) refuse(INPUT_INVALID);
       await hear(message, await permitted(socket, socketDeeds[event], sessionOf(message), place.sessions));
     };
   const named = ({ sessionId }: { sessionId: string }) => sessionId;
-  const ofTheVisit = () => (socket.data.visit ?? refuse('NOT_ALLOWED')).sessionId;
+  const ofTheVisit = () => (socket.data.visit ?? refuse(NOT_ALLOWED)).sessionId;
   const hears: Hears = {
     doctorJoined: inSession('doctorJoined', sessionMessage, named, (_, standing) =>
       tellOtherSide(socket, 'doctorJoined', standing, place),
@@ -69,7 +70,7 @@ export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearin
           () => answer(said.at(-1), { success: true }),
           (error: unknown) => {
             if (!(error instanceof Refusal)) report(event)(error);
-            answer(said.at(-1), refusal(error instanceof Refusal ? error.code : 'UNAVAILABLE'));
+            answer(said.at(-1), refusal(error instanceof Refusal ? error.kind : UNAVAILABLE));
           },
         );
     });
@@ -85,12 +86,12 @@ function holdBack(socket: AccountSocket): void {
   socket.use((packet: unknown[], next) => {
     if ((packet[0] === 'signalMeeting' ? signals : words).take()) return next();
     refused += 1;
-    answer(packet.at(-1), refusal('TOO_MANY_TRIES'));
+    answer(packet.at(-1), refusal(TOO_MANY_TRIES));
     if (refused > PATIENCE) socket.disconnect(true);
   });
 }
 
-const refusal = (code: ErrorCode): SocketAnswer => ({ success: false, code, message: errors[code].message });
+const refusal = ({ code, message }: ErrorKind): SocketAnswer => ({ success: false, code, message });
 
 function answer(acknowledge: unknown, reply: SocketAnswer): void {
   if (typeof acknowledge === 'function') (acknowledge as (reply: SocketAnswer) => void)(reply);

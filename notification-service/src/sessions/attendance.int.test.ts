@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { Sightings } from '@anamnesis/platform/redis/sightings';
 import { until } from '@anamnesis/platform/testing/until';
 import {

@@ -1,4 +1,7 @@
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { APPOINTMENT_OVER } from '@anamnesis/contracts/appointments/errors';
+import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
+import { MEETING_NOT_OPEN, MEETING_TAKEN } from '@anamnesis/contracts/sessions/errors';
 import type { EnterMeeting, MeetingPresence, MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import type { AccountSocket, Visit } from '../socket-server.js';
@@ -32,7 +35,7 @@ export async function enter(
   if (returning) {
     if (!(await place.seats.keep(sessionId, side, visit))) {
       await socket.leave(roomOfVisit(mine));
-      throw new Refusal('MEETING_TAKEN');
+      throw new Refusal(MEETING_TAKEN);
     }
   } else {
     const before = await place.seats.take(sessionId, side, visit);
@@ -51,7 +54,7 @@ export async function relay(
   place: MeetingPlace,
 ): Promise<void> {
   const { visit: mine } = socket.data;
-  if (!mine) throw new Refusal('NOT_ALLOWED');
+  if (!mine) throw new Refusal(NOT_ALLOWED);
   const { sessionId, visit } = mine;
   isOpen(stage);
   const other = await otherThan(mine, place);
@@ -92,13 +95,13 @@ async function tellPresence(
 async function otherThan(mine: Visit, { seats }: MeetingPlace): Promise<Visit | null> {
   const holders = await seats.holders(mine.sessionId);
   // After a loss of Redis nobody holds a seat: who is here then goes on.
-  if ((holders[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal('MEETING_TAKEN');
+  if ((holders[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal(MEETING_TAKEN);
   const side = otherSide(mine.side);
   const visit = holders[side];
   return visit === undefined ? null : { sessionId: mine.sessionId, side, visit };
 }
 
 function isOpen(stage: Standing['stage']): void {
-  if (stage === 'over') throw new Refusal('APPOINTMENT_OVER');
-  if (stage === 'planned') throw new Refusal('MEETING_NOT_OPEN');
+  if (stage === 'over') throw new Refusal(APPOINTMENT_OVER);
+  if (stage === 'planned') throw new Refusal(MEETING_NOT_OPEN);
 }

@@ -1,4 +1,4 @@
-import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { sessionEndedEvent } from '@anamnesis/contracts/sessions/socket';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import { roomOf, type SocketServer } from '../socket-server.js';

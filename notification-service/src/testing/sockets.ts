@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { MEETING_SEATS, SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
@@ -14,7 +14,7 @@ import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
 
-export type Heard = [event: string, said: unknown][];
+type Heard = [event: string, said: unknown][];
 export interface BrowserSocket {
   socket: Socket;
   heard: Heard;

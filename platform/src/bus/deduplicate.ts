@@ -8,7 +8,7 @@ export class EffectUnderWay extends Error {
 }
 
 /** One run of an effect, for one that can't be taken back. */
-export interface Attempt {
+interface Attempt {
   /** An earlier run had begun with what can't be taken back, and its process died before it told how that ended. */
   readonly inDoubt: boolean;
   /** Notes, on disk, that this run begins with what can't be taken back. */

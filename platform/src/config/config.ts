@@ -11,10 +11,10 @@ export class ConfigProblem extends Error {
 }
 
 /** Reads the environment by a schema. Throws a `ConfigProblem` that names every wrong variable; an empty one counts as absent. */
-export function readConfig<Schema extends z.ZodObject>(
-  schema: Schema,
+export function readConfig<Env>(
+  schema: z.ZodType<Env>,
   environment: Readonly<Record<string, string | undefined>>,
-): z.output<Schema> {
+): Env {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

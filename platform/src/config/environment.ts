@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from '../logging/logger.js';
-import { iceUrls, key, list, port, publicKey, secret, sender, url } from './settings.js';
+import { key, list, port, publicKey, secret, sender, url } from './settings.js';
 
 /*
  * What the services read of their surroundings, in pieces: each composes its own environment of those it uses, so that none
@@ -50,44 +50,6 @@ export const workerSettings = z.object({ WORKER_KEY: secret });
 export const apiSettings = redisSettings.extend(openSettings.shape).extend({
   /** How many proxies stand before the service and add the address they were called from to X-Forwarded-For; 0 believes nobody. */
   TRUST_PROXY: z.coerce.number('is not a number').int('is not a whole number').min(0).max(10).default(0),
-  /** Whether auditors, operators, and doctors with records have to sign in with a second factor, or may. */
-  SECOND_FACTOR: z.enum(['required', 'offered'], 'is neither required nor offered').default('required'),
-});
-
-export const clinicSettings = z.object({
-  CLINIC_TIME_ZONE: z.string().default('Asia/Kolkata').refine(isTimeZone, 'is not the name of a time zone'),
-  /** Where meetings are held; the product's own page by default. */
-  MEETING_BASE_URL: z
-    .string()
-    .transform((place) => place.replace(/\/+$/, ''))
-    .refine(isMeetingPlace, 'is neither a path nor an address that starts with http:// or https://')
-    .default('/meet'),
-});
-
-/** Whom patients pay: the address and the name that their UPI app shows. */
-export const paymentSettings = z.object({
-  UPI_ADDRESS: z
-    .string()
-    .regex(/^[\w.-]{2,}@[\w.-]{2,}$/, 'is not a UPI address such as clinic@bank')
-    .default('anamnesis@upi'),
-  UPI_NAME: z.string().max(50).default('Anamnesis'),
-});
-
-/** Servers that tell a browser its own address, and those that carry its sound and picture where nothing else does. */
-export const iceSettings = z.object({
-  STUN_URLS: iceUrls('stun', 'stuns').optional(),
-  TURN_URLS: iceUrls('turn', 'turns').optional(),
-  /** coturn's static-auth-secret: credentials for one meeting at a time are made with it. */
-  TURN_SECRET: z.string().min(16, 'has to be 16 characters or more').optional(),
-  /** With `relay`, sound and picture go through TURN servers alone: the two of a meeting never learn each other's address. */
-  ICE_TRANSPORT: z.enum(['all', 'relay'], 'is neither all nor relay').default('all'),
-});
-
-/** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
-export const googleSettings = z.object({
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
 });
 
 export const mailSettings = z.object({
@@ -106,17 +68,3 @@ export const fileSettings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
-
-function isMeetingPlace(place: string): boolean {
-  return /^\/[^/]/.test(place) || (URL.canParse(place) && /^https?:$/.test(new URL(place).protocol));
-}
-
-/** Asked of the formatter: the list of names that Node offers leaves out aliases, Asia/Kolkata among them. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -18,7 +18,7 @@ export const url = (...schemes: readonly string[]) =>
       `is not an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ') || 'a scheme'}`,
     );
 
-/** Who letters come from: `hello@clinic.example`, or `The Clinic <hello@clinic.example>`. */
+/** Who letters come from: `hello@house.example`, or `The House <hello@house.example>`. */
 export const sender = z
   .string()
   .regex(
@@ -51,14 +51,6 @@ export const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
-
-/** STUN or TURN addresses (RFC 7064, 7065) with one of the given schemes, as a list: `turn:turn.example.org:3478?transport=udp`. */
-export const iceUrls = (...schemes: readonly string[]) =>
-  list.refine(
-    (urls) => urls.every((each) => ICE_URL.test(each) && schemes.includes(each.slice(0, each.indexOf(':')))),
-    `is not a list of addresses such as ${schemes[0]}:host.example.org:3478`,
-  );
-const ICE_URL = /^(stuns?:[^\s/?#@,]+|turns?:[^\s/?#@,]+(\?transport=(udp|tcp))?)$/;
 
 /** `true`, `false`, `1`, `0`, `yes` or `no`. */
 export const flag = z.stringbool('is not true or false');

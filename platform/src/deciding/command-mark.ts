@@ -1,5 +1,6 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
 import type { EventMetadata } from '@anamnesis/contracts/language/event';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 
 /** Who commands, in which request, under which command id, and what. */
@@ -38,7 +39,7 @@ export const markFor = ({ actor, commandId, asked, step }: Cause, command: strin
 export function isRepeated(known: readonly CommandMark[], mark: CommandMark): boolean {
   const underThisId = known.filter(({ key }) => key === mark.key);
   if (underThisId.some(({ step, asked }) => step === mark.step && asked === mark.asked)) return true;
-  if (underThisId.some(({ asked }) => asked !== mark.asked)) refuse('COMMAND_ID_REUSED');
+  if (underThisId.some(({ asked }) => asked !== mark.asked)) refuse(COMMAND_ID_REUSED);
   return false;
 }
 

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { z } from 'zod';
+import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
 import { defineEvent, type EventDefinition, type EventOf } from '@anamnesis/contracts/language/event';
-import { errors, type Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { defineError, refuse, type Refusal } from '@anamnesis/contracts/language/refusal';
 import { connectEventStore } from '../event-store/client.js';
 import { type Codec, createCodec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
@@ -13,6 +14,8 @@ import { type Cause, consequenceOf, stepOf } from './command-mark.js';
 import type { Decider } from './decider.js';
 import { type CommandBus, createCommandBus } from './handle.js';
 import { createStreamMemory } from './stream-memory.js';
+
+const TABLE_FULL = defineError('TABLE_FULL', 409, 'Every seat at this table is taken.');
 
 const Entered = defineEvent({
   type: 'TestGuestEntered',
@@ -35,7 +38,7 @@ const table: Decider<readonly string[], Enter, Guest, { seats: number }> = {
   evolve: (names, event) => [...names, event.data.name],
   decide: (names, { guestId, name }, { seats }) => {
     if (names.includes(name)) return [];
-    if (names.length >= seats) refuse('SLOT_TAKEN');
+    if (names.length >= seats) refuse(TABLE_FULL);
     return [{ type: 'TestGuestEntered', data: { guestId, name, seat: names.length } }];
   },
 };
@@ -141,7 +144,7 @@ describe('handling a command', () => {
     await commands.handle(table, stream, guest('Meera'), { seats: 1 }, first);
     const other = cause(first.commandId);
     await expect(commands.handle(table, stream, guest('Rohan'), { seats: 1 }, other)).rejects.toThrow(
-      errors.SLOT_TAKEN.message,
+      TABLE_FULL.message,
     );
     const waiter = { ...guest('Asha'), type: 'EnterAsWaiter' as const };
     const entered = await commands.handle(table, stream, waiter, { seats: 2 }, first);
@@ -161,7 +164,7 @@ describe('handling a command', () => {
     const refused = outcomes.flatMap((each) =>
       each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
     );
-    expect(refused).toEqual(Array.from({ length: 59 }, () => 'SLOT_TAKEN'));
+    expect(refused).toEqual(Array.from({ length: 59 }, () => 'TABLE_FULL'));
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
@@ -273,7 +276,7 @@ describe('what a process remembers of a stream', () => {
     await commands.handle(table, stream, guest('Meera'), { seats: 2 }, cause());
     await other.handle(table, stream, guest('Rohan'), { seats: 2 }, cause());
     await expect(commands.handle(table, stream, guest('Imran'), { seats: 2 }, cause())).rejects.toThrow(
-      errors.SLOT_TAKEN.message,
+      TABLE_FULL.message,
     );
     expect(await commands.load(table, stream)).toEqual(['Meera', 'Rohan']);
   });
@@ -377,7 +380,7 @@ describe('what a process remembers of a stream', () => {
       initialState: 0,
       evolve: (guests, { data }) => Math.max(guests, data.seat + 1),
       decide: (guests, { guestId, name }, { seats }) =>
-        guests < seats ? [{ type: 'TestGuestEntered', data: { guestId, name, seat: guests } }] : refuse('SLOT_TAKEN'),
+        guests < seats ? [{ type: 'TestGuestEntered', data: { guestId, name, seat: guests } }] : refuse(TABLE_FULL),
     };
     const mine = at.bus();
     for (let seconds = 0; seconds < 80; seconds += 20) {
@@ -415,7 +418,7 @@ describe('a command that begins a stream', () => {
     expect(await enter('Meera', 9, first)).toMatchObject({ repeated: true, facts: [] });
     const changed = { ...first, asked: 'to enter under another name' };
     await expect(enter('Rohan', 9, changed)).rejects.toMatchObject({ code: 'COMMAND_ID_REUSED' });
-    await expect(enter('Rohan', 1, cause())).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(enter('Rohan', 1, cause())).rejects.toMatchObject({ code: 'TABLE_FULL' });
     expect((await enter('Rohan', 2, cause())).state).toEqual(['Meera', 'Rohan']);
     expect(await log.store.readStream(stream)).toHaveLength(2);
   });
@@ -427,7 +430,7 @@ describe('a command that begins a stream', () => {
     const afterMeera: typeof table = {
       ...opened,
       decide: (names, command, context) =>
-        names.includes('Meera') ? table.decide(names, command, context) : refuse('NOT_ALLOWED'),
+        names.includes('Meera') ? table.decide(names, command, context) : refuse(NOT_ALLOWED),
     };
     const mine = createCommandBus(log.store, log.codec);
     expect((await mine.handle(afterMeera, stream, guest('Rohan'), { seats: 9 }, cause())).state).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
+import { WRITE_CONFLICT } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Codec } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { type Cause, circumstances, isRepeated, markFor, markOf } from './command-mark.js';
@@ -104,7 +105,7 @@ export function createCommandBus(
           isFresh = true;
         }
       }
-      return refuse('WRITE_CONFLICT');
+      return refuse(WRITE_CONFLICT);
     },
 
     async load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {

@@ -4,12 +4,13 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { HEADER_BYTES } from './file-header.js';
 import { createSealer, openChunks, spanOf, wholeOf } from './sealed-content.js';
 
 /** A file that is arriving, or has arrived and belongs to nobody yet. */
-export interface Spooled {
+interface Spooled {
   readonly path: string;
   /** What its content is encrypted under: known to this process alone until the file is kept. */
   readonly key: Buffer;
@@ -67,7 +68,7 @@ export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
       await file.appendFile(Buffer.alloc(HEADER_BYTES));
     };
     const take = async (bytes: Buffer) => {
-      if (held + bytes.length > bytesMost) refuse('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (held + bytes.length > bytesMost) refuse(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       held += bytes.length;
       counted += bytes.length;
       size += bytes.length;

@@ -1,10 +1,11 @@
+import { NOT_ALLOWED, NOT_SIGNED_IN, SECOND_FACTOR_REQUIRED } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { isSameSecret } from '../vault/same-secret.js';
 import type { Context } from 'koa';
-import { Refusal, refuse } from '@anamnesis/contracts/language/errors';
 import { WORKER, type Actor } from '@anamnesis/contracts/language/role';
 import { isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
-import type { Bearer, Method, TokenVerifier } from '../tokens/access-tokens.js';
+import type { Bearer, TokenVerifier } from '../tokens/access-tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
@@ -13,7 +14,7 @@ export interface Caller {
   readonly actor: Actor;
   /** The sign-in they act in; background work has none. */
   readonly signIn: string | null;
-  readonly methods: readonly Method[];
+  readonly methods: readonly string[];
 }
 
 /** Tells who asks at a route, or refuses who may never do what is done there. */
@@ -30,10 +31,10 @@ export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): 
   return async (ctx, route) => {
     const token = BEARER.exec(ctx.get('authorization'))?.[1];
     if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nobody) : null;
-    if (!token) refuse('NOT_SIGNED_IN');
+    if (!token) refuse(NOT_SIGNED_IN);
     const bearer = await tokens.verify(token);
-    if (!route.deed.rules[bearer.actor.role]) refuse('NOT_ALLOWED');
-    if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse('SECOND_FACTOR_REQUIRED');
+    if (!route.deed.rules[bearer.actor.role]) refuse(NOT_ALLOWED);
+    if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse(SECOND_FACTOR_REQUIRED);
     return bearer;
   };
 }
@@ -47,7 +48,7 @@ export const workerAuthorization = (key: Uint8Array): string => `Worker ${Buffer
 export function admitWorker(key: Uint8Array): Admission {
   const expected = workerAuthorization(key);
   return (ctx) => {
-    if (!isSameSecret(ctx.get('authorization'), expected)) refuse('NOT_SIGNED_IN');
+    if (!isSameSecret(ctx.get('authorization'), expected)) refuse(NOT_SIGNED_IN);
     return Promise.resolve(worker);
   };
 }

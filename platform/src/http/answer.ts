@@ -12,7 +12,7 @@ import type {
 } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
 import type { ReadModelName } from '../read-model/read-model.js';
-import type { AccountActor, Method } from '../tokens/access-tokens.js';
+import type { AccountActor } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
 /**
@@ -46,7 +46,7 @@ export interface Call<R extends Route = Route> {
   /** The sign-in the actor acts in. */
   readonly signIn: By<R, string | null, null, string>;
   /** How the actor showed who they are, when they signed in. */
-  readonly methods: readonly Method[];
+  readonly methods: readonly string[];
   readonly requestId: string;
   /** The caller's UUID for this command, or a fresh one. */
   readonly commandId: string;
@@ -57,7 +57,6 @@ export interface Call<R extends Route = Route> {
   readonly ofPart: boolean;
   /** The user agent, cut. */
   readonly device: string;
-  readonly refreshToken: string | null;
   /** The value of a cookie the request brought; null without it. */
   readonly cookie: (name: string) => string | null;
 }
@@ -67,14 +66,12 @@ interface Outcome {
   readonly position?: bigint | null;
   /** Which part of a list this is; answered as Content-Range. */
   readonly total?: { readonly unit: string; readonly from: number; readonly to: number; readonly of: number };
-  /** Sets or takes back the refresh cookie. */
-  readonly refreshToken?: { readonly value: string; readonly maxAgeSeconds: number } | 'remove';
-  /** Sets further cookies. */
+  /** Sets cookies, or takes them back. */
   readonly cookies?: readonly Cookie[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface FileAnswer extends Outcome {
+interface FileAnswer extends Outcome {
   /**
    * `etag` stands for the content, without quotes. With the `name` somebody sent it under, it is a document to be shown
    * alone. A stored file is also given out in parts.
@@ -88,7 +85,7 @@ export interface FileAnswer extends Outcome {
 }
 
 /** What of somebody's record is given to read. Readings under one name are one: `again` names it, by default each request is one. */
-export interface Reading {
+interface Reading {
   readonly what: { readonly kind: string; readonly id: string };
   readonly again?: string;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { definePolicy, own, policy, type Rule } from '@anamnesis/contracts/language/policy';
+import { defineError } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { answer, answerAbout, type RecordReading } from './answer.js';
 import { serveForTest, testTokens, type Served } from './testing/serve.js';
@@ -12,7 +13,8 @@ const theirs: Rule<Facts> = {
   when: 'where it is theirs',
   ask: ({ id }, { owner }) => (id === owner ? { subject: owner, ground: { purpose: 'own' } } : null),
 };
-const terms = { about: 'thing', otherwise: 'FILE_NOT_FOUND' } as const;
+const THING_NOT_FOUND = defineError('THING_NOT_FOUND', 404, 'There is no such thing.');
+const terms = { about: 'thing', otherwise: THING_NOT_FOUND } as const;
 const { showThing } = definePolicy<Facts>()({ ...terms, recorded: false }, { showThing: { patient: theirs } });
 const { readThing } = definePolicy<Facts>()({ ...terms, recorded: true }, { readThing: { patient: theirs } });
 
@@ -44,11 +46,12 @@ async function get(handler: ReturnType<typeof answer>, id: string) {
 }
 
 test('a route whose deed needs no facts is answered as its rule says, too', async () => {
-  const calledOff: Rule = { when: 'never', ask: () => 'ACCOUNT_LOCKED' };
+  const NOT_TODAY = defineError('NOT_TODAY', 403, 'Not today.');
+  const calledOff: Rule = { when: 'never', ask: () => NOT_TODAY };
   const { hide } = policy({ hide: { patient: calledOff } });
   const route = defineRoute({ ...common, name: 'hide', deed: hide });
   const handler = answer(route, () => Promise.resolve({ body: { owner: me } }));
-  expect(await get(handler, 'mine')).toMatchObject([403, { code: 'ACCOUNT_LOCKED' }]);
+  expect(await get(handler, 'mine')).toMatchObject([403, { code: 'NOT_TODAY' }]);
 });
 
 describe('a route whose deed is about something', () => {
@@ -65,7 +68,7 @@ describe('a route whose deed is about something', () => {
     );
     expect(await get(handler, 'mine')).toEqual([200, { owner: me }]);
     for (const id of ['other', 'nothing'])
-      expect(await get(handler, id)).toMatchObject([404, { code: 'FILE_NOT_FOUND' }]);
+      expect(await get(handler, id)).toMatchObject([404, { code: 'THING_NOT_FOUND' }]);
     expect(answered).toEqual([`red of ${me} for own`]);
   });
 

@@ -41,7 +41,7 @@ export interface AppOptions {
   disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
-  /** Origins, besides the host itself, whose pages may call; one with https makes the refresh cookie Secure. */
+  /** Origins, besides the host itself, whose pages may call; one with https makes cookies Secure. */
   origins: readonly string[];
   /** Asked where no route matches: pages of the gateway. */
   pages?: readonly Koa.Middleware[];

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { refuse } from '@anamnesis/contracts/language/errors';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { defineError, refuse } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { createMetrics } from '../metrics/metrics.js';
-import type { AccountActor, Method } from '../tokens/access-tokens.js';
+import type { AccountActor } from '../tokens/access-tokens.js';
 import { workerAuthorization } from './access.js';
 import { answer, type RouteHandler } from './answer.js';
 import type { AppOptions } from './app.js';
@@ -12,6 +13,7 @@ import { createLimits } from './limits.js';
 import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
 import { testDeeds } from './testing/deeds.js';
 
+const THING_TAKEN = defineError('THING_TAKEN', 409, 'This thing was taken a moment ago.');
 const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
 const reply = z.object({ said: z.string() });
 const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
@@ -175,7 +177,7 @@ describe('access', () => {
   test('where a second factor is asked for, only who signed in with one, unless the installation only offers it', async () => {
     const strong = { ...readThing, deed: testDeeds.byDoctors, secondFactor: true } as const;
     const said = answer(strong, ({ methods }) => Promise.resolve({ body: { said: methods.join() } }));
-    const codeFor = async (methods: readonly Method[]) => {
+    const codeFor = async (methods: readonly string[]) => {
       const authorization = `Bearer ${await testTokens.issue({ id, role: 'doctor' }, methods)}`;
       const response = await served.fetch(`/api/things/${id}`, { headers: { authorization } });
       return ((await response.json()) as { code?: string }).code ?? response.status;
@@ -257,7 +259,7 @@ describe('answers', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('the refresh cookie is out of reach of scripts and other sites, and can be taken back', async () => {
+  test('a cookie is out of reach of scripts and other sites, and can be taken back', async () => {
     const enter = defineRoute({
       ...common,
       name: 'enter',
@@ -274,27 +276,29 @@ describe('answers', () => {
       deed: testDeeds.byAnyone,
       reply,
     });
+    const kept = { name: 'kept', value: 'abc', path: '/api/auth', maxAgeSeconds: 60, sameSite: 'Strict' } as const;
     await serve(
       [
-        answer(enter, () => Promise.resolve({ body: { said: '' }, refreshToken: { value: 'abc', maxAgeSeconds: 60 } })),
-        answer(leave, ({ refreshToken }) =>
-          Promise.resolve({ body: { said: refreshToken ?? '' }, refreshToken: 'remove' as const }),
+        answer(enter, () => Promise.resolve({ body: { said: '' }, cookies: [kept] })),
+        answer(leave, ({ cookie }) =>
+          Promise.resolve({
+            body: { said: cookie('kept') ?? '' },
+            cookies: [{ ...kept, value: '', maxAgeSeconds: 0 }],
+          }),
         ),
       ],
       { origins: ['https://anamnesis.example'] },
     );
     const entered = await served.fetch('/api/auth/enter', { method: 'POST' });
     expect(entered.headers.get('set-cookie')).toBe(
-      'anamnesis_refresh=abc; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=60; Secure',
+      'kept=abc; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=60; Secure',
     );
     const left = await served.fetch('/api/auth/leave', {
       method: 'POST',
-      headers: { cookie: 'anamnesis_refresh=abc' },
+      headers: { cookie: 'kept=abc' },
     });
     expect(await left.json()).toEqual({ said: 'abc' });
-    expect(left.headers.get('set-cookie')).toContain(
-      'anamnesis_refresh=; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=0',
-    );
+    expect(left.headers.get('set-cookie')).toContain('kept=; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=0');
   });
 
   test('a file answers with its type and 304 while it is the same', async () => {
@@ -330,16 +334,16 @@ describe('errors', () => {
   const failing = (error: unknown) => [answer(newest, () => Promise.reject(error))];
 
   test('a refusal tells its code, status and details', async () => {
-    await serve([answer(newest, () => refuse('SLOT_TAKEN', { nextFree: ['09:00'] }))]);
+    await serve([answer(newest, () => refuse(THING_TAKEN, { nextFree: ['09:00'] }))]);
     const response = await served.fetch('/api/things/newest');
     expect([response.status, await response.json()]).toMatchObject([
       409,
-      { code: 'SLOT_TAKEN', details: { nextFree: ['09:00'] } },
+      { code: 'THING_TAKEN', details: { nextFree: ['09:00'] } },
     ]);
   });
 
   test('a field sentence of a handler is the message', async () => {
-    await serve([answer(newest, () => refuse('INPUT_INVALID', { fields: { password: 'Too simple.' } }))]);
+    await serve([answer(newest, () => refuse(INPUT_INVALID, { fields: { password: 'Too simple.' } }))]);
     expect(await (await served.fetch('/api/things/newest')).json()).toMatchObject({ message: 'Too simple.' });
   });
 

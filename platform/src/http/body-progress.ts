@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { BODY_TOO_SLOW } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 
 /** How slowly a body may arrive: in so many milliseconds so many bytes. */
 export interface SlowestBody {
@@ -33,7 +34,7 @@ export async function whileArriving<Body>(
       ctx.set('connection', 'close');
       // Who reads the body is not told by Node that nothing more comes, once the answer is out.
       ctx.res.once('close', () => req.destroy());
-      reject(new Refusal('BODY_TOO_SLOW'));
+      reject(new Refusal(BODY_TOO_SLOW));
     }, milliseconds);
   });
   const reading = read();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import Koa from 'koa';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { whileArriving } from './body-progress.js';
 import { listen } from './listen.js';
 

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isInternal } from '@anamnesis/contracts/language/route';
-import { routes } from '@anamnesis/contracts/routes';
+import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { createDocsRoutes } from './docs-routes.js';
+import { testDeeds } from './testing/deeds.js';
 import { serveForTest, type Served } from './testing/serve.js';
 
+const common = { summary: '', feature: 'things', owner: 'query-service', method: 'GET', errors: [] } as const;
+const routes: readonly Route[] = [
+  { ...common, name: 'showThing', path: '/api/things/:id', deed: testDeeds.byPatients },
+  { ...common, name: 'odd', path: '/api/odd', deed: testDeeds.byAnyone, summary: '<script>alert(1)</script>' },
+  { ...common, name: 'sweep', path: '/api/sweep', deed: testDeeds.byTheWorker },
+];
 let served: Served;
 beforeAll(async () => {
-  const odd = { ...routes[0]!, name: 'odd', path: '/api/odd', summary: '<script>alert(1)</script>' };
-  served = await serveForTest([], { pages: [createDocsRoutes([...routes, odd])] });
+  served = await serveForTest([], { pages: [createDocsRoutes(routes)] });
 });
 afterAll(() => served.close());
 

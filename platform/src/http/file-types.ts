@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 
 type Kind = FilePart['types'][number];
@@ -19,7 +20,7 @@ const TELLING_BYTES = 16 * 1024;
 /** The media type the content has. Refuses with FILE_TYPE_REFUSED what is none of the kinds taken here. */
 export async function mediaTypeOf(content: Readable, taken: readonly Kind[]): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(await beginningOf(content)))?.mime ?? '';
-  if (!KINDS[mediaType]?.some((kind) => taken.includes(kind))) refuse('FILE_TYPE_REFUSED');
+  if (!KINDS[mediaType]?.some((kind) => taken.includes(kind))) refuse(FILE_TYPE_REFUSED);
   return mediaType;
 }
 

@@ -10,6 +10,12 @@ export type Ready = () => Promise<Parts>;
 export const allReady = (parts: Parts): boolean =>
   Object.values(parts).every((part) => (typeof part === 'boolean' ? part : part.length === 0));
 
+/** The parts of all of these: those of one name are the same part. */
+export const readyTogether =
+  (each: readonly { ready: Ready }[]): Ready =>
+  async () =>
+    Object.assign({}, ...(await Promise.all(each.map(({ ready }) => ready())))) as Parts;
+
 const asksFor = (path: string, ctx: { method: string; path: string }): boolean =>
   ctx.path === path && (ctx.method === 'GET' || ctx.method === 'HEAD');
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 
 /** What is said of a field whose schema says nothing of its own. */
@@ -25,7 +26,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     for (const path of pathsWithNul(parsed.data)) fields[path.join('.') || 'body'] ??= GENERIC.unprintable;
     if (Object.keys(fields).length === 0) return parsed.data;
   }
-  throw new Refusal('INPUT_INVALID', { fields });
+  throw new Refusal(INPUT_INVALID, { fields });
 }
 
 /** Where text with a NUL stands in what was read, also in the names of its fields. */

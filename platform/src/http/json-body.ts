@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { BODY_MALFORMED, BODY_TOO_LARGE } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** Bytes. */
-export const JSON_BODY_MOST = 256 * 1024;
+const JSON_BODY_MOST = 256 * 1024;
 
 const read = koaBody({
   json: true,
@@ -19,12 +20,12 @@ const done = () => Promise.resolve();
 export async function readJson(ctx: Context): Promise<unknown> {
   const matches = ctx.is('application/json');
   if (matches === null || ctx.request.length === 0) return {};
-  if (matches === false) refuse('BODY_MALFORMED', { expected: 'application/json' });
+  if (matches === false) refuse(BODY_MALFORMED, { expected: 'application/json' });
   await read(ctx, done);
   return ctx.request.body;
 }
 
 function refuseBody(error: Error): never {
   const { type } = error as { type?: string };
-  return refuse(type === 'entity.too.large' ? 'BODY_TOO_LARGE' : 'BODY_MALFORMED');
+  return refuse(type === 'entity.too.large' ? BODY_TOO_LARGE : BODY_MALFORMED);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import type { ListQuery } from '@anamnesis/contracts/language/list';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AnyAnswer } from './answer.js';
 
 const rangeSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
@@ -32,7 +33,7 @@ export function readList<Filter extends z.ZodObject>(
   const [from, to] = parse('range', rangeSchema, query.range ?? '[0,99]');
   const [field, order] = parse('sort', sortSchema, query.sort ?? JSON.stringify([sortedBy, 'ASC']));
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (column === undefined) refuse('INPUT_INVALID', { fields: { sort: `The list can't be sorted by ${field}.` } });
+  if (column === undefined) refuse(INPUT_INVALID, { fields: { sort: `The list can't be sorted by ${field}.` } });
   return {
     filter: parse('filter', filter, query.filter ?? '{}'),
     orderBy: `${column} ${order === 'ASC' ? 'asc' : 'desc'}`,
@@ -52,7 +53,7 @@ export const partOf = (unit: string, from: number, rows: number, of: bigint): No
 function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
   const parsed = schema.safeParse(fromJson(text));
   if (!parsed.success)
-    return refuse('INPUT_INVALID', { fields: { [field]: `The list's ${field} is not in the expected form.` } });
+    return refuse(INPUT_INVALID, { fields: { [field]: `The list's ${field} is not in the expected form.` } });
   return parsed.data;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { partOf, readList } from './list.js';
 
 const rules = {

@@ -8,7 +8,8 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { createDiskBlobs } from '../files/disk-blobs.js';
 import { type Arrival, createFileStore } from '../files/file-store.js';
@@ -43,7 +44,7 @@ const handler = answer(upload, async ({ body, files: received }) => {
     for (const file of each) {
       const { name, mediaType, hash } = file;
       // Who says no leaves nothing behind.
-      if (body.title === 'No') refuse('NOT_ALLOWED');
+      if (body.title === 'No') refuse(NOT_ALLOWED);
       if ((await file.keep(OWNER)) !== (await file.idFor(OWNER))) throw new Error('It is kept under another id');
       all.push(`${part} ${name} ${mediaType} ${hash}`);
     }

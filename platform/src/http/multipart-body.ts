@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { refuse, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { BODY_MALFORMED, BODY_TOO_LARGE, FILE_TOO_LARGE, TOO_MANY_FILES } from '@anamnesis/contracts/language/errors';
+import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from './answer.js';
@@ -27,12 +28,12 @@ const FIELDS_BYTES_MOST = 256 * 1024;
 /** Boundaries and part headers, generously. */
 const ENVELOPE_BYTES_MOST = 64 * 1024;
 /** The parser's own numbers for its errors; everything else means that the body is broken. */
-const CODES: Readonly<Record<string, ErrorCode>> = {
-  1006: 'BODY_TOO_LARGE',
-  1007: 'BODY_TOO_LARGE',
-  1009: 'FILE_TOO_LARGE',
-  1015: 'TOO_MANY_FILES',
-  1016: 'FILE_TOO_LARGE',
+const KINDS: Readonly<Record<string, ErrorKind>> = {
+  1006: BODY_TOO_LARGE,
+  1007: BODY_TOO_LARGE,
+  1009: FILE_TOO_LARGE,
+  1015: TOO_MANY_FILES,
+  1016: FILE_TOO_LARGE,
 };
 
 /** The most bytes a multipart body with these files can have. */
@@ -109,8 +110,8 @@ async function chosen(
     if (content && (file.originalFilename || content.size > 0))
       files.push({ sentName: file.originalFilename ?? '', content });
   }
-  if (files.length > most) refuse('TOO_MANY_FILES');
-  if (files.some(({ content }) => content.size > maxBytes)) refuse('FILE_TOO_LARGE');
+  if (files.length > most) refuse(TOO_MANY_FILES);
+  if (files.some(({ content }) => content.size > maxBytes)) refuse(FILE_TOO_LARGE);
   return files;
 }
 
@@ -124,5 +125,5 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 function refuseBody(error: Error): never {
   const { code } = error as { code?: string | number };
-  return refuse(CODES[String(code)] ?? 'BODY_MALFORMED');
+  return refuse(KINDS[String(code)] ?? BODY_MALFORMED);
 }

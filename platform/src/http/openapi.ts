@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import { errors, type ErrorCode } from '@anamnesis/contracts/language/errors';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
+import {
+  BODY_MALFORMED,
+  BODY_TOO_LARGE,
+  BODY_TOO_SLOW,
+  COMMAND_ID_REUSED,
+  INTERNAL,
+  NOT_ALLOWED,
+  NOT_SIGNED_IN,
+  ORIGIN_REFUSED,
+  SECOND_FACTOR_REQUIRED,
+  TOKEN_EXPIRED,
+  TOO_MANY_TRIES,
+  UNAVAILABLE,
+} from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
+import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
 import { type FilePart, isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
@@ -16,11 +30,11 @@ export interface OpenApi {
 }
 
 /** What any call can answer, whatever its route says. */
-const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_TRIES', 'UNAVAILABLE', 'INTERNAL'];
-const SIGNED_IN: readonly ErrorCode[] = ['NOT_SIGNED_IN', 'TOKEN_EXPIRED', 'NOT_ALLOWED'];
-const COMMANDING: readonly ErrorCode[] = [
-  ...(['BODY_MALFORMED', 'BODY_TOO_LARGE', 'BODY_TOO_SLOW'] as const),
-  ...(['ORIGIN_REFUSED', 'COMMAND_ID_REUSED'] as const),
+const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, INTERNAL];
+const SIGNED_IN: readonly ErrorKind[] = [NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED];
+const COMMANDING: readonly ErrorKind[] = [
+  ...([BODY_MALFORMED, BODY_TOO_LARGE, BODY_TOO_SLOW] as const),
+  ...([ORIGIN_REFUSED, COMMAND_ID_REUSED] as const),
 ];
 
 /** The route table as an OpenAPI 3.1 document, without the product's internal calls; aliases stand as paths of their own. */
@@ -121,17 +135,17 @@ function success({ method, reply }: Route): Json {
 function refusals(route: Route): Record<string, Json> {
   const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
   const commanding = route.method === 'POST' ? COMMANDING : [];
-  const stronger: readonly ErrorCode[] = askedForSecondFactor(route).length > 0 ? ['SECOND_FACTOR_REQUIRED'] : [];
-  const codes = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);
-  const statuses = [...new Set([...codes].map((code) => errors[code].status))].toSorted((a, b) => a - b);
+  const stronger: readonly ErrorKind[] = askedForSecondFactor(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
+  const kinds = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);
+  const statuses = [...new Set([...kinds].map(({ status }) => status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const each = [...codes].filter((code) => errors[code].status === status);
+      const each = [...kinds].filter((kind) => kind.status === status);
       return [
         String(status),
         {
-          description: each.map((code) => `${code}: ${errors[code].message}`).join('\n\n'),
-          'x-codes': each,
+          description: each.map(({ code, message }) => `${code}: ${message}`).join('\n\n'),
+          'x-codes': each.map(({ code }) => code),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       ];

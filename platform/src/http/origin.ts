@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ORIGIN_REFUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** The hosts of these origins, such as `https://anamnesis.example`. */
 export const hostsOf = (origins: readonly string[]): ReadonlySet<string> =>
@@ -13,5 +14,5 @@ export function checkOrigin(ctx: Context, friends: ReadonlySet<string>): void {
   const origin = ctx.get('origin');
   if (origin === '') return;
   const host = URL.canParse(origin) ? new URL(origin).host : null;
-  if (!host || (host !== ctx.host && !friends.has(host))) refuse('ORIGIN_REFUSED');
+  if (!host || (host !== ctx.host && !friends.has(host))) refuse(ORIGIN_REFUSED);
 }

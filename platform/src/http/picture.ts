@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** Width times height: a small file can name a picture that fills the memory. */
 const PIXELS_MOST = 50_000_000;
@@ -28,7 +29,7 @@ export async function checkPicture(bytes: Buffer, use: 'portrait' | 'document'):
   const { format, width, height, channels, depth } = await sharp(bytes, LOADING).metadata().catch(refusePicture);
   const pixelsMost = use === 'portrait' && format !== 'jpeg' ? PORTRAIT_PIXELS_MOST : PIXELS_MOST;
   const unpacked = width * height * channels * (SAMPLE_BYTES[depth] ?? LARGEST_SAMPLE_BYTES);
-  if (width * height > pixelsMost || unpacked > UNPACKED_BYTES_MOST) refuse('FILE_TOO_LARGE');
+  if (width * height > pixelsMost || unpacked > UNPACKED_BYTES_MOST) refuse(FILE_TOO_LARGE);
 }
 
 /**
@@ -65,8 +66,8 @@ export async function redrawPortrait(bytes: Buffer, edges: readonly number[]): P
 
 /** Refuses a picture that could not be drawn because of itself; goes on with any other error. */
 export function refusePicture(error: Error): never {
-  if (TOO_LARGE.test(error.message)) refuse('FILE_TOO_LARGE');
-  if (UNREADABLE.test(error.message)) refuse('FILE_TYPE_REFUSED');
+  if (TOO_LARGE.test(error.message)) refuse(FILE_TOO_LARGE);
+  if (UNREADABLE.test(error.message)) refuse(FILE_TYPE_REFUSED);
   throw error;
 }
 

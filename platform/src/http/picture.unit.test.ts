@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { checkPicture, redrawDocument, refusePicture } from './picture.js';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });

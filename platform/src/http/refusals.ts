@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import { errors, Refusal } from '@anamnesis/contracts/language/errors';
+import { INTERNAL, NOT_CAUGHT_UP, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
 import type { DiskRoom } from './disk-room.js';
@@ -28,23 +29,23 @@ export function answerErrors(logger: Logger, disks: Pick<DiskRoom, 'refused'>): 
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  return isDriverFailure(error) ? new Refusal('UNAVAILABLE') : new Refusal('INTERNAL');
+  return isDriverFailure(error) ? new Refusal(UNAVAILABLE) : new Refusal(INTERNAL);
 }
 
 function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown): void {
-  if (refusal.status < 500 || refusal.code === 'NOT_CAUGHT_UP') return;
+  if (refusal.status < 500 || refusal.kind === NOT_CAUGHT_UP) return;
   const { id, route } = requestOf(ctx);
   const facts = { requestId: id, route, code: refusal.code, err: error };
-  if (refusal.code === 'INTERNAL') logger.error(facts, 'A request failed');
+  if (refusal.kind === INTERNAL) logger.error(facts, 'A request failed');
   else logger.warn(facts, 'A request could not be answered now');
 }
 
-function sendRefusal(ctx: Context, { code, status, details }: Refusal): void {
+function sendRefusal(ctx: Context, { kind: { code, status, message }, details }: Refusal): void {
   const retryAfterSeconds = details['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   const reply: RefusalReply = {
     success: false,
     code,
-    message: ownSentence(details['fields']) ?? errors[code].message,
+    message: ownSentence(details['fields']) ?? message,
     requestId: requestOf(ctx).id,
   };
   if (Object.keys(details).length > 0) reply.details = { ...details };

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { METHOD_REFUSED, ROUTE_NOT_FOUND } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { RouteHandler } from './answer.js';
 
 interface Place {
@@ -34,9 +35,9 @@ export function nothingHere(handlers: readonly RouteHandler[]): Middleware {
   );
   return (ctx) => {
     const methods = new Set(places.filter(({ pattern }) => pattern.test(ctx.path)).map(({ method }) => method));
-    if (methods.size === 0) refuse('ROUTE_NOT_FOUND');
+    if (methods.size === 0) refuse(ROUTE_NOT_FOUND);
     ctx.set('allow', [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', '));
-    refuse('METHOD_REFUSED');
+    refuse(METHOD_REFUSED);
   };
 }
 

@@ -4,7 +4,7 @@ import helmet from 'koa-helmet';
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Answers of the API are data: a browser that shows one as a page may load and run nothing. */
-export const dataDirectives: Directives = {
+const dataDirectives: Directives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

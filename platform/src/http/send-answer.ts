@@ -7,7 +7,6 @@ import { offeredName } from '../files/offered-name.js';
 import type { AnyAnswer } from './answer.js';
 import { askedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
-import { writeRefreshCookie } from './refresh-cookie.js';
 
 type StoredContent = Pick<StoredFile, 'size' | 'read'>;
 
@@ -24,7 +23,6 @@ export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, option
     const { unit, from, to, of } = answer.total;
     ctx.set('content-range', of === 0 ? `${unit} */0` : `${unit} ${from}-${to}/${of}`);
   }
-  if (answer.refreshToken) writeRefreshCookie(ctx, answer.refreshToken, options.secureCookies);
   for (const cookie of answer.cookies ?? []) writeCookie(ctx, cookie, options.secureCookies);
   ctx.status = route.status ?? 200;
   if (answer.file) sendFile(ctx, answer.file);

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE, INPUT_INVALID, NOT_CAUGHT_UP, TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { isOpenToAll } from '@anamnesis/contracts/language/route';
-import { REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Progress } from '../projection/progress.js';
@@ -19,7 +19,6 @@ import { readJson } from './json-body.js';
 import type { Limits } from './limits.js';
 import { multipartBytesMost, multipartReader, type Multipart } from './multipart-body.js';
 import { checkOrigin } from './origin.js';
-import { readRefreshCookie } from './refresh-cookie.js';
 import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
 import type { createUploadPlaces, Uploader } from './upload-places.js';
@@ -52,11 +51,11 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   const { admit, limits, progress, friendHosts, digest } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
-  const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie?.includes(REFRESH_COOKIE) === true;
+  const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie !== undefined;
 
   const count = async (who: string) => {
     const retryAfterSeconds = await limits.take(route.name, who, tries);
-    if (retryAfterSeconds > 0) refuse('TOO_MANY_TRIES', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
   };
 
   const answerCall = async (ctx: Context, caller: Caller | null, { body, files }: Multipart) => {
@@ -77,7 +76,6 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       address: ctx.ip,
       ofPart: ctx.get('range') !== '',
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
-      refreshToken: readRefreshCookie(ctx),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
     if (limitAlso) await count(nameless(limitAlso(call)));
@@ -121,7 +119,7 @@ function bodyReader({ name, body, files }: RouteHandler['route'], options: Serve
   const bytesMost = multipartBytesMost(files);
   return async (ctx, uploader) => {
     if (!ctx.is('multipart/form-data')) return json(ctx, uploader);
-    if ((ctx.request.length ?? 0) > bytesMost) refuse('FILE_TOO_LARGE');
+    if ((ctx.request.length ?? 0) > bytesMost) refuse(FILE_TOO_LARGE);
     const giveBack = uploads.take(uploader);
     try {
       return await whileArriving(
@@ -139,8 +137,8 @@ function bodyReader({ name, body, files }: RouteHandler['route'], options: Serve
 async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: ReadingPlace): Promise<void> {
   const place = ctx.get(MIN_POSITION);
   if (place !== '') {
-    if (!PLACE.test(place)) refuse('INPUT_INVALID', { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
-    if (!(await progress.reached(reads, BigInt(place)))) refuse('NOT_CAUGHT_UP', { retryAfterSeconds: 1 });
+    if (!PLACE.test(place)) refuse(INPUT_INVALID, { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
+    if (!(await progress.reached(reads, BigInt(place)))) refuse(NOT_CAUGHT_UP, { retryAfterSeconds: 1 });
   }
   const { incomplete, outdated } = progress.doubtsAbout(reads);
   if (incomplete.length > 0) ctx.set(INCOMPLETE, incomplete.join(', '));
@@ -150,6 +148,6 @@ async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: 
 function commandIdOf(ctx: Context): string {
   const given = ctx.get(COMMAND_ID);
   if (given === '') return randomUUID();
-  if (!UUID.test(given)) refuse('INPUT_INVALID', { fields: { [COMMAND_ID]: 'A command id is a UUID.' } });
+  if (!UUID.test(given)) refuse(INPUT_INVALID, { fields: { [COMMAND_ID]: 'A command id is a UUID.' } });
   return given.toLowerCase();
 }

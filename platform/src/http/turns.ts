@@ -1,4 +1,5 @@
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 
 export interface TurnOptions {
   /** Pieces of work under way at once. */
@@ -48,7 +49,7 @@ export function createTurns({ atOnce, waitMilliseconds }: TurnOptions) {
       };
       const limit = setTimeout(() => {
         leave(who, begin);
-        reject(new Refusal('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        reject(new Refusal(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       }, waitMilliseconds);
       waiting.set(who, (waiting.get(who) ?? new Set()).add(begin));
       beginNext();

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** How many uploads may arrive at once in one process: of one caller, of one network, and of all. */
 export interface UploadsAtOnce {
@@ -31,8 +32,8 @@ export function createUploadPlaces(most: UploadsAtOnce): { take(uploader: Upload
   return {
     take: (uploader) => {
       if (callers.of(uploader.who) >= most.each || networks.of(uploader.network) >= most.network)
-        refuse('TOO_MANY_TRIES', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      if (together >= most.all) refuse('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        refuse(TOO_MANY_TRIES, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (together >= most.all) refuse(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       add(uploader, 1);
       return () => add(uploader, -1);
     },

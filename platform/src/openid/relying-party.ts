@@ -13,7 +13,6 @@ import {
   randomState,
   ResponseBodyError,
 } from 'openid-client';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { typedText } from '@anamnesis/contracts/language/text';
 import { isDriverFailure } from '../http/driver-failures.js';
 
@@ -45,11 +44,19 @@ export interface Identity {
   name: string;
 }
 
+/** Why nobody came in by the provider: the code does not hold, no e-mail is told, or the provider is away. */
+export class ProviderRefusal extends Error {
+  constructor(readonly reason: 'code' | 'email' | 'away') {
+    super(`The provider let nobody in: ${reason}`);
+    this.name = 'ProviderRefusal';
+  }
+}
+
 /** The product's side of OpenID Connect: authorization code with PKCE, state and nonce. */
 export interface RelyingParty {
-  /** Where to send a browser, and what to remember until it is back. Refuses with GOOGLE_UNAVAILABLE. */
+  /** Where to send a browser, and what to remember until it is back. Throws a `ProviderRefusal` while it is away. */
   begin(redirectUri: string): Promise<{ url: string; secrets: Secrets }>;
-  /** Exchanges the code a browser brought back. Refuses with GOOGLE_CODE_REFUSED or GOOGLE_UNAVAILABLE. */
+  /** Exchanges the code a browser brought back. Throws a `ProviderRefusal` where nobody comes in by it. */
   finish(redirectUri: string, code: string, secrets: Secrets): Promise<Identity>;
 }
 
@@ -98,8 +105,8 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
         expectedNonce: nonce,
         idTokenExpected: true,
       }).catch(refused);
-      const { sub, email, email_verified: verified, name } = tokens.claims() ?? refuse('GOOGLE_CODE_REFUSED');
-      if (typeof email !== 'string') return refuse('GOOGLE_EMAIL_UNVERIFIED');
+      const { sub, email, email_verified: verified, name } = tokens.claims() ?? notLetIn('code');
+      if (typeof email !== 'string') return notLetIn('email');
       return {
         subject: sub,
         email,
@@ -123,10 +130,14 @@ const AWAY: ReadonlySet<unknown> = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
+function notLetIn(reason: ProviderRefusal['reason']): never {
+  throw new ProviderRefusal(reason);
+}
+
 /** A code that does not hold is the caller's to begin again. */
 function refused(error: unknown): never {
-  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return refuse('GOOGLE_CODE_REFUSED');
-  if (error instanceof ClientError && NOT_OURS.has(error.code)) return refuse('GOOGLE_CODE_REFUSED');
+  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return notLetIn('code');
+  if (error instanceof ClientError && NOT_OURS.has(error.code)) return notLetIn('code');
   return unavailable(error);
 }
 
@@ -136,6 +147,6 @@ function unavailable(error: unknown): never {
     (error instanceof ResponseBodyError && error.status >= 500) ||
     (error instanceof ClientError && AWAY.has(error.code)) ||
     isDriverFailure(error);
-  if (away) return refuse('GOOGLE_UNAVAILABLE');
+  if (away) notLetIn('away');
   throw error;
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { createLocks, type Locks } from './locks.js';
+import { openPool } from './pool.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
@@ -25,7 +28,7 @@ const connections = async () =>
   Number(
     (
       await database.pool.query(
-        `select count(*) from pg_stat_activity where query like '%advisory%' and pid <> pg_backend_pid()`,
+        `select count(*) from pg_stat_activity where application_name = 'locks' and datname = current_database()`,
       )
     ).rows[0].count,
   );
@@ -80,4 +83,52 @@ test('a lost connection ends the work under each of its locks; another takes ove
   await holds(again);
   for (const each of [other, again]) each.stop();
   await Promise.all([other.ended, again.ended]);
+});
+
+/** A way to the database that can fall silent: nothing passes any more, and neither end is told. */
+async function wayTo(address: string) {
+  const { hostname, port } = new URL(address);
+  const passing: [Socket, Socket][] = [];
+  const way = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    for (const socket of [client, server]) socket.on('error', () => socket.destroy());
+    client.pipe(server).pipe(client);
+    passing.push([client, server]);
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const url = new URL(address);
+  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    fallSilent: () => passing.flat().forEach((socket) => socket.unpipe()),
+    /** As PostgreSQL does once it has noticed. */
+    giveUp: () => passing.forEach(([, server]) => server.destroy()),
+    async close() {
+      for (const socket of passing.flat()) socket.destroy();
+      way.close();
+      await once(way, 'close');
+    },
+  };
+}
+
+test('a connection that no longer answers is lost with all its locks, which are taken anew on another', async () => {
+  const way = await wayTo(database.url);
+  const pool = openPool(way.url, () => undefined);
+  const locks = createLocks(pool, { askEvery: 50, patience: 200 });
+  const names = [randomUUID(), randomUUID()];
+  const before = names.map((name) => holder(locks, name));
+  for (const each of before) await holds(each);
+  way.fallSilent();
+  await Promise.all(before.map(({ ended }) => ended));
+  expect(before.map(({ failure }) => String(failure))).toEqual(
+    names.map(() => 'Error: The connection that holds the locks does not answer'),
+  );
+  const again = names.map((name) => holder(locks, name));
+  way.giveUp();
+  for (const each of again) await holds(each);
+  for (const each of again) each.stop();
+  await Promise.all(again.map(({ ended }) => ended));
+  expect(again.map(({ failure }) => failure)).toEqual([null, null]);
+  await pool.end();
+  await way.close();
 });

@@ -12,15 +12,30 @@ export interface Locks {
   hold(name: string, signal: AbortSignal, work: (held: AbortSignal) => Promise<void>): Promise<void>;
 }
 
+export interface LocksOptions {
+  /** Milliseconds between two questions whether the connection still answers. */
+  askEvery?: number;
+  /** Milliseconds that it may take to answer. */
+  patience?: number;
+}
+
 const STANDBY_MILLISECONDS = 500;
+const ASK_MILLISECONDS = 5_000;
+const PATIENCE_MILLISECONDS = 5_000;
 const LOCK = 'select pg_try_advisory_lock(hashtext($1)) as done';
 const UNLOCK = 'select pg_advisory_unlock(hashtext($1)) as done';
+/**
+ * The session is told from others by its name. PostgreSQL gives up a connection whose other end is gone without a word after 10 + 3 × 5 seconds, not after two hours: so
+ * its locks are free again, and not before this end has noticed, at the latest after the two spans above.
+ */
+const BEGIN = `set application_name = 'locks';
+set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 
 /** The one connection that bears all locks, and which of them it bears now. */
 interface Bearer {
   /** Asks for one lock, or gives it back: true when that was done. One question at a time. */
   ask(question: typeof LOCK | typeof UNLOCK, name: string): Promise<boolean>;
-  /** Aborted when the connection breaks. */
+  /** Aborted when the connection breaks, or no longer answers. */
   lost: AbortSignal;
   names: Set<string>;
   end(): void;
@@ -28,14 +43,15 @@ interface Bearer {
 
 /**
  * Holds any number of locks on one connection, taken from the pool with the first of them and given up with the last. Locks
- * belong to who made this: another `createLocks`, also on the same pool, stands by like another process.
+ * belong to who made this: another `createLocks`, also on the same pool, stands by like another process. So a process makes
+ * one, where it opens its pool. When the connection is lost, all locks are, and whoever held one may ask for it anew.
  */
-export function createLocks(pool: Pool): Locks {
+export function createLocks(pool: Pool, options: LocksOptions = {}): Locks {
   let shared: { users: number; bearer: Promise<Bearer> } | null = null;
 
   return {
     async hold(name, signal, work) {
-      const mine = (shared ??= { users: 0, bearer: openBearer(pool, () => forget()) });
+      const mine = (shared ??= { users: 0, bearer: openBearer(pool, options, () => forget()) });
       // The next one takes a new connection: this one was given up, was lost, or was never made.
       const forget = () => void (shared === mine && (shared = null));
       mine.users += 1;
@@ -54,16 +70,37 @@ export function createLocks(pool: Pool): Locks {
   };
 }
 
-async function openBearer(pool: Pool, onLost: () => void): Promise<Bearer> {
+async function openBearer(
+  pool: Pool,
+  { askEvery = ASK_MILLISECONDS, patience = PATIENCE_MILLISECONDS }: LocksOptions,
+  onLost: () => void,
+): Promise<Bearer> {
   const connection = await pool.connect();
   const lost = new AbortController();
   // As many listeners as locks.
   setMaxListeners(0, lost.signal);
-  connection.on('error', (error) => {
+  let isOpen = true;
+  const end = () => {
+    clearInterval(asking);
+    if (isOpen) connection.release(true);
+    isOpen = false;
+  };
+  const lose = (error: unknown) => {
+    if (!isOpen) return;
     onLost();
     lost.abort(error);
-  });
-  let answered: Promise<unknown> = Promise.resolve();
+    // Whoever waits for an answer is told now that none comes.
+    end();
+  };
+  connection.on('error', lose);
+  const asking = setInterval(() => {
+    const late = setTimeout(() => lose(new Error('The connection that holds the locks does not answer')), patience);
+    connection
+      .query('select 1')
+      .catch(lose)
+      .finally(() => clearTimeout(late));
+  }, askEvery);
+  let answered: Promise<unknown> = connection.query(BEGIN).catch(lose);
   return {
     async ask(question, name) {
       const answer = answered.then(() => connection.query<{ done: boolean }>(question, [name]));
@@ -72,7 +109,7 @@ async function openBearer(pool: Pool, onLost: () => void): Promise<Bearer> {
     },
     lost: lost.signal,
     names: new Set(),
-    end: () => connection.release(true),
+    end,
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '../logging/logger.js';
 import { until } from '../testing/until.js';
-import { type Connection, inTransaction, openPool, type Pool } from './pool.js';
+import { closePool, type Connection, inTransaction, openPool, type Pool } from './pool.js';
 
 let pool: Pool;
 const broken: Error[] = [];
@@ -60,4 +60,15 @@ test('what a failed transaction wrote is gone, and what a finished one wrote is 
   await expect(failing).rejects.toThrow('changed my mind');
   expect((await pool.query('select n from public.pool_test')).rows).toEqual([{ n: 1 }]);
   await pool.query('drop table public.pool_test');
+});
+
+test('a pool is closed once all its connections are', async () => {
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  const closed = openPool(url, (error) => broken.push(error));
+  await Promise.all(Array.from({ length: 9 }, () => closed.query('select pg_sleep(0.1)')));
+  let gone = 0;
+  closed.on('remove', () => (gone += 1));
+  await closePool(closed);
+  expect(gone).toBe(9);
+  await closePool(openPool(url, (error) => broken.push(error)));
 });

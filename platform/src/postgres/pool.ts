@@ -10,8 +10,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // A moment is the same text everywhere: in events, in rows, in answers.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
+/**
+ * Connections of one process. Five services, and a sixth while one is being replaced, stay below the hundred that PostgreSQL
+ * allows by default, with a few to spare for those beside the pools.
+ */
+const MOST = 15;
+
 /** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told, without the connection. */
-export function openPool(url: string, onError: (error: Error) => void, most = 10): Pool {
+export function openPool(url: string, onError: (error: Error) => void, most = MOST): Pool {
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => {
     // The pool hangs the connection on its error: 3 KB that would be logged, the key that cancels its queries among them.
@@ -19,6 +25,23 @@ export function openPool(url: string, onError: (error: Error) => void, most = 10
     onError(error);
   });
   return pool;
+}
+
+/**
+ * Ends a pool, once whoever has a connection has given it back, and settles when PostgreSQL has let all of them go. By itself a
+ * pool ends before its connections: a PostgreSQL that is stopped next would break them, and each would be complained of.
+ */
+export async function closePool(pool: Pool): Promise<void> {
+  let open = pool.totalCount;
+  const allGone = new Promise<void>((resolve) => {
+    if (open === 0) resolve();
+    pool.on('remove', () => {
+      open -= 1;
+      if (open === 0) resolve();
+    });
+  });
+  await pool.end();
+  await allGone;
 }
 
 /** For a transaction whose loss does no harm: it is committed without waiting for the disk. */

@@ -1,9 +1,6 @@
 import { createLogger, type Logger } from '../logging/logger.js';
 import { countStrayRejection } from '../metrics/stray-rejections.js';
-
-export interface Running {
-  close(): Promise<void>;
-}
+import { type Closing, createClosing } from './closing.js';
 
 export interface GracefulOptions {
   logger?: Logger;
@@ -16,17 +13,19 @@ export interface GracefulOptions {
 const CLOSE_WITHIN = 15_000;
 
 /**
- * Starts a service and keeps it until SIGTERM, SIGINT or SIGHUP, then closes it once and ends the process: 0 when it closed in
- * time, 1 when it did not, when the start failed, or after an error nobody caught. A signal that comes during the start
- * aborts the start's signal; whatever the start had begun by then is closed before the process ends.
+ * Starts a service and keeps it until SIGTERM, SIGINT or SIGHUP, then closes what the start has added to `closing`, in the
+ * opposite order, and ends the process: 0 when it closed in time, 1 when it did not, when the start failed, or after an error
+ * nobody caught. A signal that comes during the start aborts the start's signal; whatever the start had begun when it was
+ * aborted, or failed, is closed before the process ends.
  * A rejection that nobody handled is logged and counted, and ends nothing: whatever failed, the rest still runs.
  */
 export async function runUntilSignal(
-  start: (signal: AbortSignal) => Promise<Running>,
+  start: (signal: AbortSignal, closing: Closing) => Promise<void>,
   { logger = createLogger('process'), closeWithin = CLOSE_WITHIN, process: self = process }: GracefulOptions = {},
 ): Promise<void> {
   const stop = new AbortController();
-  let starting: Promise<Running | null> = Promise.resolve(null);
+  const closing = createClosing();
+  let starting: Promise<void> = Promise.resolve();
   let ending: Promise<void> | null = null;
 
   const end = (code: number): void => {
@@ -36,7 +35,7 @@ export async function runUntilSignal(
   const close = async (code: number): Promise<number> => {
     const inTime = await Promise.race([
       starting
-        .then((running) => running?.close())
+        .then(() => closing.close())
         .then(
           () => true,
           (error: unknown) => {
@@ -62,10 +61,9 @@ export async function runUntilSignal(
   // Unlike a rejection, an error that was thrown through everything may have left work half done anywhere.
   self.on('uncaughtException', fail('An error was not caught'));
 
-  starting = start(stop.signal).catch((error: unknown) => {
+  starting = start(stop.signal, closing).catch((error: unknown) => {
     // A start that was told to stop has nothing to complain of.
     if (!stop.signal.aborted) fail('The start failed')(error);
-    return null;
   });
   await starting;
 }

@@ -2,7 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { createLogger, silentLogger } from '../logging/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { runUntilSignal, type Running } from './graceful.js';
+import type { Closing } from './closing.js';
+import { runUntilSignal } from './graceful.js';
 
 function processForTest() {
   const events = new EventEmitter();
@@ -15,18 +16,24 @@ function processForTest() {
   return { events, codes, self, ended: once(events, 'ended') };
 }
 
-const run = (running: Running | Error, { self }: ReturnType<typeof processForTest>, closeWithin = 1000) =>
-  runUntilSignal(() => (running instanceof Error ? Promise.reject(running) : Promise.resolve(running)), {
-    logger: silentLogger,
-    process: self,
-    closeWithin,
-  });
+const run = (
+  close: () => Promise<void>,
+  { self }: ReturnType<typeof processForTest>,
+  { closeWithin = 1000, fails = false } = {},
+) =>
+  runUntilSignal(
+    (_, closing) => {
+      closing.add(close);
+      return fails ? Promise.reject(new Error('no port')) : Promise.resolve();
+    },
+    { logger: silentLogger, process: self, closeWithin },
+  );
 
 describe('a service', () => {
   test('closes once, however many signals come, and ends well', async () => {
     const watched = processForTest();
     let closed = 0;
-    await run({ close: () => Promise.resolve(void closed++) }, watched);
+    await run(() => Promise.resolve(void closed++), watched);
     for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT']) watched.events.emit(signal);
     await watched.ended;
     expect([closed, watched.codes]).toEqual([1, [0]]);
@@ -34,24 +41,31 @@ describe('a service', () => {
 
   test('that does not close in time ends badly, as does one that fails to', async () => {
     const slow = processForTest();
-    await run({ close: () => new Promise(() => undefined) }, slow, 5);
+    await run(() => new Promise(() => undefined), slow, { closeWithin: 5 });
     slow.events.emit('SIGTERM');
     expect(await slow.ended).toEqual([1]);
     const broken = processForTest();
-    await run({ close: () => Promise.reject(new Error('no')) }, broken);
+    await run(() => Promise.reject(new Error('no')), broken);
     broken.events.emit('SIGTERM');
     expect(await broken.ended).toEqual([1]);
   });
 
   test('that can not start, or meets an error nobody caught, ends badly after closing', async () => {
-    const unable = processForTest();
-    await run(new Error('no port'), unable);
-    expect(await unable.ended).toEqual([1]);
-    const surprised = processForTest();
     let closed = 0;
-    await run({ close: () => Promise.resolve(void closed++) }, surprised);
+    const close = () => Promise.resolve(void closed++);
+    const unable = processForTest();
+    await run(close, unable, { fails: true });
+    expect([await unable.ended, closed]).toEqual([[1], 1]);
+    const surprised = processForTest();
+    await run(close, surprised);
     surprised.events.emit('uncaughtException', new Error('forgotten'));
-    expect([await surprised.ended, closed]).toEqual([[1], 1]);
+    expect([await surprised.ended, closed]).toEqual([[1], 2]);
+  });
+
+  test('that can neither start nor close again ends all the same', async () => {
+    const stuck = processForTest();
+    await run(() => new Promise(() => undefined), stuck, { fails: true, closeWithin: 5 });
+    expect(await stuck.ended).toEqual([1]);
   });
 
   test('goes on after a rejection nobody handled, which is logged and counted', async () => {
@@ -59,7 +73,7 @@ describe('a service', () => {
     const lines: string[] = [];
     const logger = createLogger('test', 'info', { write: (line) => void lines.push(line) });
     let closed = 0;
-    const start = () => Promise.resolve({ close: () => Promise.resolve(void closed++) });
+    const start = async (_: AbortSignal, closing: Closing) => closing.add(() => void closed++);
     await runUntilSignal(start, { logger, process: watched.self });
     const counted = async () =>
       Number(/^unhandled_rejections_total\S* (\d+)$/m.exec(await createMetrics('test').text())?.[1]);
@@ -74,21 +88,23 @@ describe('a service', () => {
   test('that is told to stop while it starts is told so, and closed before the process ends', async () => {
     const watched = processForTest();
     const happened: string[] = [];
-    const start = (signal: AbortSignal) =>
-      new Promise<Running>((resolve) => {
-        const close = () => Promise.resolve(void happened.push('closed'));
-        signal.addEventListener('abort', () => resolve({ close }));
+    const start = (signal: AbortSignal, closing: Closing) =>
+      new Promise<void>((resolve) => {
+        closing.add(() => void happened.push('closed'));
+        signal.addEventListener('abort', () => resolve());
       });
     const started = runUntilSignal(start, { logger: silentLogger, process: watched.self, closeWithin: 1000 });
     watched.events.emit('SIGTERM');
     await started;
     expect([await watched.ended, happened]).toEqual([[0], ['closed']]);
     const hasty = processForTest();
-    const breaksOff = (signal: AbortSignal) =>
-      new Promise<Running>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    const breaksOff = (signal: AbortSignal, closing: Closing) => {
+      closing.add(() => void happened.push('closed'));
+      return new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    };
     const brokenOff = runUntilSignal(breaksOff, { logger: silentLogger, process: hasty.self, closeWithin: 1000 });
     hasty.events.emit('SIGINT');
     await brokenOff;
-    expect(await hasty.ended).toEqual([0]);
+    expect([await hasty.ended, happened]).toEqual([[0], ['closed', 'closed']]);
   });
 });

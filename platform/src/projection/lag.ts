@@ -3,7 +3,7 @@ import type { Pool } from '../postgres/pool.js';
 import { shownBuilds } from './shown-builds.js';
 
 /** How far each read model is as its readers see it, null at the beginning; one that shows them nothing yet is missing. */
-export type Checkpoints = ReadonlyMap<string, bigint | null>;
+type Checkpoints = ReadonlyMap<string, bigint | null>;
 
 /** Read models of one store, by name, and where to ask how far they are. */
 export interface ReadModels {

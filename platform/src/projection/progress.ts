@@ -6,7 +6,7 @@ import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-
 import { shownBuilds } from './shown-builds.js';
 
 /** What an answer has to say of itself, by names of read models. */
-export interface Doubts {
+interface Doubts {
   /** Something may be missing: events that could not be folded are set aside. */
   readonly incomplete: readonly string[];
   /** An older version is shown while this reader's own is built. */

@@ -3,7 +3,7 @@ import type { Change } from './change.js';
 import type { Table } from './table.js';
 
 /** What an event does to the rows of a read model: a pure function of the event alone, and of the rows it changes. */
-export type Fold = (event: Recorded) => Change | readonly Change[];
+type Fold = (event: Recorded) => Change | readonly Change[];
 
 /** A read model: what is shown, as data. It is named by the question it answers. */
 export interface ReadModel {

@@ -9,7 +9,7 @@ export interface Table<Of extends Columns = Columns, Key extends string = string
   readonly key: Key;
   /** The column with the account id of the data subject: erasing a person and replaying one person's history follow from it. */
   readonly subject: string;
-  /** Each as `create index … on <table>` continues, for example `(doctor_id, starts_at)`. */
+  /** Each as `create index … on <table>` continues, for example `(owner_id, starts_at)`. */
   readonly indexes: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { type ErrorCode, Refusal } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '../deciding/decider.js';
 
 /** `story(decider, context).given(events).when(command).then(events)`: a rule told as a sentence. */
@@ -11,7 +11,7 @@ export interface Story<Command, Event> {
       /** It is already so: no fact follows. */
       thenNothing(): void;
       /** It is refused, under this code. */
-      thenRefuses(code: ErrorCode): void;
+      thenRefuses(code: string): void;
     };
   };
 }
@@ -35,7 +35,7 @@ export function story<State, Command extends { type: string }, Event extends { t
   };
 }
 
-function refusalOf(decide: () => readonly unknown[]): ErrorCode | string {
+function refusalOf(decide: () => readonly unknown[]): string {
   try {
     return `no refusal, but ${JSON.stringify(decide())}`;
   } catch (error) {

@@ -19,7 +19,7 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'as long as a name may be': '㌖'.repeat(120),
   'very long': 'a'.repeat(60_000),
   'the name of a prototype': '__proto__',
-  'SQL and HTML': `'; drop table patients; --<img src=x onerror=alert(1)>\\"&%_$1{}`,
+  'SQL and HTML': `'; drop table people; --<img src=x onerror=alert(1)>\\"&%_$1{}`,
   'a number too large': '9'.repeat(30),
   'a small number': '-0',
   'a day that no calendar has': '0000-01-01',

@@ -1,12 +1,9 @@
 import { createLocalJWKSet, errors as jose, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { accountRoles, type AccountRole } from '@anamnesis/contracts/accounts/account-role';
-import { Refusal } from '@anamnesis/contracts/language/errors';
+import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
+import { NOT_SIGNED_IN, TOKEN_EXPIRED } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { createRecent } from './recent.js';
 import { type SigningKey, verifyingKey } from './token-keys.js';
-
-/** How a bearer showed who they are, as RFC 8176 names it (`amr`): a password or a one-time code; `google` is our own. */
-export const methods = ['pwd', 'google', 'otp'] as const;
-export type Method = (typeof methods)[number];
 
 /** Who a token can speak for: somebody with an account. The product's own background work never comes by a token. */
 export interface AccountActor {
@@ -18,13 +15,14 @@ export interface Bearer {
   readonly actor: AccountActor;
   /** The sign-in the token was given out for. */
   readonly signIn: string;
-  readonly methods: readonly Method[];
+  /** How they showed who they are, as RFC 8176 names it (`amr`), for example `pwd` and `otp`. */
+  readonly methods: readonly string[];
 }
 
 /** Makes access tokens. The command-service alone has one. */
 export interface TokenIssuer {
   /** A signed token that says who its bearer is, in which sign-in, and how they showed it. */
-  issue(actor: AccountActor, signIn: string, methods?: readonly Method[]): Promise<string>;
+  issue(actor: AccountActor, signIn: string, methods?: readonly string[]): Promise<string>;
 }
 
 /** Reads access tokens. */
@@ -94,21 +92,21 @@ export function createTokenVerifier(
   return {
     verify: async (token) => {
       const bearer = await read(token);
-      if (hasEnded(bearer.signIn)) throw new Refusal('TOKEN_EXPIRED');
+      if (hasEnded(bearer.signIn)) throw new Refusal(TOKEN_EXPIRED);
       return bearer;
     },
   };
 }
 
 function refused(error: unknown): never {
-  if (error instanceof jose.JWTExpired) throw new Refusal('TOKEN_EXPIRED');
-  if (error instanceof jose.JOSEError || error instanceof TypeError) throw new Refusal('NOT_SIGNED_IN');
+  if (error instanceof jose.JWTExpired) throw new Refusal(TOKEN_EXPIRED);
+  if (error instanceof jose.JOSEError || error instanceof TypeError) throw new Refusal(NOT_SIGNED_IN);
   throw error;
 }
 
 function bearerOf({ sub, sid, role, amr }: JWTPayload & { sid?: unknown; role?: unknown; amr?: unknown }): Bearer {
-  if (!sub || typeof sid !== 'string' || !knownRoles.has(role)) throw new Refusal('NOT_SIGNED_IN');
-  const shown = Array.isArray(amr) ? methods.filter((method) => amr.includes(method)) : [];
+  if (!sub || typeof sid !== 'string' || !knownRoles.has(role)) throw new Refusal(NOT_SIGNED_IN);
+  const shown = Array.isArray(amr) ? amr.filter((each) => typeof each === 'string') : [];
   return {
     actor: Object.freeze({ id: sub, role: role as AccountRole }),
     signIn: sid,

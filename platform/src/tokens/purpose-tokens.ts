@@ -1,10 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { errors as jose, jwtVerify, SignJWT } from 'jose';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { LINK_EXPIRED, LINK_UNREADABLE } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { roles, type Actor, type Role } from '@anamnesis/contracts/language/role';
 
 /** What a link in a letter says: whose account, and which state of it the link is good for. */
-export interface PurposeClaims {
+interface PurposeClaims {
   account: Actor;
   /** Has to be the same when the link is used; null where the link stays good. */
   state: number | null;
@@ -46,14 +47,14 @@ export function createPurposeTokens(key: Uint8Array, now: () => Date = () => new
       };
       const { payload } = await jwtVerify(token, await imported, expected).catch(refused);
       const { sub, role, state } = payload;
-      if (!sub || !knownRoles.has(role) || !(state === null || typeof state === 'number')) refuse('LINK_UNREADABLE');
+      if (!sub || !knownRoles.has(role) || !(state === null || typeof state === 'number')) refuse(LINK_UNREADABLE);
       return { account: { id: sub, role: role as Role }, state };
     },
   };
 }
 
 function refused(error: unknown): never {
-  if (error instanceof jose.JWTExpired) refuse('LINK_EXPIRED');
-  if (error instanceof jose.JOSEError || error instanceof TypeError) refuse('LINK_UNREADABLE');
+  if (error instanceof jose.JWTExpired) refuse(LINK_EXPIRED);
+  if (error instanceof jose.JOSEError || error instanceof TypeError) refuse(LINK_UNREADABLE);
   throw error;
 }

@@ -120,14 +120,14 @@ describe('a sign-in', () => {
 
   test('remembers how it began, and what was shown later', async () => {
     const [actor, stranger] = [person(), person()];
-    const { value } = await open(actor, 'a browser', ['google']);
+    const { value } = await open(actor, 'a browser', ['ext']);
     const next = await signIns.rotate(value);
-    expect(next.methods).toEqual(['google']);
+    expect(next.methods).toEqual(['ext']);
     await signIns.strengthen(stranger.id, next.refreshToken.value, 'otp');
     const after = await signIns.rotate(next.refreshToken.value);
-    expect(after.methods).toEqual(['google']);
+    expect(after.methods).toEqual(['ext']);
     for (let times = 0; times < 2; times += 1) await signIns.strengthen(actor.id, after.refreshToken.value, 'otp');
-    expect((await signIns.rotate(after.refreshToken.value)).methods).toEqual(['google', 'otp']);
+    expect((await signIns.rotate(after.refreshToken.value)).methods).toEqual(['ext', 'otp']);
   });
 
   test('is listed with the others of its account, this one first, then those used last', async () => {

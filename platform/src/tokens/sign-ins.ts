@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { REFRESH_REFUSED, REFRESH_REUSED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { migrate } from '../postgres/migrations.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
-import type { AccountActor, Method } from './access-tokens.js';
+import type { AccountActor } from './access-tokens.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
 export interface RefreshToken {
@@ -12,7 +13,7 @@ export interface RefreshToken {
 }
 
 /** One place where an account is signed in. */
-export interface SignIn {
+interface SignIn {
   readonly id: string;
   /** The user agent, cut. */
   readonly device: string;
@@ -24,10 +25,10 @@ export interface SignIn {
 }
 
 /** What a refresh token was exchanged for. */
-export interface Rotated {
+interface Rotated {
   readonly actor: AccountActor;
   readonly signIn: string;
-  readonly methods: readonly Method[];
+  readonly methods: readonly string[];
   readonly refreshToken: RefreshToken;
 }
 
@@ -37,12 +38,12 @@ export interface SignIns {
   open(
     actor: AccountActor,
     device: string,
-    methods: readonly Method[],
+    methods: readonly string[],
   ): Promise<{ signIn: string; refreshToken: RefreshToken }>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
   rotate(value: string): Promise<Rotated>;
   /** Adds a method that was shown later to the sign-in a token belongs to, if that is this account's. */
-  strengthen(accountId: string, value: string, method: Method): Promise<void>;
+  strengthen(accountId: string, value: string, method: string): Promise<void>;
   /** An account's running sign-ins: that of the token first, then those used last. */
   list(accountId: string, value: string | null): Promise<SignIn[]>;
   /** Ends the sign-in a token belongs to; an unknown token changes nothing. */
@@ -59,7 +60,7 @@ interface TokenRow {
   sign_in: string;
   account_id: string;
   role: AccountActor['role'];
-  methods: Method[];
+  methods: string[];
   ended: boolean;
   /** Seconds since it was exchanged; null while it is the newest. */
   rotated_for: number | null;
@@ -103,10 +104,10 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
     rotate: async (value) => {
       const outcome = await inTransaction(pool, async (tx) => {
         const token = await lock(tx, value);
-        if (!token || token.ended) return 'REFRESH_REFUSED';
+        if (!token || token.ended) return REFRESH_REFUSED;
         if (token.rotated_for !== null && token.rotated_for > GRACE_SECONDS) {
           await tx.query(`update accounts.sign_ins set revoked_at = now() where id = $1`, [token.sign_in]);
-          return 'REFRESH_REUSED';
+          return REFRESH_REUSED;
         }
         await tx.query(
           `update accounts.refresh_tokens set rotated_at = coalesce(rotated_at, clock_timestamp()) where hash = $1`,
@@ -121,7 +122,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
         return { actor, signIn: token.sign_in, methods: token.methods, refreshToken };
       });
       // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
-      return typeof outcome === 'string' ? refuse(outcome) : outcome;
+      return 'code' in outcome ? refuse(outcome) : outcome;
     },
 
     strengthen: async (accountId, value, method) => {

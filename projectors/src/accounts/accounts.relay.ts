@@ -1,4 +1,4 @@
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { accountsTopic, relayedAccountEvents } from '@anamnesis/contracts/accounts/topics';
 import type { EventOf, Recorded, RecordedOf } from '@anamnesis/contracts/language/event';
 import type { Relay } from '@anamnesis/platform/projection/relay';

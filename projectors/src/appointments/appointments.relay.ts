@@ -1,4 +1,4 @@
-import { appointmentsTopic, relayedAppointmentEvents } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic, relayedAppointmentEvents } from '@anamnesis/contracts/appointments-topic';
 import type { Recorded, RecordedOf, EventOf } from '@anamnesis/contracts/language/event';
 import type { Relay } from '@anamnesis/platform/projection/relay';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import {
   booked,

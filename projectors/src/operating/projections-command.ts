@@ -8,7 +8,7 @@ import { verify } from '@anamnesis/platform/projection/verify';
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { readModels } from '@anamnesis/read-models/all';
 
-export const USAGE = `npm run projections -- list                     each read model: versions, how far, what is set aside
+const USAGE = `npm run projections -- list                     each read model: versions, how far, what is set aside
 npm run projections -- build <name>             builds it anew beside the one that is shown, compares, switches
 npm run projections -- confirm <name>           drops the build that was shown before
 npm run projections -- verify [<name>]          compares what is shown with a fresh fold of the log, row by row

@@ -1,5 +1,6 @@
 import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import type { Ports } from '../ports.js';
@@ -18,7 +19,7 @@ export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[
       const { rows } = await pool.query<CredentialsRow>('select * from read.credentials where account_id = $1', [
         actor.id,
       ]);
-      const { email, email_confirmed, has_password, google } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+      const { email, email_confirmed, has_password, google } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
       return { body: { data: { email, emailConfirmed: email_confirmed, hasPassword: has_password, google } } };
     },
     { reads: [accountCredentials] },

@@ -1,6 +1,7 @@
 import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
+import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import type { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
@@ -22,7 +23,7 @@ export async function letterFor(
      where a.appointment_id = $1`,
     [params.id, side],
   );
-  const row = rows[0] ?? refuse('APPOINTMENT_NOT_FOUND');
+  const row = rows[0] ?? refuse(APPOINTMENT_NOT_FOUND);
   // Of an erased person no address is left.
   if (!row.email.includes('@') || !mayBeSent(purpose, row.email_confirmed)) return { body: { data: null } };
   const data = {

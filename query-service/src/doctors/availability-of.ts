@@ -1,5 +1,5 @@
-import { type Availability, type LeaveDays, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
-import type { DoctorHoursRow, DoctorLeaveRow } from '@anamnesis/read-models/doctors/doctor-availability';
+import { type Availability, type LeaveDays, USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
+import type { DoctorHoursRow, DoctorLeaveRow } from '@anamnesis/read-models/availability/doctor-availability';
 import type { Ports } from '../ports.js';
 
 /** When each of some doctors works, with the leave that is not over on a day (YYYY-MM-DD); who set nothing has the usual hours. */

@@ -1,6 +1,6 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import type { DoctorRow as WholeDoctorRow } from '@anamnesis/read-models/doctors/doctor-directory';
-import { pictureOf } from '../profiles/picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 const columns = [
   ...(['doctor_id', 'full_name', 'email', 'year_exp', 'specifications', 'picture'] as const),

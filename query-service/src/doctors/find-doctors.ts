@@ -1,7 +1,7 @@
-import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import type { DoctorCard, findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { searchWords } from '@anamnesis/contracts/doctors/search-words';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';

@@ -1,6 +1,6 @@
-import { type Availability, slotsOf } from '@anamnesis/contracts/doctors/availability';
+import { type Availability, slotsOf } from '@anamnesis/contracts/availability/availability';
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter, overlaps, type Slot } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter, overlaps, type Slot } from '@anamnesis/contracts/time/slots';
 import type { Ports } from '../ports.js';
 
 /** A time that an appointment takes; ISO 8601, UTC. */

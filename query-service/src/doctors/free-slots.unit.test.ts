@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Availability, slotsOf, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import { type Availability, slotsOf, USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import { isFree, nextFree } from './free-slots.js';
 
 const zone = 'Asia/Kolkata';

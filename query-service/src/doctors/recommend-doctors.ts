@@ -1,6 +1,7 @@
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
+import { DOCTOR_NOT_FOUND } from '@anamnesis/contracts/doctors/errors';
 import type { recommendDoctors } from '@anamnesis/contracts/doctors/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { DOCTOR_COLUMNS, type DoctorRow, LISTED } from './doctor-row.js';
@@ -22,7 +23,7 @@ export async function recommend(
     'select specifications from read.doctors where doctor_id = $1',
     [doctorId],
   );
-  if (!known.rows[0]) return refuse('DOCTOR_NOT_FOUND');
+  if (!known.rows[0]) return refuse(DOCTOR_NOT_FOUND);
   const issue = await issueOf(ports, actor.id, doctorId);
   const { rows } = await ports.pool.query<DoctorRow & { shared: number; rating: number; speaks_of: number }>(
     `with mean as (

@@ -1,5 +1,5 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
 
 /** A doctor who could go on where another one was. */
 export interface Candidate {

@@ -1,7 +1,7 @@
-import { slotsOf, USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
+import { slotsOf, USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import type { DirectoryFacts } from '@anamnesis/contracts/doctors/policy';
 import type { doctorSlots } from '@anamnesis/contracts/doctors/routes';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';

@@ -1,9 +1,10 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { currentDoctor } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { DoctorRow } from '@anamnesis/read-models/doctors/doctor-directory';
 import type { Ports } from '../ports.js';
-import { pictureOf } from './picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 /** The caller's own profile as a doctor. */
 export async function showDoctor(
@@ -11,7 +12,7 @@ export async function showDoctor(
   { actor }: Call<typeof currentDoctor>,
 ): Promise<Answer<typeof currentDoctor>> {
   const { rows } = await pool.query<DoctorRow>('select * from read.doctors where doctor_id = $1', [actor.id]);
-  const row = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+  const row = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
   return {
     body: {
       data: {

@@ -1,11 +1,12 @@
+import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { activities } from '@anamnesis/contracts/activities/constants';
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { currentAnswers, currentPatient } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
-import { pictureOf } from './picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 /** The caller's own profile, with what they have done today in the clinic's zone. */
 export async function showPatient(
@@ -18,7 +19,7 @@ export async function showPatient(
      from read.patients p where patient_id = $1`,
     [actor.id, clinicTime(clock(), timeZone).date],
   );
-  const row = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+  const row = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
   return {
     body: {
       data: {
@@ -50,6 +51,6 @@ export async function showAnswers(
     'select answers, answered_at from read.patients where patient_id = $1',
     [actor.id],
   );
-  const { answers, answered_at: answeredAt } = rows[0] ?? refuse('ACCOUNT_NOT_FOUND');
+  const { answers, answered_at: answeredAt } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
   return { body: { data: answers && answeredAt ? { answers, answeredAt } : null } };
 }

@@ -1,4 +1,4 @@
-import { clinicTime } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
@@ -8,7 +8,7 @@ import type { AppointmentRow } from '@anamnesis/read-models/appointments/appoint
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
-import { pictureOf } from './picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 type SheetRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id' | 'status'> &
   Pick<PatientRow, 'full_name' | 'gender' | 'age' | 'picture' | 'answers' | 'answered_at'>;

@@ -1,6 +1,7 @@
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { PICTURE_NOT_FOUND } from '@anamnesis/contracts/profiles/errors';
 import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -28,8 +29,8 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     showPicture,
     (call) => findPicture(ports, call),
     async ({ query, facts, grant }) => {
-      const id = facts.picture ?? refuse('PICTURE_NOT_FOUND');
-      const file = (await ports.files.open(grant, { id, edge: query.edge })) ?? refuse('PICTURE_NOT_FOUND');
+      const id = facts.picture ?? refuse(PICTURE_NOT_FOUND);
+      const file = (await ports.files.open(grant, { id, edge: query.edge })) ?? refuse(PICTURE_NOT_FOUND);
       return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}` } };
     },
     { reads: [doctorDirectory, patientProfile, appointmentList] },

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { CERTIFICATE_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
 import { listRegistrations, showCertificate, showRegistration } from '@anamnesis/contracts/registrations/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorRegistrations, type RegistrationRow } from '@anamnesis/read-models/registrations/doctor-registrations';
@@ -24,7 +25,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => [
     },
     async ({ facts: { certificate }, grant }) => {
       const { file: id, file_name: name } = certificate;
-      const file = (await ports.files.open(grant, { id })) ?? refuse('CERTIFICATE_NOT_FOUND');
+      const file = (await ports.files.open(grant, { id })) ?? refuse(CERTIFICATE_NOT_FOUND);
       return { file: { content: file, mediaType: file.mediaType, etag: id, name } };
     },
     { reads },

@@ -1,4 +1,5 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
 import type { showRegistration } from '@anamnesis/contracts/registrations/routes';
 import { offeredName } from '@anamnesis/platform/files/offered-name';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -7,7 +8,7 @@ import type {
   RegistrationRow,
 } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
-import { pictureOf } from '../profiles/picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 
 /** A decision with the name of who made it, as it stands in JSON. */
 type Decision = RegistrationDecisionRow & { by: string };
@@ -25,7 +26,7 @@ export async function show(
      from read.registrations r where r.doctor_id = $1`,
     [params.id],
   );
-  const row = rows[0] ?? refuse('REGISTRATION_NOT_FOUND');
+  const row = rows[0] ?? refuse(REGISTRATION_NOT_FOUND);
   return {
     body: {
       id: row.doctor_id,

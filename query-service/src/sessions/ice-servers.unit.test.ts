@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import type { IceSettings } from '@anamnesis/platform/process/adapters';
 import { iceConfigurationAt } from './ice-servers.js';
+import type { IceServers } from './ice-settings.js';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const turn = {
@@ -9,7 +9,7 @@ const turn = {
   secret: 'a secret of coturn',
 };
 
-const serversOf = (settings: Partial<IceSettings>) =>
+const serversOf = (settings: Partial<IceServers>) =>
   iceConfigurationAt({ stunUrls: [], turn: null, transport: 'all', ...settings }, now).iceServers;
 
 test('nothing named, nothing told', () => {
@@ -41,7 +41,7 @@ test('no two answers share credentials', () => {
 });
 
 test('where addresses are hidden, the browser is told to go through TURN servers alone', () => {
-  const policyOf = (transport: IceSettings['transport']) =>
+  const policyOf = (transport: IceServers['transport']) =>
     iceConfigurationAt({ stunUrls: [], turn, transport }, now).iceTransportPolicy;
   expect([policyOf('all'), policyOf('relay')]).toEqual(['all', 'relay']);
 });

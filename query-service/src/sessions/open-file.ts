@@ -1,5 +1,6 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
 import type { openSessionFile } from '@anamnesis/contracts/sessions/paper-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
@@ -24,8 +25,8 @@ export async function openFile(
      where appointment_id = $1 and summary_id = $2 and state = 'sent'`,
     [sessionId, fileId],
   );
-  const { kind, file, name } = rows[0] ?? refuse('FILE_NOT_FOUND');
-  const content = (await ports.files.open(call.grant, { id: file })) ?? refuse('FILE_NOT_FOUND');
+  const { kind, file, name } = rows[0] ?? refuse(FILE_NOT_FOUND);
+  const content = (await ports.files.open(call.grant, { id: file })) ?? refuse(FILE_NOT_FOUND);
   return {
     file: { content, mediaType: content.mediaType, etag: file, name },
     reading: { what: { kind, id: fileId }, ...(call.ofPart && { again: readingOf(ports, call) }) },

@@ -1,10 +1,11 @@
+import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import {
   listSessionPapers,
   openSessionFile,
   showSessionPapers,
   showSummaryFacts,
 } from '@anamnesis/contracts/sessions/paper-routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -25,7 +26,7 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
     ({ params }) => partiesOf(ports, params.sessionId),
     async ({ params }) => {
       const [papers] = await papersOf(ports, [params.sessionId]);
-      return { body: papers ?? refuse('APPOINTMENT_NOT_FOUND') };
+      return { body: papers ?? refuse(APPOINTMENT_NOT_FOUND) };
     },
     { reads },
   ),

@@ -1,12 +1,13 @@
+import { APPOINTMENT_OVER } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { listIceServers, showSession } from '@anamnesis/contracts/sessions/routes';
-import { refuse } from '@anamnesis/contracts/language/errors';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
-import { pictureOf } from '../profiles/picture-of.js';
+import { pictureOf } from '../accounts/picture-of.js';
 import { iceConfigurationAt } from './ice-servers.js';
 
 interface RoomRow extends AppointmentRow {
@@ -60,7 +61,7 @@ export const sessionHandlers = (ports: Ports): RouteHandler[] => [
         row: { status },
       },
     }) => {
-      if (status !== 'Pending' && status !== 'Active') refuse('APPOINTMENT_OVER');
+      if (status !== 'Pending' && status !== 'Active') refuse(APPOINTMENT_OVER);
       return { body: iceConfigurationAt(ports.ice, ports.clock()) };
     },
     { reads: [appointmentList] },

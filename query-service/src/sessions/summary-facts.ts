@@ -1,5 +1,6 @@
-import { refuse } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
 import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -35,7 +36,7 @@ export async function gatherFacts(
      where s.appointment_id = $1 and s.summary_id = $2`,
     [params.sessionId, params.summaryId],
   );
-  const asked = request.rows[0] ?? refuse('FILE_NOT_FOUND');
+  const asked = request.rows[0] ?? refuse(FILE_NOT_FOUND);
   const [consultations, reports] = await Promise.all([
     pool.query<ConsultationRow>(
       `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, array(

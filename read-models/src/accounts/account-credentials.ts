@@ -9,7 +9,7 @@ import {
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { flag, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
-import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+import { defineTable } from '@anamnesis/platform/read-model/table';
 
 const credentials = defineTable({
   name: 'credentials',
@@ -17,7 +17,6 @@ const credentials = defineTable({
   subject: 'account_id',
   columns: { account_id: uuid(), email: text(), email_confirmed: flag(), has_password: flag(), google: flag() },
 });
-export type CredentialsRow = RowOf<typeof credentials>;
 
 /** By what does somebody sign in, and is their address confirmed? */
 export const accountCredentials = defineReadModel({

@@ -1,12 +1,7 @@
-import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
-import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
-import type { AppointedEvent, DoctorEvent, PatientEvent } from '@anamnesis/contracts/accounts/events';
-import type { AuditEvent } from '@anamnesis/contracts/audit/events';
+import type { AnyEvent } from '@anamnesis/contracts/events';
 import type { Role } from '@anamnesis/contracts/language/role';
-import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
 
-export type Fact =
-  AppointmentEvent | SessionEvent | PatientEvent | DoctorEvent | AppointedEvent | PasswordResetEvent | AuditEvent;
+export type Fact = AnyEvent;
 type DataOf<Type extends Fact['type']> = Extract<Fact, { type: Type }>['data'];
 
 export const [appointmentId, patientId, doctorId, otherDoctorId, claimId, reportId, summaryId, noteId] = [

@@ -2,7 +2,7 @@ import { LETTER_WITHIN_HOURS } from '@anamnesis/contracts/accounts/letters';
 import { sides } from '@anamnesis/contracts/appointments/constants';
 import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
 import { type AppointmentLetterPurpose, REMINDER_MINUTES, reminders } from '@anamnesis/contracts/appointments/letters';
-import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';

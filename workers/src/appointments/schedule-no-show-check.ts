@@ -1,6 +1,6 @@
 import { NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
 import { noShowCheck } from '@anamnesis/contracts/appointments/jobs';
-import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';
 

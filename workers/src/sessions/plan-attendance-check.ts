@@ -1,5 +1,5 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { attendanceCheck } from '@anamnesis/contracts/sessions/jobs';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';

@@ -1,4 +1,4 @@
-import type { appointmentsTopic } from '@anamnesis/contracts/appointments/topics';
+import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { medicalSummaryJob } from '@anamnesis/contracts/sessions/jobs';
 import type { Follower } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';

@@ -1,10 +1,10 @@
-import type { DoctorEvent } from '@anamnesis/contracts/accounts/events';
+import type { DoctorEvent } from '@anamnesis/contracts/events';
 import type {
   bookAppointment,
   cancelAppointment,
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import { createCommandBus, uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Call } from '@anamnesis/platform/http/answer';
@@ -29,7 +29,7 @@ export const slots = [
 export type SlotNumber = 0 | 1 | 2;
 
 /** What a patient asks for; an appointment is named by the command id that it was, or was to be, booked under. */
-export type Asked =
+type Asked =
   | { what: 'book'; slot: SlotNumber }
   | { what: 'move'; appointment: number; slot: SlotNumber }
   | { what: 'cancel'; appointment: number };

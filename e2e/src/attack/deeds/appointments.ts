@@ -5,7 +5,7 @@ import {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Slot } from '../../faults/testing/clinic.js';
 import { textOf } from '../odd-texts.js';
 import type { Agreed, Deed, Turn } from '../world.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import type { CallOf, Route } from '@anamnesis/contracts/language/route';
 import { send } from '../../testing/call.js';
 import type { Command } from '../client.js';
@@ -7,7 +7,7 @@ import type { Person } from '../people.js';
 import type { World } from '../world.js';
 
 /** What nobody is to be told of what is their own. */
-const FOREIGN: ReadonlySet<ErrorCode> = new Set([
+const FOREIGN: ReadonlySet<string> = new Set<ErrorCode>([
   'NOT_SIGNED_IN',
   'NOT_ALLOWED',
   'APPOINTMENT_NOT_FOUND',
@@ -16,7 +16,7 @@ const FOREIGN: ReadonlySet<ErrorCode> = new Set([
 
 /** The refusals of a route that its rightful caller may meet. */
 export const refusalsOf = (route: Route): string[] => [
-  ...route.errors.filter((code) => !FOREIGN.has(code)),
+  ...route.errors.map(({ code }) => code).filter((code) => !FOREIGN.has(code)),
   'INPUT_INVALID',
   'WRITE_CONFLICT',
 ];

@@ -1,6 +1,6 @@
 import { cancelAppointment, declarePayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import { slotAt } from '@anamnesis/contracts/doctors/slots';
+import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Deed } from '../world.js';
 import { commandOf } from './commanding.js';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { type Account, signUpDoctor, signUpPatient } from '../../testing/accounts.js';
 import { verifyDoctors } from '../../testing/operator.js';
 import type { Product } from '../../testing/product.js';

@@ -1,6 +1,6 @@
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
-import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/doctors/slots';
+import { clinicTime, dayAfter, type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { endSessionAsDoctor, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { Person } from './people.js';
 import type { Product } from './product.js';
@@ -8,7 +8,7 @@ import type { Product } from './product.js';
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** How far an appointment has come; each stage includes the ones before. */
-export const stages = ['booked', 'paid', 'active', 'ended'] as const;
+const stages = ['booked', 'paid', 'active', 'ended'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface Booked {

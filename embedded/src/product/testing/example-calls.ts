@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
-import { USUAL_HOURS } from '@anamnesis/contracts/doctors/availability';
-import { planLeave } from '@anamnesis/contracts/doctors/availability-routes';
+import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
+import { planLeave } from '@anamnesis/contracts/availability/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import {
   sendMedicalSummary,
@@ -18,7 +18,7 @@ import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf }
 import type { Scene } from './scene.js';
 
 /** Who is about to call, and an appointment to call about. */
-export interface Turn {
+interface Turn {
   scene: Scene;
   name: Name;
   appointment(stage: Stage): Promise<Booked>;

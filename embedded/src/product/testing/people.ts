@@ -9,7 +9,7 @@ import {
 } from '@anamnesis/contracts/accounts/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appoint, type AppointedRole } from '@anamnesis/command-service/app';
-import type { AccountRole } from '@anamnesis/contracts/accounts/account-role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 

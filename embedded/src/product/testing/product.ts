@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACCESS_TOKEN_MINUTES } from '@anamnesis/contracts/accounts/constants';
+import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { openTokenIssuer, tokenTerms, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { createClosing } from '@anamnesis/platform/process/closing';
 import type { ServiceOptions } from '@anamnesis/platform/http/service';
 import { noLimits } from '@anamnesis/platform/http/limits';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
@@ -12,11 +13,12 @@ import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import { type AccountActor, createTokenVerifier, type Method } from '@anamnesis/platform/tokens/access-tokens';
+import { type AccountActor, createTokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { startEventStore } from '../../event-store/server.js';
 import { type Environment, environment } from '../../launcher/environment.js';
 import { type Services, startServices } from '../../launcher/services.js';
+import type { StandIns } from '../../launcher/stand-ins.js';
 import { type Call, createCaller } from './caller.js';
 
 /** The whole product in this process, with a log, a database and files of its own. */
@@ -29,7 +31,7 @@ export interface Product {
   readonly vault: Pick<Environment, 'EVENTSTORE_URL'> & { VAULT_KEY: Buffer };
   readonly services: Services;
   /** A token as the product itself issues them, of a sign-in that was never opened; good for fifteen minutes. */
-  tokenFor(actor: AccountActor, methods?: readonly Method[], minutes?: number): Promise<string>;
+  tokenFor(actor: AccountActor, methods?: readonly string[], minutes?: number): Promise<string>;
   /** What a further service of the same product stands in. */
   beside(name: string): Omit<ServiceOptions, 'name' | 'handlers'>;
   readonly call: Call;
@@ -60,10 +62,12 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, {
+  const standIns: StandIns = {
     google: { people: [], reach: 'everyone' },
     mail: { dir: join(dir, 'mail'), reach: 'everyone', key: 'not asked for' },
-  });
+  };
+  const closing = createClosing();
+  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, standIns, closing);
   await until(async () => {
     if (!(await services.ready())) throw new Error('The product is not ready');
   });
@@ -76,10 +80,10 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     env,
     vault: { EVENTSTORE_URL: env.EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(env.MASTER_KEY) },
     services,
-    tokenFor: (actor, methods = [], minutes = ACCESS_TOKEN_MINUTES) =>
-      openTokenIssuer(signing, minutes).issue(actor, randomUUID(), methods),
+    tokenFor: (actor, methods = [], minutes = ACCESS_TOKENS.minutes) =>
+      openTokenIssuer(signing, { ...ACCESS_TOKENS, minutes }).issue(actor, randomUUID(), methods),
     beside: (name) => ({
-      tokens: createTokenVerifier(signing.TOKEN_PUBLIC_KEYS, tokenTerms(env.PUBLIC_URL), () => false),
+      tokens: createTokenVerifier(signing.TOKEN_PUBLIC_KEYS, tokenTerms(ACCESS_TOKENS, env.PUBLIC_URL), () => false),
       ...{ logger: silentLogger, metrics: createMetrics(name), limits: noLimits, origins: [] },
       workerKey: randomBytes(32),
       ready: () => Promise.resolve({}),
@@ -88,7 +92,7 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     callInside: createCaller(insideAddress, services.workerAuthorization),
     database: database.pool,
     async close() {
-      await services.close();
+      await closing.close();
       await store.close();
       await database.close();
       await rm(dir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { vouchForEmail } from '@anamnesis/command-service/app';
-import type { Slot } from '@anamnesis/contracts/doctors/slots';
+import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
 import {

@@ -5,7 +5,7 @@ export interface CaptionLanguage {
   ready: boolean;
 }
 
-export interface HearsSpeech {
+interface HearsSpeech {
   /** What has been said for good since the last time, and what is still being said. */
   said: (finished: readonly string[], unfinished: string) => void;
   /** Nothing more will be heard. */

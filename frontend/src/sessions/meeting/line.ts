@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@anamnesis/contracts/language/errors';
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import type { MeetingPresence, MeetingSignal, RelayedSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { SessionSocket } from '../socket';
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** Refusals that pass: the server is busy, or has not heard yet that both are in. */
-const PASSING: readonly ErrorCode[] = ['MEETING_NOT_OPEN', 'TOO_MANY_TRIES', 'UNAVAILABLE'];
+const PASSING: readonly string[] = ['MEETING_NOT_OPEN', 'TOO_MANY_TRIES', 'UNAVAILABLE'] satisfies readonly ErrorCode[];
 const AGAIN_AFTER = 1_000;
 const ANSWER_WITHIN = 10_000;
 
@@ -42,7 +42,7 @@ export function openLine(socket: SessionSocket, sessionId: string, visit: string
           hears.entered(returning);
         } else if (silence || !answer || answer.success || PASSING.includes(answer.code)) {
           later = setTimeout(() => socket.connected && enter(), AGAIN_AFTER);
-        } else hears.refused(answer.code);
+        } else hears.refused(answer.code as ErrorCode);
       });
   };
   const presence = (said: MeetingPresence) => said.sessionId === sessionId && hears.presence(said);

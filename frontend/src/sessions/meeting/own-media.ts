@@ -7,7 +7,7 @@ const INPUT = { microphone: 'audioinput', camera: 'videoinput' } as const;
 const MEDIA = { microphone: 'audio', camera: 'video' } as const;
 
 /** One of the two devices. */
-export interface Device {
+interface Device {
   /** Whether it is meant to be heard or seen. */
   on: boolean;
   track: MediaStreamTrack | null;

@@ -3,12 +3,12 @@ import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { verdictOn } from './negotiation';
 
 /** What is sent to the other side; null where there is nothing to send. */
-export interface SentTracks {
+interface SentTracks {
   audio: MediaStreamTrack | null;
   video: MediaStreamTrack | null;
 }
 /** What passes between two browsers until sound and picture flow. */
-export type PeerSignal = Exclude<MeetingSignal, { kind: 'media' }>;
+type PeerSignal = Exclude<MeetingSignal, { kind: 'media' }>;
 
 /** One browser's end of the way to the other. */
 export interface Peer {

@@ -1,5 +1,5 @@
+import { listIceServers, showSession } from '@anamnesis/contracts/sessions/addresses';
 import { useEffect, useState } from 'react';
-import { listIceServers, showSession } from '../../api/addresses';
 import { useQuestion } from '../../api/questions';
 import { ErrorBox, Loading } from '../../look/states';
 import { useFallbackInterval } from '../live';

@@ -1,7 +1,7 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/routes';
 import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
-import { useSecondFactorMissing } from '../../accounts/second-factor-need';
+import { useSecondFactorMissing } from '../../signed-in/second-factor-need';
 import { ErrorBox, Loading } from '../../look/states';
 import { paperMessages as m } from './messages';
 import { NoteForm } from './note-form';

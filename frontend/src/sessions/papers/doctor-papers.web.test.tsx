@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { cleanup, screen, within } from '@testing-library/react';
-import { endSession, startSession } from '../../accounts/session';
-import { aConsultation } from '../../appointments/samples';
+import { endSession, startSession } from '../../signed-in/session';
+import { aConsultation } from '../../appointments/testing/samples';
 import { draw } from '../../testing/draw';
 import { hands, press } from '../../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
 import { DoctorPapers } from './doctor-papers';
 import { EarlierNotes } from './earlier-notes';
-import { aNote, aReport, aSummary, somePapers } from './samples';
+import { aNote, aReport, aSummary, somePapers } from './testing/samples';
 import { SessionPanel } from './session-panel';
 
 const consultation = aConsultation({ status: 'Active', startTime: '2030-11-21T05:30:00.000Z' });

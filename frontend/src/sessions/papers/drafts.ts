@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession } from '../../accounts/session';
+import { currentSession } from '../../signed-in/session';
 
 /** Notes that were typed and not saved yet: they outlive their form, so that the end of a call takes nothing away. */
 const drafts = new Map<string, string>();

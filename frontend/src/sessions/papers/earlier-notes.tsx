@@ -1,4 +1,4 @@
-import { showSessionPapers } from '../../api/addresses';
+import { showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import { useQuestion } from '../../api/questions';
 import { paperMessages as m } from './messages';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { entriesOf } from './line-entries';
-import { aNote, aReport, aSummary, somePapers } from './samples';
+import { aNote, aReport, aSummary, somePapers } from './testing/samples';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 10, 21, 5, minute)).toISOString();
 const startTime = at(30);

@@ -1,8 +1,8 @@
+import { listSessionPapers, showSessionPapers, writeNotes } from '@anamnesis/contracts/sessions/addresses';
 import { NOTES_MOST } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
-import { listSessionPapers, showSessionPapers, writeNotes } from '../../api/addresses';
 import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/questions';
 import { paperMessages as m } from './messages';

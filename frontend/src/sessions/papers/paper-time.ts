@@ -1,4 +1,4 @@
-import { clockTime, dayOf, listDate, listTime } from '../../appointments/clinic-time';
+import { clockTime, dayOf, listDate, listTime } from '../../time/clinic-time';
 
 /** "Nov 21, 2026, 16:07 IST" */
 export const paperTime = (at: string, timeZone: string): string =>

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { endSession, startSession } from '../../accounts/session';
-import { anAppointment } from '../../appointments/samples';
+import { endSession, startSession } from '../../signed-in/session';
+import { anAppointment } from '../../appointments/testing/samples';
 import { draw } from '../../testing/draw';
 import { hands, press } from '../../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
 import { CardPapers } from './card-papers';
 import { PatientPapers } from './patient-papers';
-import { aNote, aReport, aSummary, somePapers } from './samples';
+import { aNote, aReport, aSummary, somePapers } from './testing/samples';
 
 beforeEach(() =>
   startSession({

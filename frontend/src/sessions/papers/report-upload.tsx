@@ -1,10 +1,10 @@
+import { listSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/addresses';
 import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import { CircleCheck, Upload } from 'lucide-react';
 import { useEffect, useId, useState, type Ref } from 'react';
-import { listSessionPapers, uploadReport } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
-import { Problem } from '../../appointments/problem';
+import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';

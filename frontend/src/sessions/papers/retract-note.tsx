@@ -1,7 +1,7 @@
+import { listSessionPapers, retractNote, showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
-import { listSessionPapers, retractNote, showSessionPapers } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
-import { ReasonDialog } from '../../appointments/reason-dialog';
+import { ReasonDialog } from '../../look/reason-dialog';
 import { paperMessages as m } from './messages';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { listSessionPapers, sendMedicalSummary } from '@anamnesis/contracts/sessions/addresses';
 import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { listSessionPapers, sendMedicalSummary } from '../../api/addresses';
 import { useCommand } from '../../api/questions';
-import { Problem } from '../../appointments/problem';
+import { Problem } from '../../look/problem';
 import { paperMessages as m, serverSaid } from './messages';
 import { SummaryList } from './summary-list';
 

@@ -1,6 +1,6 @@
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { agreedTime } from '../../appointments/clinic-time';
+import { agreedTime } from '../../time/clinic-time';
 import { Line, LineItem } from '../../look/line';
 import { FileLink } from './file-link';
 import { entriesOf, type LineEntry } from './line-entries';
@@ -9,7 +9,7 @@ import { NoteItem } from './note-item';
 import { lineTime } from './paper-time';
 
 /** What the line has to know of the appointment. */
-export interface SessionOnLine {
+interface SessionOnLine {
   id: string;
   status: AppointmentStatus;
   timeZone: string;

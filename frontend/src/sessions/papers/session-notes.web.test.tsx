@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { endSession, startSession } from '../../accounts/session';
-import { aConsultation, anAppointment, aSocket } from '../../appointments/samples';
+import { endSession, startSession } from '../../signed-in/session';
+import { aConsultation, anAppointment, aSocket } from '../../appointments/testing/samples';
 import { draw } from '../../testing/draw';
 import { fillIn, hands, press } from '../../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
@@ -11,7 +11,7 @@ import { LiveSessions } from '../live';
 import { DoctorPapers } from './doctor-papers';
 import { keepDraft } from './drafts';
 import { PatientPapers } from './patient-papers';
-import { aNote, aReport, somePapers } from './samples';
+import { aNote, aReport, somePapers } from './testing/samples';
 
 const { id } = anAppointment();
 afterEach(() => {

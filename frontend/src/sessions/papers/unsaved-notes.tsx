@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
-import { DialogHead } from '../../appointments/dialog-head';
+import { DialogHead } from '../../look/dialog-head';
 import { toast } from '../../look/toasts';
 import { draftOf, keepDraft } from './drafts';
 import { paperMessages as m } from './messages';

@@ -1,5 +1,5 @@
+import { openSessionFile } from '@anamnesis/contracts/sessions/addresses';
 import { useState } from 'react';
-import { openSessionFile } from '../../api/addresses';
 import { urlOf } from '../../api/address';
 import { fetchFile } from '../../api/file';
 import { toast } from '../../look/toasts';

@@ -1,5 +1,5 @@
+import { listSessionPapers, showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { listSessionPapers, showSessionPapers } from '../../api/addresses';
 import { useQuestion } from '../../api/questions';
 import { useFallbackInterval } from '../live';
 

@@ -1,5 +1,5 @@
 /** Fixed for ever: another number would send a key's later messages to another partition than its earlier ones. */
-export const PARTITIONS = 4;
+const PARTITIONS = 4;
 export const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 // The braces keep one topic's keys on one node of a Redis cluster.

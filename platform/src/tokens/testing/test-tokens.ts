@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { createTokenIssuer, createTokenVerifier, type AccountActor, type Method } from '../access-tokens.js';
+import { createTokenIssuer, createTokenVerifier, type AccountActor } from '../access-tokens.js';
 import { signingKeyFrom } from '../token-keys.js';
 
-export const TERMS = { issuer: 'anamnesis', audience: 'clinic.example' };
-export const signingKey = signingKeyFrom(Buffer.alloc(32, 7));
+const TERMS = { issuer: 'anamnesis', audience: 'things.example' };
+const signingKey = signingKeyFrom(Buffer.alloc(32, 7));
 
 /** Makes and reads tokens under one key, for sign-ins that were never opened; `ended` are those that have ended. */
 export function createTestTokens({ minutes = 15, ended = new Set<string>() } = {}) {
   const issuer = createTokenIssuer(signingKey, { ...TERMS, minutes });
   return {
     ...createTokenVerifier([signingKey.publicKey], TERMS, (signIn) => ended.has(signIn)),
-    issue: (actor: AccountActor, shown: readonly Method[] = [], signIn: string = randomUUID()) =>
+    issue: (actor: AccountActor, shown: readonly string[] = [], signIn: string = randomUUID()) =>
       issuer.issue(actor, signIn, shown),
   };
 }

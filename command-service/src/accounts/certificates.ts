@@ -1,0 +1,18 @@
+import type { DoctorEvent } from '@anamnesis/contracts/events';
+import type { ReceivedFile } from '@anamnesis/platform/http/answer';
+import type { IdOfFile } from './sign-up-files.js';
+
+export type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
+
+/** A doctor's certificates as events tell of them, under the ids of their files. */
+export const certificatesOf = (
+  idOf: IdOfFile,
+  received: readonly ReceivedFile[] = [],
+): Promise<readonly Certificate[]> =>
+  Promise.all(
+    received.map(async (certificate) => ({
+      file: await idOf(certificate),
+      fileName: certificate.name,
+      mediaType: certificate.mediaType,
+    })),
+  );

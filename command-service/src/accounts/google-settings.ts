@@ -1,0 +1,21 @@
+import { url } from '@anamnesis/platform/config/settings';
+import { createRelyingParty, type RelyingParty } from '@anamnesis/platform/openid/relying-party';
+import { z } from 'zod';
+
+/** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
+export const googleSettings = z.object({
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
+});
+
+/** Google, or whoever GOOGLE_ISSUER names; null where no client id is set. Throws when that comes without its secret. */
+export function openGoogle({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: z.infer<typeof googleSettings>): RelyingParty | null {
+  if (!clientId) return null;
+  if (!clientSecret) throw new Error('GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET');
+  return createRelyingParty({ issuer, clientId, clientSecret });
+}

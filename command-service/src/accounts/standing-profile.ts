@@ -1,0 +1,15 @@
+import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
+import type { Fold } from '@anamnesis/platform/deciding/decider';
+
+/** What a patient tells of themselves after they have signed up: a stream of its own. */
+export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
+
+/** Who a patient says they are now; null until they say so: what the sign-up said stands. */
+export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfileEdited' }>['data'] | null;
+
+/** Of that stream, who they are, as far as signing in and letters go by it. */
+export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
+  opens: ['PatientProfileEdited'],
+  initialState: null,
+  evolve: (state, event) => (event.type === 'PatientProfileEdited' ? event.data : state),
+};

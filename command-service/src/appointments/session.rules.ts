@@ -1,0 +1,92 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
+import { APPOINTMENT_OVER } from '@anamnesis/contracts/appointments/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import {
+  FEEDBACK_ALREADY_GIVEN,
+  PAYMENT_REQUIRED,
+  SESSION_NOT_ACTIVE,
+  SESSION_NOT_ENDED,
+} from '@anamnesis/contracts/sessions/errors';
+import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+import type { Moment } from '@anamnesis/platform/deciding/decider';
+import type { Booked } from './appointment.state.js';
+import { isPastGrace } from './grace.js';
+import { partiesOf } from './parties.js';
+
+export type SessionCommand =
+  | { type: 'JoinSession'; data: { by: Actor } }
+  | { type: 'EndSession'; data: { by: Actor } }
+  | { type: 'RecordDeparture'; data: { side: Side } }
+  | { type: 'GiveFeedback'; data: { by: Actor; rating: number; text: string } }
+  | { type: 'SkipFeedback'; data: { by: Actor } };
+
+/** The rules of meeting for whom the policy lets in: when one may enter, what ending means, when feedback is taken. */
+export function decideSession(
+  appointment: Booked,
+  side: Side,
+  command: Exclude<SessionCommand, { type: 'RecordDeparture' }>,
+): SessionEvent[] {
+  switch (command.type) {
+    case 'JoinSession':
+      return join(appointment, side);
+    case 'EndSession':
+      return end(appointment, side);
+    case 'GiveFeedback':
+      return giveFeedback(appointment, command.data);
+    case 'SkipFeedback':
+      return skipFeedback(appointment);
+  }
+}
+
+/** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
+function join(appointment: Booked, side: Side): SessionEvent[] {
+  const { status, inside, payment } = appointment;
+  if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
+  if (side === 'patient' && payment === 'none') refuse(PAYMENT_REQUIRED);
+  if (inside[side]) return [];
+  const data = partiesOf(appointment);
+  const joined: SessionEvent = { type: side === 'doctor' ? 'DoctorJoined' : 'PatientJoined', data };
+  const otherIsIn = inside[side === 'doctor' ? 'patient' : 'doctor'];
+  return otherIsIn && status === 'waiting' ? [joined, { type: 'SessionStarted', data }] : [joined];
+}
+
+/** Ends what is running, for both. Who waited alone only leaves; a session that has ended stays so. */
+function end(appointment: Booked, side: Side): SessionEvent[] {
+  const data = partiesOf(appointment);
+  if (appointment.status === 'ended') return [];
+  if (appointment.status === 'active') return [{ type: 'SessionEnded', data: { ...data, by: side } }];
+  if (appointment.inside[side]) return [{ type: 'ParticipantLeft', data: { ...data, who: side } }];
+  return refuse(SESSION_NOT_ACTIVE);
+}
+
+/** Whoever is connected no longer has left; a session goes on for a rejoin, unless its time is over and nobody is in. */
+export function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
+  if (!appointment.inside[side]) return [];
+  const inside = { ...appointment.inside, [side]: false };
+  const left: SessionEvent = { type: 'ParticipantLeft', data: { ...partiesOf(appointment), who: side } };
+  return [left, ...closeWhenEmpty({ ...appointment, inside }, moment)];
+}
+
+/** Long after its time, an active session that both have left is over, so that what follows a session can follow. */
+export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEvent[] {
+  const { status, inside } = appointment;
+  if (status !== 'active' || inside.patient || inside.doctor || !isPastGrace(appointment, moment)) return [];
+  return [{ type: 'SessionEnded', data: { ...partiesOf(appointment), by: 'nobody' } }];
+}
+
+function giveFeedback(appointment: Booked, { rating, text }: { rating: number; text: string }): SessionEvent[] {
+  hasEnded(appointment);
+  if (appointment.feedback === 'given') refuse(FEEDBACK_ALREADY_GIVEN);
+  return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
+}
+
+/** Skipping puts the form away; feedback can still be given later, and is not taken back by a late skip. */
+function skipFeedback(appointment: Booked): SessionEvent[] {
+  hasEnded(appointment);
+  return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];
+}
+
+function hasEnded({ status }: Booked): void {
+  if (status !== 'ended') refuse(SESSION_NOT_ENDED);
+}

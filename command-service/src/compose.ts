@@ -1,0 +1,52 @@
+import { ACCESS_TOKENS, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { createDigest } from '@anamnesis/platform/deciding/digest';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import type { Ready } from '@anamnesis/platform/http/health';
+import type { Service } from '@anamnesis/platform/http/service';
+import { createAttempts } from '@anamnesis/platform/openid/attempts';
+import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
+import { derive, openTokenIssuer } from '@anamnesis/platform/process/adapters';
+import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
+import type { Backends } from '@anamnesis/platform/process/backends';
+import { retryEvent } from '@anamnesis/platform/projection/quarantine';
+import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
+import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { createAccountIds } from './accounts/account-id.js';
+import { openLockOut, openSecondFactor } from './accounts/sign-in-keeping.js';
+import { createCommandService } from './app.js';
+import type { Environment } from './environment.js';
+import type { Ports } from './ports.js';
+
+export { openGoogle } from './accounts/google-settings.js';
+
+type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
+
+/** Makes the command-service out of what it reads of its surroundings and the backends of its process. */
+export async function composeCommandService(
+  env: Environment,
+  { google, ...backends }: Pick<Backends, Stands> & { google: RelyingParty | null },
+): Promise<Service & { ports: Ports; ready: Ready }> {
+  const { pool, store, codec, files } = backends;
+  const { origin } = new URL(env.PUBLIC_URL);
+  const keyFor = (purpose: string) => derive(env.MASTER_KEY, purpose);
+  const ports: Ports = {
+    commands: createCommandBus(store, codec),
+    digest: createDigest(keyFor('digests')),
+    tokens: openTokenIssuer(env, ACCESS_TOKENS),
+    setAside: { retry: (readModel, eventId) => retryEvent(pool, readModel, eventId) },
+    signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
+    secondFactor: await openSecondFactor(env, pool),
+    lockOut: await openLockOut(pool),
+    google: { party: google, attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
+    links: { tokens: createPurposeTokens(keyFor('links in letters')), origin },
+    files,
+    ids: createAccountIds(keyFor('account ids')),
+    clock: () => new Date(),
+    timeZone: env.CLINIC_TIME_ZONE,
+    meetingBaseUrl: env.MEETING_BASE_URL,
+  };
+  const ready = async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) });
+  const surroundings = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
+  return { ...createCommandService(ports, surroundings), ports, ready };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  AppointmentBooked,
+  AppointmentCancelled,
+  AppointmentRescheduled,
+  NoShowRecorded,
+  PaymentConfirmed,
+  PaymentDeclared,
+} from './appointments/events.js';
+import { defineTopic } from './language/topic.js';
+import { id, moment } from './language/reply.js';
+import { sessionEvents } from './sessions/events.js';
+
+/** The events of an appointment that others follow. */
+export const relayedAppointmentEvents = [
+  AppointmentBooked,
+  AppointmentRescheduled,
+  AppointmentCancelled,
+  PaymentDeclared,
+  PaymentConfirmed,
+  NoShowRecorded,
+  ...sessionEvents,
+] as const;
+const types = relayedAppointmentEvents.map((definition) => definition.type);
+
+/** What happened to an appointment, told without any personal text. */
+export const appointmentsTopic = defineTopic({
+  name: 'appointments',
+  schema: z.object({
+    eventId: z.string(),
+    type: z.enum(types as [(typeof types)[number], ...(typeof types)[number][]]),
+    /** Place in the log, as a decimal number. */
+    position: z.string(),
+    recordedAt: moment,
+    appointmentId: id,
+    patientId: id,
+    doctorId: id,
+    /** Planned start and end, where the event sets them. */
+    startsAt: moment.optional(),
+    endsAt: moment.optional(),
+    /** The medical summary that the event is about, where it is about one. */
+    summaryId: id.optional(),
+  }),
+});

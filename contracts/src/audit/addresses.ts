@@ -1,0 +1,4 @@
+import { at } from '../language/address.js';
+import type * as routes from './routes.js';
+
+export const listRecordReadings = at<typeof routes.listRecordReadings>('GET', '/api/users/record-readings');

@@ -1,0 +1,7 @@
+import { at } from '../language/address.js';
+import type * as routes from './routes.js';
+
+export const showAvailability = at<typeof routes.showAvailability>('GET', '/api/doctor/availability');
+export const setWeeklyHours = at<typeof routes.setWeeklyHours>('POST', '/api/doctor/availability');
+export const planLeave = at<typeof routes.planLeave>('POST', '/api/doctor/leave');
+export const withdrawLeave = at<typeof routes.withdrawLeave>('POST', '/api/doctor/leave/:leaveId/withdraw');

@@ -1,0 +1,111 @@
+import { TIME_SLOTS } from '../doctors/constants.js';
+import { CONSULTATION_MINUTES, momentAt, overlaps, type Slot, slotAt } from '../time/slots.js';
+import { HOURS_A_DAY_MOST } from './constants.js';
+
+/** A stretch of a weekday in which a doctor holds consultations. */
+export interface Hours {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  /** HH:MM in the clinic's zone. */
+  from: string;
+  /** HH:MM in the clinic's zone; 00:00 is the end of the day. */
+  to: string;
+}
+
+/** When a doctor holds consultations in any week, and how long each is. */
+export interface WeeklyHours {
+  /** Minutes. */
+  slotMinutes: number;
+  hours: readonly Hours[];
+}
+
+/** Days, both included, on which a doctor holds none; YYYY-MM-DD in the clinic's zone. */
+export interface LeaveDays {
+  from: string;
+  to: string;
+}
+
+/** All that decides which slots a doctor offers. */
+export interface Availability extends WeeklyHours {
+  leaves: readonly LeaveDays[];
+}
+
+/** Monday to Sunday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The hours of a doctor who has set none: the same six slots every day. */
+export const USUAL_HOURS: WeeklyHours = {
+  slotMinutes: CONSULTATION_MINUTES,
+  hours: WEEKDAYS.flatMap((weekday) =>
+    TIME_SLOTS.map((from) => ({ weekday, from, to: timeAt(minutesOf(from) + CONSULTATION_MINUTES) })),
+  ),
+};
+
+/**
+ * The slots a doctor offers on a day (YYYY-MM-DD) of the clinic's zone, in the order of the day, free or not. An hour
+ * that the clocks leap over has none, one that they show twice has its slots once, and no two share a moment.
+ */
+export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: string, timeZone: string): Slot[] {
+  if (leaves.some(({ from, to }) => from <= date && date <= to)) return [];
+  const times = hours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .flatMap((each) => timesIn(each, slotMinutes))
+    .toSorted();
+  const slots: Slot[] = [];
+  for (const time of times) {
+    if (!momentAt(date, time, timeZone)) continue;
+    const slot = slotAt(date, time, timeZone, slotMinutes);
+    const before = slots.at(-1);
+    if (!before || !overlaps(before, slot)) slots.push(slot);
+  }
+  return slots;
+}
+
+/** Whether two weeks of hours are the same, in whatever order they are told. */
+export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
+  const told = ({ slotMinutes, hours }: WeeklyHours) =>
+    [slotMinutes, ...hours.map(({ weekday, from, to }) => `${weekday} ${from} ${to}`).toSorted()].join();
+  return told(one) === told(other);
+}
+
+/** What is wrong with hours that nobody could keep, by their place in the list; empty when nothing is. */
+export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
+  const problems = new Map<number, string>();
+  for (const [index, each] of hours.entries()) {
+    const same = hours.filter((other) => other !== each && other.weekday === each.weekday);
+    const problem = problemOf(each, same, slotMinutes);
+    if (problem) problems.set(index, problem);
+  }
+  return problems;
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): string | undefined {
+  const { start, end } = spanOf(each);
+  if (end <= start) return 'The end has to lie after the beginning.';
+  if (end - start < slotMinutes) return `This is too short for a consultation of ${slotMinutes} minutes.`;
+  if (sameDay.length >= HOURS_A_DAY_MOST) return `A day has at most ${HOURS_A_DAY_MOST} stretches of hours.`;
+  const shared = sameDay.map(spanOf).some((other) => other.start < end && start < other.end);
+  return shared ? 'This overlaps with other hours of the day.' : undefined;
+}
+
+function timesIn(hours: Hours, slotMinutes: number): string[] {
+  const { start, end } = spanOf(hours);
+  const fitting = Math.max(0, Math.floor((end - start) / slotMinutes));
+  return Array.from({ length: fitting }, (_, index) => timeAt(start + index * slotMinutes));
+}
+
+/** Minutes since the day began. */
+const spanOf = ({ from, to }: Hours) => ({ start: minutesOf(from), end: minutesOf(to) || 1_440 });
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeAt(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}

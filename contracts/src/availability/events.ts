@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../language/event.js';
+import { day, id, timeOfDay } from '../language/reply.js';
+
+/** A doctor's whole week from here on, in the clinic's zone. */
+export const WeeklyHoursSet = defineEvent({
+  type: 'WeeklyHoursSet',
+  schema: z.object({
+    doctorId: id,
+    slotMinutes: z.number().int(),
+    hours: z.array(z.object({ weekday: z.number().int(), from: timeOfDay, to: timeOfDay })),
+  }),
+});
+
+/** Days, both included, on which a doctor holds no consultations. What is booked in them stays booked. */
+export const LeavePlanned = defineEvent({
+  type: 'LeavePlanned',
+  schema: z.object({
+    doctorId: id,
+    leaveId: id,
+    from: day,
+    to: day,
+    /** For the doctor alone; empty when none was told. */
+    reason: z.string(),
+  }),
+  subject: (data) => data.doctorId,
+  personal: { reason: '' },
+});
+export const LeaveWithdrawn = defineEvent({ type: 'LeaveWithdrawn', schema: z.object({ doctorId: id, leaveId: id }) });
+
+export const availabilityEvents = [WeeklyHoursSet, LeavePlanned, LeaveWithdrawn] as const;
+/** What a doctor plans of their hours, in the stream of their account. */
+export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>;

@@ -1,0 +1,3 @@
+import { own, policy } from '../language/policy.js';
+
+export const availabilityDeeds = policy({ planOwnHours: { doctor: own } });

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
+import { consultation } from '../appointments/routes.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { day, doneReply, id, timeOfDay } from '../language/reply.js';
+import { defineRoute } from '../language/route.js';
+import { hoursProblems, WEEKDAYS } from './availability.js';
+import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
+import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
+import { dayAfter } from '../time/slots.js';
+import { availabilityDeeds } from './policy.js';
+
+const feature = 'availability';
+const hours = z.object({ weekday: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay });
+const slotMinutes = z.number().int().min(SLOT_MINUTES.least).max(SLOT_MINUTES.most).multipleOf(SLOT_MINUTES.step);
+
+/** A leave as its doctor sees it, with the appointments that are still booked in it. */
+const leave = z.object({ id, from: day, to: day, reason: z.string(), bookings: z.array(consultation) });
+export type Leave = z.infer<typeof leave>;
+
+export const showAvailability = defineRoute({
+  name: 'showAvailability',
+  summary: "The signed-in doctor's weekly hours, and the leave that is not over, with what is booked in it.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/availability',
+  deed: availabilityDeeds.planOwnHours,
+  reply: z.object({
+    data: z.object({
+      slotMinutes: z.number().int(),
+      hours: z.array(hours),
+      leaves: z.array(leave),
+      timeZone: z.string(),
+    }),
+  }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const setWeeklyHours = defineRoute({
+  name: 'setWeeklyHours',
+  summary: "Sets the doctor's whole week and the length of a consultation. What is booked stays booked.",
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/availability',
+  deed: availabilityDeeds.planOwnHours,
+  body: z
+    .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
+    .superRefine((week, context) => {
+      for (const [index, message] of hoursProblems(week))
+        context.addIssue({ code: 'custom', path: ['hours', index], message });
+    }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND],
+});
+
+export const planLeave = defineRoute({
+  name: 'planLeave',
+  summary: 'Plans days without consultations. Appointments booked in them stay until they are moved or cancelled.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/leave',
+  deed: availabilityDeeds.planOwnHours,
+  body: z
+    .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
+    .superRefine(({ from, to }, context) => {
+      if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day lies before the first.' });
+      else if (to >= dayAfter(from, LEAVE_DAYS_MOST))
+        context.addIssue({ code: 'custom', path: ['to'], message: 'A leave can last a year at most.' });
+    }),
+  reply: z.object({ success: z.literal(true), data: z.object({ leaveId: id }) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_PAST, LEAVE_OVERLAPS],
+});
+
+export const withdrawLeave = defineRoute({
+  name: 'withdrawLeave',
+  summary: 'Takes a leave back: its days are offered again.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/doctor/leave/:leaveId/withdraw',
+  deed: availabilityDeeds.planOwnHours,
+  params: z.object({ leaveId: id }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_NOT_FOUND],
+});
+
+export const availabilityRoutes = [showAvailability, setWeeklyHours, planLeave, withdrawLeave] as const;

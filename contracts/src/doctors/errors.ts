@@ -1,0 +1,19 @@
+import { defineError } from '../language/refusal.js';
+
+export const DOCTOR_NOT_FOUND = defineError('DOCTOR_NOT_FOUND', 404, 'This doctor is not listed.');
+export const DOCTOR_NOT_VERIFIED = defineError(
+  'DOCTOR_NOT_VERIFIED',
+  409,
+  'This doctor takes no bookings now, because the registration is not verified. Nothing was booked, and appointments that stand are kept.',
+);
+export const SLOT_TAKEN = defineError(
+  'SLOT_TAKEN',
+  409,
+  'This time was taken a moment ago. Please choose another one.',
+);
+export const SLOT_UNKNOWN = defineError(
+  'SLOT_UNKNOWN',
+  422,
+  'The doctor has no consultation at this time. Please choose one of the offered times.',
+);
+export const SLOT_PAST = defineError('SLOT_PAST', 422, 'This time has passed. Please choose a later one.');

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { clinicSettings } from './settings.js';
+
+const read = (settings: Record<string, string>) => clinicSettings.safeParse(settings);
+
+test.each([
+  [{}, 'Asia/Kolkata'],
+  [{ CLINIC_TIME_ZONE: 'Asia/Kolkata' }, 'Asia/Kolkata'],
+  [{ CLINIC_TIME_ZONE: 'Europe/Lisbon' }, 'Europe/Lisbon'],
+])('with %j hours are told in the zone %s', (settings, zone) =>
+  expect(read(settings).data).toEqual({ CLINIC_TIME_ZONE: zone }),
+);
+
+test('hours are told in no zone that nobody knows', () =>
+  expect(read({ CLINIC_TIME_ZONE: 'Asia/Nowhere' }).error?.issues[0]?.message).toBe('is not the name of a time zone'));

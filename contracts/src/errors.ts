@@ -1,0 +1,41 @@
+import * as accounts from './accounts/errors.js';
+import * as appointments from './appointments/errors.js';
+import * as availability from './availability/errors.js';
+import * as doctors from './doctors/errors.js';
+import * as language from './language/errors.js';
+import type { ErrorKind } from './language/refusal.js';
+import * as operations from './operations/errors.js';
+import * as profiles from './profiles/errors.js';
+import * as registrations from './registrations/errors.js';
+import * as sessions from './sessions/errors.js';
+
+/** Every error, by the feature that declares it; those of `language` belong to no feature. */
+export const errorsByFeature = {
+  language,
+  accounts,
+  appointments,
+  availability,
+  doctors,
+  operations,
+  profiles,
+  registrations,
+  sessions,
+} as const;
+
+/** Each is exported under its own code. */
+const underTheirCodes = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string> }>(all: E): E => all;
+
+/** Every refusal the product can give, by its code. */
+export const errors = underTheirCodes({
+  ...language,
+  ...accounts,
+  ...appointments,
+  ...availability,
+  ...doctors,
+  ...operations,
+  ...profiles,
+  ...registrations,
+  ...sessions,
+});
+
+export type ErrorCode = keyof typeof errors;

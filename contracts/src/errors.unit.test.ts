@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { errors, errorsByFeature } from './errors.js';
+
+const all = Object.values(errorsByFeature).flatMap((each) => Object.values(each));
+
+test('no two features declare the same code', () => {
+  expect(all.map(({ code }) => code).toSorted()).toEqual(Object.keys(errors).toSorted());
+});
+
+test.each(all)('$code answers with the status of a refusal, and a whole sentence', ({ status, message }) => {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(600);
+  expect(message).toMatch(/^[A-Z].{10,}[.\w]$/);
+});

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@anamnesis/embedded/backends/postgres';
+import { startRedis } from '@anamnesis/embedded/backends/redis';
+import { launchEventStore } from '@anamnesis/embedded/event-store/launch';
+import { startMockKafka } from '@anamnesis/platform/bus/testing/kafka-mock';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import type { Closing } from '@anamnesis/platform/process/closing';
+import { freePort } from '@anamnesis/platform/process/free-port';
+import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import { createKeys } from '../keys.js';
+import { composeFile, toldTo } from './compose-file.js';
+import { startNginx } from './nginx-process.js';
+import { runAs, type ServiceProcess, startService } from './service-process.js';
+
+/** The compose file without Docker: a process for each service, told what the file tells it, and the gateway before them. */
+export interface ComposeProcesses {
+  /** The address of the gateway. */
+  readonly address: string;
+  readonly mail: TestMailServer;
+  readonly services: ReadonlyMap<string, ServiceProcess>;
+  /** Runs a command in the place of a service. */
+  runAs(service: string, ...command: readonly string[]): Promise<string>;
+}
+
+/** Starts all of it, each part once those it waits for are ready. What was started is added to `closing`. */
+export async function startComposeFile(closing: Closing): Promise<ComposeProcesses> {
+  const folder = await mkdtemp(join(tmpdir(), 'compose-file-'));
+  closing.add(() => rm(folder, { recursive: true, force: true }));
+  const mail = await startMailServer();
+  closing.add(() => mail.close());
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const given = {
+    ...createKeys({}),
+    ...{ POSTGRES_PASSWORD: randomBytes(16).toString('hex'), REDIS_PASSWORD: randomBytes(16).toString('hex') },
+    ...{ PUBLIC_URL: address, SMTP_URL: mail.url, MAIL_FROM: 'hello@clinic.example' },
+    // Nobody here has an authenticator app.
+    SECOND_FACTOR: 'offered',
+  };
+  const names = Object.entries(composeFile.services).flatMap(([name, { build }]) =>
+    build && name !== 'gateway' ? [name] : [],
+  );
+  const ports = new Map(
+    await Promise.all(names.map(async (name) => [name, { open: await freePort(), inside: await freePort() }] as const)),
+  );
+  const network = new Map([
+    ...(await startStores(folder, given, closing)),
+    ...[...ports].map(([name, { inside }]) => [`${name}:8081`, `127.0.0.1:${inside}`] as const),
+  ]);
+
+  /** What a container has to itself is this machine's here: its addresses, its ports, its volume. */
+  const variablesOf = (name: string) => {
+    const own: Record<string, string> = {
+      ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files') },
+      ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.inside) },
+    };
+    return Object.fromEntries(
+      Object.entries(toldTo(name, given)).map(([variable, value]) => [variable, own[variable] ?? onNetwork(value)]),
+    );
+  };
+  const onNetwork = (value: string) =>
+    [...network].reduce((text, [inCompose, here]) => text.replace(inCompose, here), value);
+
+  const services = new Map<string, ServiceProcess>();
+  const starting = new Map<string, Promise<void>>();
+  const start = (name: string): Promise<void> => {
+    const begun = starting.get(name) ?? begin(name);
+    starting.set(name, begun);
+    return begun;
+  };
+  const begin = async (name: string) => {
+    const awaited = Object.keys(composeFile.services[name]?.depends_on ?? {});
+    await Promise.all(awaited.filter((each) => names.includes(each)).map(start));
+    const service = await startService(name, variablesOf(name));
+    closing.add(async () => void (await service.stop()));
+    services.set(name, service);
+  };
+  const started = await Promise.allSettled(names.map(start));
+  for (const each of started) if (each.status === 'rejected') throw each.reason;
+
+  const addressOf = (name: string) => `127.0.0.1:${ports.get(name)?.open}`;
+  const nginx = await startNginx(
+    port,
+    {
+      'command-service': addressOf('command-service'),
+      'query-service': addressOf('query-service'),
+      'notification-service': addressOf('notification-service'),
+    },
+    '/meet',
+  );
+  closing.add(() => nginx.stop());
+  return { address, mail, services, runAs: (name, ...command) => runAs(variablesOf(name), command) };
+}
+
+/** The stores of the file, with the passwords it gives them; each by its address there, and where it is here. */
+async function startStores(
+  folder: string,
+  { POSTGRES_PASSWORD, REDIS_PASSWORD }: Readonly<Record<'POSTGRES_PASSWORD' | 'REDIS_PASSWORD', string>>,
+  closing: Closing,
+): Promise<[string, string][]> {
+  const postgres = await startPostgres({ dir: join(folder, 'postgres'), password: 'test' });
+  closing.add(() => postgres.stop());
+  const pool = openPool(postgres.url, () => undefined, 1);
+  // As the image does: POSTGRES_USER is the one who may do everything.
+  await pool.query(`create role anamnesis superuser login password '${POSTGRES_PASSWORD}'`);
+  await pool.end();
+  const redis = await startRedis({ dir: join(folder, 'redis'), password: REDIS_PASSWORD });
+  closing.add(() => redis.stop());
+  // Without users, as the file says of it.
+  const eventStore = await launchEventStore({ dir: join(folder, 'event-store'), port: 0, secret: '' });
+  closing.add(() => eventStore.stop());
+  const kafka = await startMockKafka();
+  closing.add(() => kafka.stop());
+  return [
+    ['postgres:5432', new URL(postgres.url).host],
+    ['redis:6379', new URL(redis.url).host],
+    ['eventstore:2113', `127.0.0.1:${eventStore.port}`],
+    ['kafka:9092', kafka.broker],
+  ];
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { routes } from '@anamnesis/contracts/routes';
+import { nginxConfiguration, type Place } from '../gateway/nginx.js';
+
+/** nginx as the gateway's image runs it, on this machine. */
+export interface NginxProcess {
+  accessLog(): Promise<string>;
+  /** What it has complained of so far: warnings, errors. */
+  complaints(): string;
+  stop(): Promise<void>;
+}
+
+const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-place.conf.template');
+
+/** Makes of the template what the image makes of it when it starts, in a folder. */
+export async function writeMeetingPlace(folder: string, meetingBaseUrl: string): Promise<void> {
+  const env = { PATH: process.env['PATH'], MEETING_BASE_URL: meetingBaseUrl };
+  const filled = execFileSync('envsubst', ['${MEETING_BASE_URL}'], { input: await readFile(TEMPLATE), env });
+  await writeFile(join(folder, 'meeting-place.conf'), filled);
+}
+
+/** Starts it on a port of this machine with the gateway's configuration, in front of these services and a frontend of one page. */
+export async function startNginx(
+  port: number,
+  services: Place['services'],
+  meetingBaseUrl: string,
+): Promise<NginxProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  // The workers run as another user.
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'frontend/assets'), { recursive: true });
+  await writeFile(join(folder, 'frontend/index.html'), '<title>the app</title>');
+  await writeFile(join(folder, 'frontend/assets/app-1a2b3c.js'), `console.log("${'x'.repeat(4096)}");`);
+  const place: Place = {
+    listen: `127.0.0.1:${port}`,
+    frontend: join(folder, 'frontend'),
+    scratch: folder,
+    accessLog: join(folder, 'access.log'),
+    resolver: null,
+    services,
+  };
+  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(routes, place));
+  await writeMeetingPlace(folder, meetingBaseUrl);
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+  const exited = once(child, 'exit');
+  while (!(await answers(`http://127.0.0.1:${port}/health/live`))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+  }
+  return {
+    accessLog: () => readFile(place.accessLog, 'utf8'),
+    complaints: () => complaints,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => new Promise((resolve) => setTimeout(resolve, 10, false)),
+  );

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../shell/page';
+
+/** Signing up, in and out. */
+export const accountPages: RouteObject[] = [
+  page('auth', () => import('./chooser')),
+  page('roleselect', () => import('./role-select')),
+  page('user-signin', () => import('./patient-sign-in')),
+  page('user-signup', () => import('./patient-sign-up')),
+  page('doctor-signin', () => import('./doctor-sign-in')),
+  page('doctor-login', () => import('./doctor-sign-in')),
+  page('doctor-signup', () => import('./doctor-sign-up')),
+  page('signup', () => import('./doctor-sign-up')),
+  page('auditor-signin', () => import('./auditor-sign-in')),
+  page('operator-signin', () => import('./operator-sign-in')),
+  page('auditor', () => import('./auditor-home')),
+  page('in-loading', () => import('./google-in')),
+  page('up-loading', () => import('./google-up')),
+  page('success', () => import('./success')),
+  page('account', () => import('./account-page')),
+  page('confirm-email', () => import('./confirm-email')),
+  page('forgot-password', () => import('./forgot-password')),
+  page('reset-password', () => import('./reset-password')),
+  page('logout', () => import('./logout')),
+];

@@ -1,0 +1,216 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { aDoctor, slotsOf } from './testing/samples';
+import { refusal, stubNetwork, type Asked } from '../testing/network';
+import FindYourDoctor from './find-your-doctor';
+
+afterEach(cleanup);
+
+const doctors = [
+  aDoctor(),
+  aDoctor({
+    id: '2',
+    fullName: 'Arjun Iyer',
+    specification: ['Endocrinologist'],
+    email: 'a@x.y',
+    rating: null,
+    yearexp: 1,
+    nextFree: null,
+  }),
+];
+/** Listed, but on no page that these tests show. */
+const farDown = aDoctor({ id: '99', fullName: 'Zoya Zaidi', specification: ['Allergist'] });
+const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://test').searchParams);
+
+function answer({ path }: Asked) {
+  const { date, search = '', specialization, doctorId } = queryOf(path);
+  if (date) return { json: slotsOf(date) };
+  const found = (doctorId ? [...doctors, farDown] : doctors).filter(
+    ({ id, fullName, specification }) =>
+      (!doctorId || id === doctorId) &&
+      fullName.includes(search) &&
+      (!specialization || specification.includes(specialization)),
+  );
+  return {
+    json: {
+      data: found,
+      total: found.length,
+      specializations: ['Cardiologist', 'Endocrinologist'],
+      timeZone: 'Asia/Kolkata',
+    },
+  };
+}
+
+function drawPage(address = '/user-tele?tab=doctors', network: Parameters<typeof stubNetwork>[0] = answer) {
+  const asked = stubNetwork(network);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <FindYourDoctor />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('a card tells who, what, how good, how long, where to write and when next free', async () => {
+  drawPage();
+  await screen.findByRole('heading', { name: 'Dr. Kavita Rao' });
+  const [kavita, arjun] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  for (const words of [
+    'Cardiologist, Internal Medicine',
+    '4.9',
+    '15 years',
+    'kavita.rao@clinic.example',
+    'Next free, IST',
+    'Nov 21, 09:00',
+  ])
+    expect(kavita).toContain(words);
+  for (const words of ['New here', '1 year', 'No free time soon']) expect(arjun).toContain(words);
+  expect(screen.getByRole('status').textContent).toBe('2 doctors');
+  expect(screen.getByText(/India Standard Time \(Asia\/Kolkata\)/)).toBeTruthy();
+});
+
+test('the server is asked once for what was typed, not for each letter', async () => {
+  const asked = drawPage();
+  await screen.findByRole('heading', { name: 'Dr. Kavita Rao' });
+  const before = asked.length;
+  await userEvent.type(screen.getByRole('searchbox'), 'Arjun');
+  await waitFor(() => expect(names()).toEqual(['Dr. Arjun Iyer']));
+  expect(asked.slice(before).map(({ path }) => queryOf(path).search)).toEqual(['Arjun']);
+});
+
+test('a specialization narrows the list, also one that the address names', async () => {
+  drawPage('/user-tele?tab=doctors&specialization=Endocrinologist');
+  await waitFor(() => expect(names()).toEqual(['Dr. Arjun Iyer']));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'All Specializations');
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('nothing found says so and leads back to all', async () => {
+  drawPage('/user-tele?tab=doctors&specialization=Psychiatrist');
+  expect(await screen.findByRole('heading', { name: 'No doctors found' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all doctors' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('when the list cannot be loaded a sample stands there, marked and not to be booked', async () => {
+  drawPage('/user-tele?tab=doctors', () => 'refused');
+  expect((await screen.findByRole('alert')).textContent).toContain('The list of doctors could not be loaded.');
+  expect(screen.getByText('Sample profile')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Book Appointment/ })).toBeNull();
+});
+
+/** A directory of thousands, a page at a time; `refuses` are pages that do not come. */
+const thousands =
+  (refuses = new Set<number>()) =>
+  ({ path }: Asked) => {
+    const [page, perPage] = [Number(queryOf(path).page), Number(queryOf(path).perPage)];
+    const numbers = Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1);
+    if (refuses.has(page)) return 'refused' as const;
+    return {
+      json: {
+        data: numbers.map((number) => aDoctor({ id: String(number), fullName: `Number ${number}` })),
+        total: 3000,
+        specializations: [],
+        timeZone: 'Asia/Kolkata',
+      },
+    };
+  };
+const cards = () => screen.getAllByRole('listitem');
+const placesOf = (items: HTMLElement[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+const pagesOf = (asked: Asked[]) => asked.map(({ path }) => queryOf(path).page);
+/** Nothing is laid out in these tests, so each card counts as one of the usual height: 237 pixels. */
+const scrollToCard = (number: number) =>
+  act(() => {
+    window.scrollY = (number - 1) * 237;
+    window.dispatchEvent(new Event('scroll'));
+  });
+afterEach(() => void (window.scrollY = 0));
+
+test('of a long list only what is near stands on the page, and each card tells its place among all', async () => {
+  drawPage('/', thousands());
+  expect(await screen.findByText('24 of 3,000 shown')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('3,000 doctors');
+  expect(cards()[0]?.getAttribute('aria-setsize')).toBe('3000');
+  expect(placesOf(cards())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  scrollToCard(11);
+  expect(placesOf(cards())).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(names()[3]).toBe('Dr. Number 11');
+});
+
+test('who scrolls towards the end gets the next page unasked, and the page stays as light as it was', async () => {
+  const asked = drawPage('/', thousands());
+  await screen.findByText('24 of 3,000 shown');
+  for (const [end, shown] of [
+    [24, '48 of 3,000 shown'],
+    [48, '72 of 3,000 shown'],
+    [72, '96 of 3,000 shown'],
+  ] as const) {
+    scrollToCard(end - 5);
+    expect(await screen.findByText(shown)).toBeTruthy();
+  }
+  expect(pagesOf(asked)).toEqual(['1', '2', '3', '4']);
+  expect(placesOf(cards())).toEqual([64, 65, 66, 67, 68, 69, 70, 71, 72, 73]);
+});
+
+test('more can be asked for without scrolling, and reading goes on at the first new doctor', async () => {
+  drawPage('/', thousands());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Dr. Number 25'));
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('25');
+});
+
+test('what has the focus stays while the page is scrolled, and so do its neighbours', async () => {
+  drawPage('/', thousands());
+  const book = await screen.findByRole('button', { name: 'Book Appointment with Dr. Number 2' });
+  while (document.activeElement !== book) await userEvent.tab();
+  scrollToCard(15);
+  expect(document.activeElement).toBe(book);
+  expect(placesOf(cards())).toEqual([1, 2, 3, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  await userEvent.click(screen.getByRole('searchbox'));
+  expect(placesOf(cards())[0]).toBe(12);
+});
+
+test('a page that does not come is asked for again only when somebody says so', async () => {
+  const refuses = new Set([2]);
+  const asked = drawPage('/', thousands(refuses));
+  await screen.findByText('24 of 3,000 shown');
+  scrollToCard(19);
+  expect((await screen.findByRole('alert')).textContent).toContain('More doctors could not be loaded.');
+  scrollToCard(20);
+  expect(pagesOf(asked)).toEqual(['1', '2']);
+  refuses.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('48 of 3,000 shown')).toBeTruthy();
+});
+
+test('the address can name a doctor who stands on another page, at the cost of one question', async () => {
+  const asked = drawPage('/book-appointment?doctorId=99');
+  const dialog = await screen.findByRole('dialog', { name: 'Book Appointment' });
+  expect(within(dialog).getByText('with Dr. Zoya Zaidi, Allergist')).toBeTruthy();
+  expect(asked.filter(({ path }) => queryOf(path).doctorId).length).toBe(1);
+});
+
+test('a doctor whom nobody knows is said not to be listed, as is what is no id', async () => {
+  drawPage('/book-appointment?doctorId=7');
+  expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
+  cleanup();
+  drawPage('/book-appointment?doctorId=x', (sent) =>
+    queryOf(sent.path).doctorId ? refusal(400, 'INPUT_INVALID', 'Wrong.', { fields: {} }) : answer(sent),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
+});
+
+test('the address can open the booking of one doctor, and closing it stays closed', async () => {
+  drawPage(`/book-appointment?doctorId=${doctors[1]?.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Book Appointment' });
+  expect(within(dialog).getByText('with Dr. Arjun Iyer, Endocrinologist')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

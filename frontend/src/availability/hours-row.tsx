@@ -1,0 +1,44 @@
+import type { Hours } from '@anamnesis/contracts/availability/availability';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { FieldError } from '../look/field';
+import { Icon } from '../look/icon';
+import { fromOf, removeHours, toOf } from './messages';
+
+interface Props {
+  weekday: string;
+  hours: Hours;
+  problem: string | undefined;
+  onChange: (change: Partial<Hours>) => void;
+  onRemove: () => void;
+}
+
+/** One stretch of hours: from, to, and the way to be rid of it. */
+export function HoursRow({ weekday, hours: { from, to }, problem, onChange, onRemove }: Props) {
+  const error = useId();
+  const time = (value: string, label: string, set: (value: string) => void) => (
+    <OutlinedInput
+      type="time"
+      size="small"
+      value={value}
+      error={Boolean(problem)}
+      inputProps={{ 'aria-label': label, 'aria-describedby': problem ? error : undefined, step: 300 }}
+      onChange={({ target }) => set(target.value)}
+    />
+  );
+  return (
+    <div>
+      <div className="row hours-row">
+        {time(from, fromOf(weekday), (value) => onChange({ from: value }))}
+        <span aria-hidden>–</span>
+        {time(to, toOf(weekday), (value) => onChange({ to: value }))}
+        <IconButton size="small" aria-label={removeHours(weekday, from, to)} onClick={onRemove}>
+          <Icon of={Trash2} size={18} />
+        </IconButton>
+      </div>
+      {problem && <FieldError id={error}>{problem}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Availability, slotsOf } from '@anamnesis/contracts/availability/availability';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { addDays, dayOf, dayWords } from '../time/clinic-time';
+import { useNow } from '../time/use-now';
+import { Icon } from '../look/icon';
+import { availabilityMessages as m } from './messages';
+
+const WEEK = 7;
+
+/** The slots that a week of hours makes, day by day from today on; leave takes its days out. */
+export function SlotsPreview({ availability, timeZone }: { availability: Availability; timeZone: string }) {
+  const [week, setWeek] = useState(0);
+  const first = addDays(dayOf(useNow(), timeZone), week * WEEK);
+  const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index));
+  return (
+    <>
+      <div className="row spread">
+        <h2 id="slots-preview">{m.preview}</h2>
+        <span className="row week-turner">
+          <IconButton size="small" aria-label={m.previousWeek} disabled={week === 0} onClick={() => setWeek(week - 1)}>
+            <Icon of={ChevronLeft} />
+          </IconButton>
+          <IconButton size="small" aria-label={m.nextWeek} onClick={() => setWeek(week + 1)}>
+            <Icon of={ChevronRight} />
+          </IconButton>
+        </span>
+      </div>
+      <p className="note">{m.previewHint}</p>
+      <dl className="preview" aria-labelledby="slots-preview">
+        {days.map((day) => (
+          <div key={day}>
+            <dt>{dayWords(day).label}</dt>
+            <DaySlots availability={availability} day={day} timeZone={timeZone} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function DaySlots({ availability, day, timeZone }: { availability: Availability; day: string; timeZone: string }) {
+  if (availability.leaves.some(({ from, to }) => from <= day && day <= to))
+    return (
+      <dd>
+        <span className="badge pending">{m.onLeave}</span>
+      </dd>
+    );
+  const slots = slotsOf(availability, day, timeZone);
+  return slots.length === 0 ? (
+    <dd className="soft">{m.noHours}</dd>
+  ) : (
+    <dd>
+      <ul className="num">
+        {slots.map(({ time }) => (
+          <li key={time}>{time}</li>
+        ))}
+      </ul>
+    </dd>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import {
+  MEETING_SEAT_HOURS,
+  MEETING_SEATS,
+  SESSION_ATTENDANCE,
+  SESSION_ATTENDANCE_HOURS,
+} from '@anamnesis/contracts/sessions/constants';
+import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import type { Ready } from '@anamnesis/platform/http/health';
+import type { Backends } from '@anamnesis/platform/process/backends';
+import { createSeats } from '@anamnesis/platform/redis/seats';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { createView } from '@anamnesis/platform/redis/view';
+import { startNotifications } from './app.js';
+import type { Environment } from './environment.js';
+
+type Stands = 'redis' | 'bus' | 'tokens' | 'logger' | 'closing';
+
+/** Makes the notification-service out of what it reads of its surroundings and the backends of its process. */
+export function composeNotifications(
+  env: Pick<Environment, 'REDIS_URL' | 'PUBLIC_URL'>,
+  { redis, bus, tokens, logger, closing }: Pick<Backends, Stands>,
+): {
+  /** Takes the sockets of an HTTP server that listens; once. */
+  startOn(server: Server): Promise<void>;
+  ready: Ready;
+} {
+  const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
+  let takesSockets = false;
+  return {
+    async startOn(server) {
+      const started = await startNotifications({
+        ...{ server, tokens, bus, logger },
+        ended: tokens.ended,
+        redisUrl: env.REDIS_URL,
+        sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
+        seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
+        attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
+        origins: [new URL(env.PUBLIC_URL).origin],
+      });
+      closing.add(() => started.close());
+      takesSockets = true;
+    },
+    ready: () => Promise.resolve({ redis: redis.isReady, sockets: takesSockets, ...bus.followers() }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { readConfig } from '../config/config.js';
+import type { processSettings } from '../config/environment.js';
+import { createLogger, type Logger } from '../logging/logger.js';
+import { createMetrics, type Metrics } from '../metrics/metrics.js';
+import type { Closing } from './closing.js';
+import { runUntilSignal } from './graceful.js';
+
+/** What every part of a process shares with the others, whatever else it needs. */
+export interface OwnProcess {
+  /** How logs, figures and brokers know it. */
+  name: string;
+  logger: Logger;
+  metrics: Metrics;
+  /** Where each part leaves how it is closed. */
+  closing: Closing;
+}
+
+type ProcessEnvironment = z.infer<typeof processSettings>;
+
+export const ownProcess = (
+  name: string,
+  { LOG_LEVEL }: Pick<ProcessEnvironment, 'LOG_LEVEL'>,
+  closing: Closing,
+): OwnProcess => ({ name, logger: createLogger(name, LOG_LEVEL), metrics: createMetrics(name), closing });
+
+/** Runs a service by its environment until a signal comes; what `open` opened is closed then, or when it fails half-way. */
+export const runService = <Env extends ProcessEnvironment>(
+  name: string,
+  environment: z.ZodType<Env>,
+  open: (env: Env, own: OwnProcess) => Promise<void>,
+): Promise<void> =>
+  runUntilSignal(async (_, closing) => {
+    const env = readConfig(environment, process.env);
+    await open(env, ownProcess(name, env, closing));
+  });

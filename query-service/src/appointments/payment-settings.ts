@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Whom patients pay: the address and the name that their UPI app shows. */
+export const paymentSettings = z.object({
+  UPI_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]{2,}@[\w.-]{2,}$/, 'is not a UPI address such as clinic@bank')
+    .default('anamnesis@upi'),
+  UPI_NAME: z.string().max(50).default('Anamnesis'),
+});

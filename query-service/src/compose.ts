@@ -1,0 +1,50 @@
+import { createDigest } from '@anamnesis/platform/deciding/digest';
+import { createRecorder } from '@anamnesis/platform/deciding/recorder';
+import type { Ready } from '@anamnesis/platform/http/health';
+import type { Service } from '@anamnesis/platform/http/service';
+import { derive } from '@anamnesis/platform/process/adapters';
+import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
+import type { Backends } from '@anamnesis/platform/process/backends';
+import { readModelsIn } from '@anamnesis/platform/projection/lag';
+import { watchProgress } from '@anamnesis/platform/projection/progress';
+import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { readModels } from '@anamnesis/read-models/all';
+import { createQueryService } from './app.js';
+import type { Environment } from './environment.js';
+import { iceServersOf } from './sessions/ice-settings.js';
+
+type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing';
+
+/** Makes the query-service out of what it reads of its surroundings and the backends of its process. */
+export async function composeQueryService(
+  env: Environment,
+  backends: Pick<Backends, Stands>,
+): Promise<Service & { ready: Ready }> {
+  const { pool, store, codec, files, logger, closing } = backends;
+  const progress = await watchProgress(pool, env.DATABASE_URL, readModels, (error) =>
+    logger.warn({ err: error }, 'Progress is not heard'),
+  );
+  closing.add(() => progress.close());
+  const lags = readModelsIn(
+    pool,
+    readModels.map(({ name }) => name),
+  );
+  const ready = async () => ({
+    postgres: await postgresAnswers(pool),
+    readModels: await readModelProblems([lags], store),
+  });
+  const service = createQueryService(
+    {
+      ...{ pool, files },
+      recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
+      clock: () => new Date(),
+      timeZone: env.CLINIC_TIME_ZONE,
+      meetingBaseUrl: env.MEETING_BASE_URL,
+      origin: new URL(env.PUBLIC_URL).origin,
+      payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
+      ice: iceServersOf(env),
+    },
+    { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready },
+  );
+  return { ...service, ready };
+}

@@ -1,0 +1,39 @@
+import { SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS } from '@anamnesis/contracts/sessions/constants';
+import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import { workerAuthorization } from '@anamnesis/platform/http/access';
+import type { Ready } from '@anamnesis/platform/http/health';
+import type { Mailer } from '@anamnesis/platform/mail/mailer';
+import type { Backends } from '@anamnesis/platform/process/backends';
+import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { createCommandClient, createQueryClient, startWorkers } from './app.js';
+import type { Environment } from './environment.js';
+
+type Reads = 'REDIS_URL' | 'WORKER_KEY' | 'COMMAND_SERVICE_URL' | 'QUERY_SERVICE_URL';
+type Stands = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
+
+/** Starts the workers, out of what they read of their surroundings and the backends of their process. */
+export async function composeWorkers(
+  env: Pick<Environment, Reads>,
+  { pool, redis, bus, files, mailer, logger, closing }: Pick<Backends, Stands> & { mailer: Mailer },
+): Promise<{ ready: Ready }> {
+  const authorization = workerAuthorization(env.WORKER_KEY);
+  const workers = await startWorkers({
+    ...{ bus, files, mailer, logger },
+    redisUrl: env.REDIS_URL,
+    once: await createOnce(pool, logger),
+    commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
+    queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),
+    attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
+    clock: () => new Date(),
+  });
+  closing.add(() => workers.close());
+  return {
+    ready: async () => ({
+      postgres: await postgresAnswers(pool),
+      redis: redis.isReady,
+      ...bus.followers(),
+      ...workers.alive(),
+    }),
+  };
+}

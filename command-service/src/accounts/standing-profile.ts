@@ -11,5 +11,13 @@ export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfi
 export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
   opens: ['PatientProfileEdited'],
   initialState: null,
-  evolve: (state, event) => (event.type === 'PatientProfileEdited' ? event.data : state),
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'PatientProfileEdited':
+        return event.data;
+      case 'InterestsChosen':
+      case 'QuestionnaireAnswered':
+        return state;
+    }
+  },
 };

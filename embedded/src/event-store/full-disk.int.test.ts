@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { isDriverFailure } from '@anamnesis/platform/http/driver-failures';
+import { isDriverFailure } from '@anamnesis/platform/failures/driver-failures';
 import { eventStoreCommand } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';

@@ -4,7 +4,7 @@ import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
 import type { DiskRoom } from './disk-room.js';
-import { isDiskFull, isDriverFailure } from './driver-failures.js';
+import { isDiskFull, isDriverFailure } from '../failures/driver-failures.js';
 import { ownSentence } from './input.js';
 import { requestOf } from './request.js';
 

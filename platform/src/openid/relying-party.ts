@@ -14,7 +14,7 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { typedText } from '@anamnesis/contracts/language/text';
-import { isDriverFailure } from '../http/driver-failures.js';
+import { isDriverFailure } from '../failures/driver-failures.js';
 
 export type { CustomFetch };
 

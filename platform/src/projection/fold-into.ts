@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDriverFailure } from '../http/driver-failures.js';
+import { isDriverFailure } from '../failures/driver-failures.js';
 import type { Connection } from '../postgres/pool.js';
 import { foldBatch, type Told } from './fold-batch.js';
 import { type Poison, type StreamsAside, waitingFrom } from './quarantine.js';

@@ -21,7 +21,8 @@ beforeAll(async () => {
   const prefix = `lags-${randomUUID()}:`;
   redis = await connectRedis(testBackends().redisUrl, { prefix, whenAway: 'fail', onError: () => undefined });
   await openBookkeeping(database.pool);
-  for (const model of readModels) await show(database.pool, await beginBuild(database.pool, model));
+  for (const model of readModels)
+    await show(database.pool, await beginBuild(database.pool, model), () => Promise.resolve());
 });
 afterAll(async () => {
   await log.store.close();

@@ -118,7 +118,11 @@ function answerOf<Facts, G extends Grant>(
   const rule = actor && rules[actor.role];
   if (!rule && !rules.anyone) return actor ? NOT_ALLOWED : NOT_SIGNED_IN;
   if (facts === null) return otherwise;
-  return (actor && rule ? rule.ask(actor, facts) : rules.anyone?.ask(actor, facts)) ?? otherwise;
+  const asRole = actor && rule ? rule.ask(actor, facts) : null;
+  if (asRole !== null && !isError(asRole)) return asRole;
+  // Being somebody never takes away what anyone may.
+  const asAnyone = rules.anyone?.ask(actor, facts) ?? null;
+  return asAnyone !== null && !isError(asAnyone) ? asAnyone : (asRole ?? asAnyone ?? otherwise);
 }
 
 /** The grant under which somebody does something. Refuses as the policy says. */

@@ -85,6 +85,29 @@ describe('a policy', () => {
   });
 });
 
+test('being somebody takes nothing away of what anyone may', () => {
+  const onlyOwn: Rule<{ to: string }> = {
+    when: 'theirs',
+    ask: ({ id }, { to }) => (id === to ? { subject: to, ground: { purpose: 'own' } } : LETTER_SEALED),
+  };
+  const deeds = definePolicy<{ to: string }>()(
+    { about: 'letter', otherwise: LETTER_NOT_FOUND, recorded: false },
+    {
+      open: {
+        doctor: onlyOwn,
+        anyone: {
+          when: 'of an open letter',
+          ask: (_, { to }) => (to === 'all' ? { subject: null, ground: { purpose: 'link' } } : null),
+        },
+      },
+    },
+  );
+  expect([null, patient, doctor].map((who) => can(who, deeds.open, { to: 'all' }).allowed)).toEqual([true, true, true]);
+  expect(can(doctor, deeds.open, { to: doctor.id })).toMatchObject({ grant: { ground: { purpose: 'own' } } });
+  expect(can(doctor, deeds.open, { to: 'others' })).toEqual(refused(LETTER_SEALED));
+  expect(can(patient, deeds.open, { to: 'others' })).toEqual(refused(LETTER_NOT_FOUND));
+});
+
 describe('a rule made of several', () => {
   const grants = (purpose: string): Rule => ({ when: '', ask: () => ({ subject: null, ground: { purpose } }) });
   const nothing: Rule = { when: '', ask: () => null };

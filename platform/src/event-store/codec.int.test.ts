@@ -5,7 +5,7 @@ import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language
 import { testDatabase } from '../testing/test-log.js';
 import { type KeyVault, openKeyVault } from '../vault/key-vault.js';
 import { seal } from '../vault/sealed-box.js';
-import { createCodec, type RecordedWireEvent } from './codec.js';
+import { createCodec, type RecordedWireEvent, Undecodable } from './codec.js';
 
 const TestTold = defineEvent({
   type: 'TestTold',
@@ -78,6 +78,29 @@ test('a reader that opens another type gets no personal field, and is told when 
     ],
     [who, who],
   ]);
+});
+
+test('what no release has written, and what a damaged key has sealed, is undecodable by itself alone', async () => {
+  const vaultKey = randomBytes(32);
+  const apart = await testDatabase();
+  const codec = createCodec(definitions, await openKeyVault(apart.pool, vaultKey));
+  const told = async (subject: string): Promise<RecordedWireEvent> => {
+    const data = { who: subject, words: ['hush'], kind: 'a' };
+    return { ...(await codec.encode(randomUUID(), { type: 'TestTold', data }, metadata)), ...place };
+  };
+  const [sick, healthy] = [await told(randomUUID()), await told(who)];
+  await apart.pool.query('update vault.subject_keys set wrapped = $2 where subject = $1', [
+    ...[sick.metadata.subject, randomBytes(60)],
+  ]);
+  const odd = [
+    ...['just a text', 7, null].map((data) => ({ ...healthy, data })),
+    ...[undefined, null, { ...metadata, subject: 'a\0b' }].map((each) => ({ ...healthy, metadata: each })),
+  ] as unknown as RecordedWireEvent[];
+  const later = createCodec(definitions, await openKeyVault(apart.pool, vaultKey));
+  const read = await later.decodeEach([sick, ...odd, healthy]);
+  expect(read.slice(0, -1).every((each) => each instanceof Undecodable)).toBe(true);
+  expect(read.at(-1)).toMatchObject({ data: { words: ['hush'] } });
+  await apart.close();
 });
 
 test('an event of an older version is opened, whoever reads it: its upcaster may ask for any field', async () => {

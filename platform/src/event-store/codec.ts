@@ -47,10 +47,9 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
     return definition;
   };
+  /** A log may hold anything: what has no subject that a key can stand under is left to `decodeOne`. */
   const keysFor = (events: readonly RecordedWireEvent[]) =>
-    vault.keysOf(
-      events.flatMap((event) => (BOX in event.data && event.metadata.subject ? [event.metadata.subject] : [])),
-    );
+    vault.keysOf(events.flatMap((event) => (isSealed(event) ? [event.metadata.subject as string] : [])));
   /** What an upcaster of an older version looks at nobody knows here, so those are opened always. */
   const isOpened = ({ type, metadata }: Pick<Recorded, 'type' | 'metadata'>, opens?: readonly string[]) =>
     !opens || opens.includes(type) || metadata.schemaVersion < definitionOf(type).version;
@@ -60,6 +59,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     opens?: readonly string[],
   ): Recorded => {
     const definition = definitionOf(event.type);
+    if (!isObject(event.data) || !isObject(event.metadata)) throw new TypeError(`${event.type} is no event of ours`);
     const data = isOpened(event, opens)
       ? upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)))
       : unopened(definition, storable(omit(event.data, [BOX])));
@@ -107,10 +107,20 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   };
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether an event holds personal fields under a subject's key. */
+const isSealed = ({ data, metadata }: RecordedWireEvent): boolean =>
+  isObject(data) && BOX in data && isObject(metadata) && isStored(metadata.subject);
+
+/** PostgreSQL keeps no NUL, so no key stands under such a subject. */
+const isStored = (subject: unknown): boolean => typeof subject === 'string' && !subject.includes('\0');
+
 function open(definition: EventDefinition, event: RecordedWireEvent, keys: Awaited<ReturnType<KeyVault['keysOf']>>) {
   const { [BOX]: box, ...clear } = event.data;
   if (typeof box !== 'string') return clear;
-  const key = event.metadata.subject ? keys.get(event.metadata.subject) : undefined;
+  if (!isSealed(event)) throw new TypeError(`${event.type} is sealed for nobody`);
+  const key = keys.get(event.metadata.subject as string);
   if (key instanceof DamagedKey) throw key;
   if (!key) return { ...clear, ...definition.personal };
   return { ...clear, ...(JSON.parse(unseal(key, `${event.id}:${event.type}`, box)) as Record<string, unknown>) };

@@ -11,6 +11,7 @@ import type { ReadModelName } from '../read-model/read-model.js';
 import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
+import { asksForPart } from './byte-range.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
 import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
@@ -71,10 +72,11 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       signIn: caller?.signIn ?? null,
       methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
-      commandId: commandIdOf(ctx),
+      // What a reading is written down under its reader does not choose.
+      commandId: route.method === 'POST' ? commandIdOf(ctx) : randomUUID(),
       asked: route.method === 'POST' ? digest(whatWasAsked(route, input)) : '',
       address: ctx.ip,
-      ofPart: ctx.get('range') !== '',
+      ofPart: asksForPart(ctx),
       device: ctx.get('user-agent').slice(0, DEVICE_MOST),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;

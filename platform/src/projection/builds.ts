@@ -1,7 +1,8 @@
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
 import { lockBookkeeping } from './bookkeeping.js';
-import { createIndexes, createTables, isWhole } from './schema.js';
+import { tellProgress } from './progress-note.js';
+import { createIndexes, createTables, isSeen, isWhole } from './schema.js';
 import { streamsAside } from './quarantine.js';
 import type { Build } from './write-batch.js';
 
@@ -13,11 +14,12 @@ interface BuildRow {
   state: 'asked' | 'building' | 'shown' | 'previous' | 'copy';
 }
 
-/** The build of this version that readers see; null where they see none, or where its tables are gone. */
+/** The build of this version that readers see; null where they see none, or where its tables or views are gone. */
 export async function findShown(pool: Pool, model: ReadModel): Promise<Build | null> {
   const row = await inTransaction(pool, async (tx) => {
     const [shown] = (await buildsOf(tx, model)).filter(({ state }) => state === 'shown');
-    return shown?.version === model.version && (await isWhole(tx, shown.schema, model)) ? shown : null;
+    const isHere = shown?.version === model.version && (await isWhole(tx, shown.schema, model));
+    return isHere && (await isSeen(tx, model)) ? shown : null;
   });
   return row && asBuild(pool, model, row);
 }
@@ -70,15 +72,22 @@ export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void
   inTransaction(pool, (tx) => createIndexes(tx, schema, model));
 
 /**
- * Lets readers see a build: its views replace those of the one before in one step. That one is kept, beside no other, until
- * it is confirmed that it is not needed any more.
+ * Lets readers see a build, and tells them: its views replace those of the one before in one step. That one is held meanwhile and
+ * `foldTo` brings the build to where it is, so that nobody is shown less than before. It is kept, beside no other, until it is
+ * confirmed that it is not needed any more.
  */
-export async function show(pool: Pool, build: Build): Promise<void> {
+export async function show(pool: Pool, build: Build, foldTo: (target: bigint) => Promise<void>): Promise<void> {
   const { model, schema } = build;
   await inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
     const builds = await buildsOf(tx, model);
     refuseOlder(model, builds);
+    const before = await tx.query<{ position: bigint | null }>(
+      `select position from read.builds where name = $1 and state = 'shown' for update`,
+      [model.name],
+    );
+    const place = before.rows[0]?.position ?? null;
+    if (place !== null) await foldTo(place);
     for (const each of builds) if (each.state === 'previous') await drop(tx, each.schema);
     const change = `update read.builds set changed_at = now(), state =`;
     await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);
@@ -87,6 +96,7 @@ export async function show(pool: Pool, build: Build): Promise<void> {
       await tx.query(`drop view if exists read.${name}`);
       await tx.query(`create view read.${name} as select * from ${schema}.${name}`);
     }
+    await tellProgress(tx, build);
   });
 }
 

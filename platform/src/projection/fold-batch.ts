@@ -5,7 +5,7 @@ import type { Connection } from '../postgres/pool.js';
 import type { Change } from '../read-model/change.js';
 import { changesOf, type Lookup, rowsAfter } from '../read-model/fold.js';
 import type { ReadModel } from '../read-model/read-model.js';
-import { type Poison, RowMissing, type StreamsAside } from './quarantine.js';
+import { asideName, type Poison, RowMissing, type StreamsAside } from './quarantine.js';
 import { readRows, type RowsOfBatch } from './rows.js';
 
 /** An event as it stands in the log, and what it says, where that can be read. */
@@ -35,7 +35,7 @@ export async function foldBatch(
   const poisons = new Map<string, Poison>();
   /** What lies before the event that is set aside is folded: nobody comes back to it. */
   const isWaiting = ({ streamId, position }: RecordedWireEvent) =>
-    aside.has(streamId) || (poisons.get(streamId)?.event.position ?? position) < position;
+    aside.has(asideName(streamId)) || (poisons.get(streamId)?.event.position ?? position) < position;
   const isAfterAnother = ({ position }: RecordedWireEvent) =>
     [...aside.values(), ...[...poisons.values()].map(({ event }) => event)].some((each) => each.position < position);
   const attempt = (wire: RecordedWireEvent, fold: () => void) => {

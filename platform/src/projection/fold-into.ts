@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isDriverFailure } from '../failures/driver-failures.js';
 import type { Connection } from '../postgres/pool.js';
 import { foldBatch, type Told } from './fold-batch.js';
-import { type Poison, type StreamsAside, waitingFrom } from './quarantine.js';
+import { asideName, type Poison, type StreamsAside, waitingFrom } from './quarantine.js';
 import { writeRows } from './rows.js';
 import type { Build } from './write-batch.js';
 
@@ -28,7 +28,7 @@ export async function foldOneByOne(tx: Connection, build: Target, told: readonly
     aside.set(...waitingFrom(poison));
   };
   for (const each of told) {
-    if (!(each.wire.type in build.model.on) || aside.has(each.wire.streamId)) continue;
+    if (!(each.wire.type in build.model.on) || aside.has(asideName(each.wire.streamId))) continue;
     await tx.query('savepoint one_event');
     try {
       (await foldAtOnce(tx, { ...build, aside }, [each])).forEach(set);

@@ -86,6 +86,30 @@ test('what lies before an event that can’t be decoded is kept, also where they
   await forget();
 });
 
+test('a stream whose name PostgreSQL can not keep is set aside under its hash', async () => {
+  const what = randomUUID();
+  await counting.begin(what);
+  unfoldable.add(7);
+  const names = [`odd\0${what}`, `long-${what}-${'x'.repeat(9000)}`];
+  for (const name of names) await counting.count(what, 7, name);
+  await counting.count(healthy, 2);
+  await shows(healthy, 2);
+  expect((await aside()).map(({ streamId }) => streamId)).toEqual(
+    Array.from({ length: 4 }, () => expect.stringMatching(/^sha256:[0-9a-f]{64}$/)),
+  );
+  for (const name of names) await counting.count(what, 1, name);
+  await counting.count(what, 4);
+  await shows(what, 4);
+  await forget();
+});
+
+test('an event of a type that every object has a property for is none of theirs', async () => {
+  await counting.appendAs('constructor', healthy);
+  await counting.count(healthy, 3);
+  await shows(healthy, 3);
+  expect(await aside()).toEqual([]);
+});
+
 test('so does a row that PostgreSQL refuses, in the middle of a batch', async () => {
   const sick = randomUUID();
   await counting.begin(sick);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { storableText } from '@anamnesis/contracts/language/text';
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection, Pool } from '../postgres/pool.js';
 import { BuildFailed } from './build-failed.js';
@@ -25,10 +27,19 @@ export interface Waiting {
 export type StreamsAside = ReadonlyMap<string, Waiting>;
 
 /** An event that can't be folded as the stream that waits from it on. */
-export const waitingFrom = ({ event, error }: Poison): [streamId: string, Waiting] => [
-  event.streamId,
+export const waitingFrom = ({ event, error }: Poison): [name: string, Waiting] => [
+  asideName(event.streamId),
   { position: event.position, error },
 ];
+
+const LONGEST_NAME = 500;
+const HASHED = 'sha256:';
+
+/** What a stream is set aside under: its name or, where PostgreSQL could not keep that as a key, its hash. */
+export const asideName = (streamId: string): string =>
+  streamId.length <= LONGEST_NAME && storableText(streamId) === streamId
+    ? streamId
+    : `${HASHED}${createHash('sha256').update(streamId).digest('hex')}`;
 
 /**
  * Thrown when an event changes a row that isn't there, while an earlier event is set aside that may have to make it. The event
@@ -62,9 +73,9 @@ export async function setAside(tx: Connection, schema: string, poisons: readonly
      on conflict (schema, stream_id) do update set revision = excluded.revision, position = excluded.position,
        event_id = excluded.event_id, event_type = excluded.event_type, error = excluded.error, is_retried = false`,
     [
-      ...[schema, column(({ event }) => event.streamId), column(({ event }) => event.revision)],
+      ...[schema, column(({ event }) => asideName(event.streamId)), column(({ event }) => event.revision)],
       ...[column(({ event }) => event.position), column(({ event }) => event.id)],
-      ...[column(({ event }) => event.type), column(({ error }) => error)],
+      ...[column(({ event }) => asideName(event.type)), column(({ error }) => error)],
     ],
   );
 }
@@ -93,11 +104,11 @@ export interface Aside {
   position: bigint;
 }
 
-/** The streams of a build that somebody asked to try again. */
+/** The streams of a build that somebody asked to try again; one that is known by its hash alone can't be read. */
 export async function streamsToRetry(pool: Pool, schema: string): Promise<Aside[]> {
   const { rows } = await pool.query<Aside>(
-    `select stream_id as "streamId", revision, position from read.quarantine where schema = $1 and is_retried order by position`,
-    [schema],
+    `select stream_id as "streamId", revision, position from read.quarantine where schema = $1 and is_retried and not starts_with(stream_id, $2) order by position`,
+    [schema, HASHED],
   );
   return rows;
 }

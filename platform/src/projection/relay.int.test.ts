@@ -98,8 +98,10 @@ test('an event that can not be told becomes a dead letter, and those behind it a
   const failing: Relay<typeof topic> = {
     ...{ ...relay, name },
     message: (event) => {
-      if ((event.data as { n: number }).n === 13) throw new RangeError('personal words');
-      return relay.message(event);
+      const { n } = event.data as { n: number };
+      if (n === 13) throw new RangeError('personal words');
+      // A message that its topic refuses.
+      return n === 15 ? { key: event.streamId, value: {} as { n: number } } : relay.message(event);
     },
   };
   const stop = new AbortController();
@@ -107,10 +109,14 @@ test('an event that can not be told becomes a dead letter, and those behind it a
   await tell(12);
   await tell(13);
   await tell(14);
-  await until(async () => expect(heard.slice(-2)).toEqual([12, 14]));
+  await tell(15);
+  await tell(16);
+  await until(async () => expect(heard.slice(-3)).toEqual([12, 14, 16]));
   await until(async () =>
     expect(dead).toEqual([
-      expect.stringMatching(new RegExp(`^relay ${name} RangeError {"type":"TestTold","position":"\\d+"}$`)),
+      ...['RangeError', 'ZodError'].map((error) =>
+        expect.stringMatching(new RegExp(`^relay ${name} ${error} {"type":"TestTold","position":"\\d+"}$`)),
+      ),
     ]),
   );
   stop.abort();

@@ -7,7 +7,6 @@ import { openBookkeeping } from './bookkeeping.js';
 import { BuildFailed } from './build-failed.js';
 import { beginBuild, dropBuild, findBefore, findShown, finishTables, isBuildAsked, show } from './builds.js';
 import type { Feed } from './feed.js';
-import { tellProgress } from './progress-note.js';
 import { type Difference, differencesAtOnePlace } from './verify.js';
 import type { Build } from './write-batch.js';
 
@@ -68,8 +67,7 @@ async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: A
   }
   await foldToHead(build, surroundings, signal);
   if (signal.aborted) return null;
-  await show(pool, build);
-  await tellProgress(pool, build);
+  await show(pool, build, foldTo);
   return build;
 }
 

@@ -34,7 +34,11 @@ export function defineView<Value>() {
         event: Recorded<EventOf<Extract<Handled[number], { type: Type }>>>,
       ) => Writes<Value>;
     };
-  }): ViewProjection<Value> => ({ name: view.name, on: view.on as unknown as ViewProjection<Value>['on'] });
+  }): ViewProjection<Value> => ({
+    name: view.name,
+    // Without a prototype: an event may be of a type that every object has a property for.
+    on: Object.assign(Object.create(null), view.on) as ViewProjection<Value>['on'],
+  });
 }
 
 /**

@@ -32,6 +32,15 @@ export async function isWhole(tx: Connection, schema: string, { tables }: ReadMo
   return isDeepStrictEqual(rows.map(({ column }) => column).sort(), wanted.sort());
 }
 
+/** Whether readers have a view of each table. */
+export async function isSeen(tx: Connection, { tables }: ReadModel): Promise<boolean> {
+  const { rows } = await tx.query<{ seen: boolean }>(
+    'select bool_and(to_regclass(name) is not null) as seen from unnest($1::text[]) as name',
+    [tables.map(({ name }) => `read.${name}`)],
+  );
+  return rows[0]?.seen ?? false;
+}
+
 /** Types that PostgreSQL tells by another name than it takes. */
 const FULL_NAMES: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' };
 

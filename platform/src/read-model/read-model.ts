@@ -34,5 +34,6 @@ export function defineReadModel<const Handled extends readonly EventDefinition[]
   const unlisted = Object.keys(on).filter((type) => !listed.has(type));
   if (missing.length + unlisted.length > 0)
     throw new Error(`${rest.name}: events and folds differ in ${[...missing, ...unlisted].join(', ')}`);
-  return { ...rest, on: on as unknown as ReadModel['on'] };
+  // Without a prototype: an event may be of a type that every object has a property for.
+  return { ...rest, on: Object.assign(Object.create(null), on) as ReadModel['on'] };
 }

@@ -75,6 +75,12 @@ export async function openCounting() {
     begin: (what: string) => append(what, { type: Begun.type, data: {} }),
     /** `stream`: counts in another stream than that in which the thing began. */
     count: (what: string, by: number, stream?: string) => append(what, { type: Counted.type, data: { by } }, stream),
+    /** An event of a type that nobody declares. */
+    appendAs: async (type: string, what: string) => {
+      const circumstances = { actor: { id: what, role: 'worker' as const }, correlationId: 'test', causationId: what };
+      const event = await log.codec.encode(randomUUID(), { type: Begun.type, data: { what } }, circumstances);
+      return log.store.append(`testCount-${what}`, 'any', [{ ...event, type }]);
+    },
     /** A beginning and two counts that come at once, and between them one that can't be decoded. */
     damage: async (what: string, by: number) => {
       const circumstances = { actor: { id: what, role: 'worker' as const }, correlationId: 'test', causationId: what };

@@ -1,6 +1,6 @@
 import Koa from 'koa';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { bareTokenReader } from '../ground/token.js';
+import { bareTokenReader } from '../ground/bare-token.js';
 
 /** The least a service with accounts and a database can do: Koa, a token signed with HS256, one indexed SELECT, JSON. */
 const { DATABASE_URL = '', BARE_KEY = '', PORT = '0' } = process.env;

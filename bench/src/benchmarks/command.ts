@@ -15,7 +15,6 @@ import {
   withClinic,
 } from '../ground/clinic.js';
 import { countEvents } from '../ground/log.js';
-import { startBare, startRoom } from '../ground/services.js';
 import { type Request, send } from '../load/requests.js';
 
 interface Sizes {
@@ -38,7 +37,7 @@ export const command = defineBenchmark<Sizes>({
     tiny: { pairs: 1, clinic: smallClinic, connections: 2, payments: 4, bookings: 4 },
   },
   run: ({ pairs, clinic: size, connections, payments, bookings }, backends, report) =>
-    withClinic(backends, size, async (clinic, log) => {
+    withClinic(backends, size, 'command-service', async (clinic, log, { ours, bare }) => {
       const patient = inTurn(clinic.patients);
       // Autocannon asks for the next request of each connection before it knows that it has sent enough.
       const needed = (amount: number) => (pairs + WARM_UP_RUNS) * (amount + connections);
@@ -57,26 +56,21 @@ export const command = defineBenchmark<Sizes>({
       });
       const select = (): Request => ({ method: 'GET', path: '/', token: patient().bareToken });
 
-      const [bare, ours] = await Promise.all([startBare(backends), startRoom('command-service', backends)]);
-      try {
-        for (const { title, next, amount, events, target } of [
-          { title: 'payment (one stream)', next: pay, amount: payments, events: 1, target: atLeast(0.35, 0.6) },
-          { title: 'booking (two streams)', next: book, amount: bookings, events: 2, target: atLeast(0.3, 0.5) },
-        ]) {
-          const taken = await interleave(
-            pairs,
-            counted(
-              { name: names.ours, run: () => send(ours.address, { connections, amount }, next) },
-              () => countEvents(log),
-              events,
-            ),
-            { name: names.theirs, run: () => send(bare.address, { connections, amount }, select) },
-          );
-          report.pairs(title, names, 'per second', taken, target);
-          report.pairs(title, names, 'p99 ms', taken, atMost(3, 2));
-        }
-      } finally {
-        await Promise.all([ours.stop(), bare.stop()]);
+      for (const { title, next, amount, events, target } of [
+        { title: 'payment (one stream)', next: pay, amount: payments, events: 1, target: atLeast(0.35, 0.6) },
+        { title: 'booking (two streams)', next: book, amount: bookings, events: 2, target: atLeast(0.3, 0.5) },
+      ]) {
+        const taken = await interleave(
+          pairs,
+          counted(
+            { name: names.ours, run: () => send(ours.address, { connections, amount }, next) },
+            () => countEvents(log),
+            events,
+          ),
+          { name: names.theirs, run: () => send(bare.address, { connections, amount }, select) },
+        );
+        report.pairs(title, names, 'per second', taken, target);
+        report.pairs(title, names, 'p99 ms', taken, atMost(3, 2));
       }
     }),
 });

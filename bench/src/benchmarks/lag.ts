@@ -6,16 +6,9 @@ import { defineBenchmark } from '../benchmark.js';
 import { shown } from '../figures/report.js';
 import { median, percentile } from '../figures/statistics.js';
 import { atMost } from '../figures/target.js';
-import {
-  bookAll,
-  type Booked,
-  type ClinicSize,
-  inTurn,
-  once,
-  smallClinic,
-  wholeClinic,
-  withClinic,
-} from '../ground/clinic.js';
+import { bookAll, type Booked, type ClinicSize, inTurn, once, smallClinic, wholeClinic } from '../ground/clinic.js';
+import { withLog } from '../ground/log.js';
+import { register } from '../ground/people.js';
 import { startRoom } from '../ground/services.js';
 import type { Until } from '../load/callers.js';
 import { pace } from '../load/pace.js';
@@ -45,8 +38,10 @@ export const lag = defineBenchmark<Sizes>({
       ...{ peak: { connections: 2, amount: 4 }, booked: 20 },
     },
   },
-  run: ({ pairs: runs, clinic: size, peak, booked, ...until }, backends, report) =>
-    withClinic(backends, size, async (clinic, log) => {
+  run: ({ pairs: runs, clinic, peak, booked, ...until }, backends, report) =>
+    withLog(backends, async (log) => {
+      const people = await register(log, clinic.patients, clinic.doctors);
+      const next = once(await bookAll(log, people, Array.from({ length: booked }, inTurn(people.patients))));
       const [ours, projectors] = await Promise.all([
         startRoom('command-service', backends),
         startRoom('projectors', backends),
@@ -55,8 +50,6 @@ export const lag = defineBenchmark<Sizes>({
         throw error;
       });
       try {
-        const patient = inTurn(clinic.patients);
-        const next = once(await bookAll(log, clinic, Array.from({ length: booked }, patient)));
         const peaks: number[] = [];
         for (let run = 0; run <= runs; run += 1) {
           const { figures } = await send(ours.address, peak, () => requestOf(next()));

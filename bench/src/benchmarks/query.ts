@@ -3,7 +3,6 @@ import { interleave } from '../figures/pairs.js';
 import { atLeast, atMost } from '../figures/target.js';
 import { type ClinicSize, inTurn, smallClinic, wholeClinic, withClinic } from '../ground/clinic.js';
 import type { Person } from '../ground/people.js';
-import { startBare, startRoom } from '../ground/services.js';
 import { type Amount, send } from '../load/requests.js';
 
 interface Sizes extends Amount {
@@ -22,28 +21,23 @@ export const query = defineBenchmark<Sizes>({
     tiny: { pairs: 1, clinic: smallClinic, connections: 2, amount: 4 },
   },
   run: ({ pairs, clinic, ...amount }, backends, report) =>
-    withClinic(backends, clinic, async ({ patients, booked }) => {
+    withClinic(backends, clinic, 'query-service', async ({ patients, booked }, _, { ours, bare }) => {
       const patient = inTurn(patients);
       const names = { ours: `query-service, ${booked} rows`, theirs: `Koa, HS256, one SELECT, ${booked} rows` };
-      const [bare, ours] = await Promise.all([startBare(backends), startRoom('query-service', backends)]);
-      try {
-        await requireSame(ours.address, bare.address, patient(), booked);
-        const taken = await interleave(
-          pairs,
-          {
-            name: names.ours,
-            run: () => send(ours.address, amount, () => ({ method: 'GET', path: PATH, token: patient().token })),
-          },
-          {
-            name: names.theirs,
-            run: () => send(bare.address, amount, () => ({ method: 'GET', path: '/', token: patient().bareToken })),
-          },
-        );
-        report.pairs('appointments', names, 'per second', taken, atLeast(0.65, 0.85));
-        report.pairs('appointments', names, 'p99 ms', taken, atMost(2, 1.5));
-      } finally {
-        await Promise.all([ours.stop(), bare.stop()]);
-      }
+      await requireSame(ours.address, bare.address, patient(), booked);
+      const taken = await interleave(
+        pairs,
+        {
+          name: names.ours,
+          run: () => send(ours.address, amount, () => ({ method: 'GET', path: PATH, token: patient().token })),
+        },
+        {
+          name: names.theirs,
+          run: () => send(bare.address, amount, () => ({ method: 'GET', path: '/', token: patient().bareToken })),
+        },
+      );
+      report.pairs('appointments', names, 'per second', taken, atLeast(0.65, 0.85));
+      report.pairs('appointments', names, 'p99 ms', taken, atMost(2, 1.5));
     }),
 });
 

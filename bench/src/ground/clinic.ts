@@ -4,7 +4,7 @@ import type { Backends } from './backends.js';
 import { booking, encodeAll, type Parties } from './history.js';
 import { withLog, type Log } from './log.js';
 import { register, type People, type Person } from './people.js';
-import { startRoom } from './services.js';
+import { type Running, startBare, startRoom } from './services.js';
 
 export interface Clinic extends People {
   /** Appointments that each patient has in the read model. */
@@ -21,19 +21,34 @@ export const wholeClinic: ClinicSize = { patients: 500, doctors: 50 };
 export const smallClinic: ClinicSize = { patients: 3, doctors: 2 };
 const BOOKED = 3;
 
-/** Patients and doctors who have appointments, in the log and in the read models. */
+/** A service of ours and the server that it is measured against. */
+export interface Measured {
+  readonly ours: Running;
+  readonly bare: Running;
+}
+
+/** Patients and doctors who have appointments, in the log and in the read models, with a service and the bare server running. */
 export async function withClinic<Result>(
   backends: Backends,
   { patients, doctors }: ClinicSize,
-  work: (clinic: Clinic, log: Log) => Promise<Result>,
+  room: 'command-service' | 'query-service',
+  work: (clinic: Clinic, log: Log, measured: Measured) => Promise<Result>,
 ): Promise<Result> {
   return withLog(backends, async (log) => {
     const people = await register(log, patients, doctors);
     for (let each = 0; each < BOOKED; each += 1) await bookAll(log, people, people.patients);
-    // They build the read models and then get out of the way: what is measured is one service at a time.
-    const projectors = await startRoom('projectors', backends);
+    const [projectors, ours, bare] = await Promise.all([
+      startRoom('projectors', backends),
+      startRoom(room, backends),
+      startBare(backends),
+    ]);
+    // They have built the read models and get out of the way: what is measured is one service at a time.
     await projectors.stop();
-    return work({ ...people, booked: BOOKED }, log);
+    try {
+      return await work({ ...people, booked: BOOKED }, log, { ours, bare });
+    } finally {
+      await Promise.all([ours.stop(), bare.stop()]);
+    }
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { openTokenIssuer } from '@anamnesis/platform/process/adapters';
-import { issueBareToken } from './token.js';
+import { issueBareToken } from './bare-token.js';
 import { eachAtOnce } from './each-at-once.js';
 import { encodeAll } from './history.js';
 import type { Log } from './log.js';

@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { nodeOptions, sibling } from '../ground/node-options.js';
+import { nodeOptions, sibling } from '../processes/node-options.js';
 import type { Hearing } from './pushes.js';
 
 /** Real sockets of as many people, in a process of their own: hearing takes nothing from the thread that speaks. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startRedis } from '@anamnesis/embedded/backends/redis';
 import { startEventStore } from '@anamnesis/embedded/event-store/server';
+import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
 import type { Backends } from '../ground/backends.js';
 
 /** Runs `work` over a database of its own in the test run's PostgreSQL, and an event store and a Redis of its own. */
@@ -27,7 +29,17 @@ export async function withTestBackends<Result>(work: (backends: Backends) => Pro
       stopEventStore,
     });
   } finally {
-    await Promise.all([stopEventStore(), redis.stop(), database.close()]);
+    await Promise.all([stopEventStore(), redis.stop(), allLeft(database.pool)]);
+    await database.close();
     await rm(dir, { recursive: true, force: true });
   }
 }
+
+/** Resolves when nobody else is connected: who still says good-bye when a database is dropped complains of it. */
+const allLeft = (pool: Pool): Promise<void> =>
+  until(async () => {
+    const { rows } = await pool.query<{ others: bigint }>(
+      'select count(*) as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    if (rows[0]?.others !== 0n) throw new Error('A benchmark has left a connection to PostgreSQL open');
+  });

@@ -43,11 +43,11 @@ export async function foldOneByOne(tx: Connection, build: Target, told: readonly
 }
 
 /**
- * Whether an error comes from what an event says: PostgreSQL's classes for data that do not fit (out of range, against a
- * constraint, too large for an index), and whatever is neither PostgreSQL's nor of a connection.
+ * Whether an error comes from what an event says: PostgreSQL's classes for data that do not fit (one row twice, out of range,
+ * against a constraint, too large for an index), and whatever is neither PostgreSQL's nor of a connection.
  */
 export const isFaultOfEvent = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError ? /^(22|23|54)/.test(error.code ?? '') : !isDriverFailure(error);
+  error instanceof pg.DatabaseError ? /^(21|22|23|54)/.test(error.code ?? '') : !isDriverFailure(error);
 
 /** Whether the tables are not what the folds write to (class 42: no such table, no such column): no event is at fault then. */
 export const isFaultOfTables = (error: unknown): boolean =>

@@ -12,6 +12,7 @@ import { defineReadModel } from '../read-model/read-model.js';
 import { defineTable } from '../read-model/table.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
+import { beginBuild } from './builds.js';
 import { lagsOf, problemsOf, readModelsIn } from './lag.js';
 import { readModelProblems } from './readiness.js';
 import { startReadModels } from './start-read-models.js';
@@ -74,6 +75,13 @@ test('a read model that shows nothing yet is not ready, one at the head of the l
   await until(async () => expect(await lag()).toBe(0));
   await second.close();
 }, 40_000);
+
+test('one that a newer version is about to replace is ready: what is shown says so, and nobody may fold it any more', async () => {
+  await append(randomUUID());
+  await until(async () => expect(await lag()).toBeGreaterThan(0));
+  await beginBuild(database.pool, { ...lagging, version: lagging.version + 1 });
+  expect(await lag()).toBe(0);
+});
 
 test('is told by name, with how far it is behind', () => {
   const lags = new Map([

@@ -2,8 +2,11 @@ import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
 import { shownBuilds } from './shown-builds.js';
 
-/** How far each read model is as its readers see it, null at the beginning; one that shows them nothing yet is missing. */
-type Checkpoints = ReadonlyMap<string, bigint | null>;
+/**
+ * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version catches
+ * up. One that shows them nothing yet is missing.
+ */
+type Checkpoints = ReadonlyMap<string, bigint | null | 'replaced'>;
 
 /** Read models of one store, by name, and where to ask how far they are. */
 export interface ReadModels {
@@ -22,12 +25,13 @@ export const readModelsIn = (pool: Pool, names: readonly string[]): ReadModels =
   names,
   async checkpoints() {
     const builds = await shownBuilds(pool, names);
-    return new Map(builds.map(({ name, position }) => [name, position]));
+    return new Map(builds.map(({ name, position, isReplaced }) => [name, isReplaced ? 'replaced' : position]));
   },
 });
 
 /**
- * How far each read model is behind the log: the age of the oldest event that it has not folded, 0 at the head. It is measured
+ * How far each read model is behind the log: the age of the oldest event that it has not folded, 0 at the head and while it is
+ * replaced: what is shown then is what there is, and says so. It is measured
  * against the log itself, so it grows when nobody folds at all.
  */
 export async function lagsOf(
@@ -38,13 +42,13 @@ export async function lagsOf(
   const head = (await store.lastPosition()) ?? -1n;
   const positions = await checkpoints();
   // Most of them stand at the same place.
-  const ages = new Map<bigint | null, number>();
+  const ages = new Map<bigint | null | 'replaced', number>([['replaced', 0]]);
   for (const position of positions.values()) {
     if (ages.has(position)) continue;
-    const next = (position ?? -1n) < head ? await store.firstAfter(position) : null;
+    const next = position !== 'replaced' && (position ?? -1n) < head ? await store.firstAfter(position) : null;
     ages.set(position, next ? Math.max(0, Date.now() - Date.parse(next.recordedAt)) : 0);
   }
-  return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null) ?? null]));
+  return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null | 'replaced') ?? null]));
 }
 
 /** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is told. */

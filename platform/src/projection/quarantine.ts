@@ -129,13 +129,17 @@ export interface EventAside {
   isRetried: boolean;
 }
 
-/** All that is set aside in what readers see, the oldest first; of each stream the event that the others wait behind. */
+/**
+ * What is set aside in what readers see, a thousand streams at most: first what could not be folded itself, then what waits for
+ * rows, the oldest first; of each stream the event that the others wait behind.
+ */
 export async function listAside(pool: Pool): Promise<EventAside[]> {
   if (!(await isBookkept(pool))) return [];
   const { rows } = await pool.query<EventAside>(
     `select b.name as "readModel", stream_id as "streamId", revision, q.position, event_id as "eventId",
        event_type as "eventType", error, since, is_retried as "isRetried"
-     from read.quarantine q join read.builds b using (schema) where b.state = 'shown' order by q.position, b.name`,
+     from read.quarantine q join read.builds b using (schema) where b.state = 'shown' order by error = $1, q.position, b.name limit 1000`,
+    [RowMissing.NAME],
   );
   return rows;
 }

@@ -6,6 +6,8 @@ export interface ShownBuild {
   version: number;
   /** Null at the beginning of the log. */
   position: bigint | null;
+  /** Whether a newer version is being built: nobody may fold this one any more. */
+  isReplaced: boolean;
   /** How many streams are set aside. */
   aside: number;
 }
@@ -21,6 +23,8 @@ export async function shownBuilds(pool: Pool, names: readonly string[] | null = 
   if (!(await isBookkept(pool))) return [];
   const { rows } = await pool.query<ShownBuild>(
     `select name, version, position,
+       exists (select 1 from read.builds n where n.name = b.name and n.state = 'building' and n.version > b.version)
+         as "isReplaced",
        (select count(*) from read.quarantine q where q.schema = b.schema)::integer as aside
      from read.builds b where state = 'shown' and ($1::text[] is null or name = any($1))`,
     [names],

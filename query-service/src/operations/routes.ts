@@ -11,7 +11,7 @@ const columns = { since: 'since' };
 export const operationHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[] => [
   answer(listSetAside, async ({ query }) => {
     const { from, limit } = readList(query, { filter, columns, sortedBy: 'since' });
-    // Fifty streams a read model at most: a page is cut from all of them.
+    // They are a thousand at most: a page is cut from all of them.
     const all = await listAside(pool);
     const page = all.slice(from, from + limit);
     return {

@@ -43,7 +43,7 @@ describe.each(Object.entries(people))('%s', (_who, { id, role }) => {
     const { socket } = await connect(address, id, role);
     for (const [word, said] of Object.entries(words)) {
       const verdict = can({ id, role }, socketDeeds[word as keyof typeof socketDeeds], facts);
-      const expected = verdict.allowed ? { success: true } : { success: false, code: verdict.refusal };
+      const expected = verdict.allowed ? { success: true } : { success: false, code: verdict.refusal.code };
       expect([word, await socket.emitWithAck(word, said)]).toEqual([word, expect.objectContaining(expected)]);
     }
   });

@@ -117,13 +117,20 @@ export function createFeed(
   return {
     fold: (build, signal, target = null) =>
       new Promise<void>((resolve, reject) => {
-        const seat: Seat = { build, target, done: resolve, fail: reject };
+        const settled = new AbortController();
+        const settle =
+          <Value>(by: (value: Value) => void) =>
+          (value: Value) => {
+            settled.abort();
+            by(value);
+          };
+        const seat: Seat = { build, target, done: settle(resolve), fail: settle(reject) };
         if (hasArrived(seat) || signal.aborted) return resolve();
         // Not before what is being written is written: whoever waits for this gives up its lock.
         const stop = () => {
-          inTurn(() => Promise.resolve(leave(seat, resolve))).catch(reject);
+          inTurn(() => Promise.resolve(leave(seat, seat.done))).catch(reject);
         };
-        signal.addEventListener('abort', stop, { once: true });
+        signal.addEventListener('abort', stop, { once: true, signal: settled.signal });
         seats.add(seat);
         reading?.abort();
         start();

@@ -48,6 +48,22 @@ test('what is told while the table is read counts, not what was read before it',
   expect(await progress.reached([model('story')], 6n, 50)).toBe(false);
 });
 
+test('the table is looked at when nobody told in time, and not before', async () => {
+  let looks = 0;
+  const builds = async () => {
+    looks += 1;
+    return [{ name: 'story', version: 1, position: 3n, aside: 0 }];
+  };
+  const progress = await watch(tableOf(builds), ['story']);
+  const before = looks;
+  const reached = progress.reached([model('story')], 5n);
+  await tell('story', 5n);
+  expect(await reached).toBe(true);
+  expect(looks).toBe(before);
+  expect(await progress.reached([model('story')], 6n, 10)).toBe(false);
+  expect(looks).toBe(before + 1);
+});
+
 test('what was told before PostgreSQL broke off is not believed afterwards: it may have been lost, and the table says what is left', async () => {
   const broken: unknown[] = [];
   const builds = async () => [{ name: 'crashed', version: 1, position: 3n, aside: 0 }];

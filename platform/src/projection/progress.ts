@@ -49,22 +49,28 @@ export async function watchProgress(
       each.done(true);
     }
   };
+  /** Whether all that is told is heard: while it is, nobody has to look at the table. */
+  let isHeard = false;
   let timesTold = 0;
+  const toldAt = new Map<string, number>();
+  let forgotAt = 0;
   /**
    * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of read models, which do not
    * wait for it. Whoever still believed what was told before would show less than was asked for.
    */
   const forget = () => {
-    timesTold += 1;
+    isHeard = false;
+    forgotAt = timesTold += 1;
     known.clear();
   };
   const readNow = async () => {
     const before = timesTold;
     const builds = await shownBuilds(pool, names);
-    // What was told while the table was read is newer than what was read, and is not told again.
-    if (timesTold !== before) return;
-    for (const { name, version, position, aside } of builds)
+    for (const { name, version, position, aside } of builds) {
+      // What was told while the table was read is newer than what was read, and is not told again.
+      if (Math.max(toldAt.get(name) ?? 0, forgotAt) > before) continue;
       note(position ?? -1n, [{ name, version, isIncomplete: aside > 0 }]);
+    }
   };
 
   let firstListening: () => void;
@@ -81,18 +87,21 @@ export async function watchProgress(
         const told = readProgressNote(payload ?? '');
         if (!told) return;
         timesTold += 1;
+        for (const { name } of told.models) toldAt.set(name, timesTold);
         note(told.position, told.models);
       });
       try {
         await connection.connect();
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         await readNow();
+        isHeard = !broken.signal.aborted;
         firstListening();
         const ended = AbortSignal.any([signal, broken.signal]);
         if (!ended.aborted)
           await new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }));
         broken.signal.throwIfAborted();
       } finally {
+        isHeard = false;
         await connection.end();
       }
     },
@@ -105,12 +114,15 @@ export async function watchProgress(
     async reached(asked, position, withinMilliseconds = 2_000) {
       if (isReached({ models: asked, position })) return true;
       // What was told while this process' connection was away is only in the table.
-      await readNow();
+      if (!isHeard) await readNow();
       if (isReached({ models: asked, position })) return true;
-      return new Promise<boolean>((resolve) => {
+      return new Promise<boolean>((resolve, reject) => {
         const entry: Waiting = { models: asked, position, done: resolve };
         waiting.add(entry);
-        const late = setTimeout(() => waiting.delete(entry) && resolve(false), withinMilliseconds);
+        const late = setTimeout(() => {
+          // The connection may be gone before it is known to be: the table has the last word.
+          if (waiting.delete(entry)) readNow().then(() => resolve(isReached(entry)), reject);
+        }, withinMilliseconds);
         entry.done = (reached) => {
           clearTimeout(late);
           resolve(reached);

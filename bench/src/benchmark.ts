@@ -4,7 +4,7 @@ import type { Backends } from './ground/backends.js';
 /** `full`: what the figures are about. `tiny`: every step once, for a test that times nothing. */
 export type Size = 'full' | 'tiny';
 
-/** What may be said on the command line; of what is not said, each benchmark knows its own size. */
+/** Sizes given on the command line. A benchmark uses its own default for each one that is missing. */
 export interface Said {
   /** Pairs that count. */
   readonly pairs?: number;

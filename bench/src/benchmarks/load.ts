@@ -54,7 +54,7 @@ export const load = defineBenchmark<Sizes>({
           );
         });
         const any = () => streamOf(histories[Math.floor(Math.random() * streams)] as Parties);
-        // What is remembered would be left out of the reading.
+        // Without memory: a remembered stream would not be read again.
         const commands = createCommandBus(store, codec, createStreamMemory({ ...codec, mostBytes: 0 }));
         const bare = EventStoreDBClient.connectionString(backends.eventStoreUrl);
         const loads = {

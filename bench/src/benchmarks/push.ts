@@ -29,7 +29,7 @@ interface Sizes extends Until {
 
 /** Few enough that both sides are idle most of the time. */
 const PER_SECOND = 100;
-/** What a relay tells of at once: as many as it reads of the log. */
+/** Messages that a relay publishes at once: the size of the batches in which it reads the log. */
 const TOLD_AT_ONCE = 500;
 
 type Change = Parties & ToldChange;

@@ -120,7 +120,7 @@ async function makeTables(pool: Pool, schema: string): Promise<void> {
   });
 }
 
-/** What is quick and wrong would win: all three have to have built the same rows, one for each consultation. */
+/** Throws unless two rebuilt tables hold the same rows, one for each consultation: a fast but wrong rebuild must not count. */
 async function compare(pool: Pool, one: string, other: string, rows: number, startTimes: boolean): Promise<void> {
   const columns = startTimes ? '*' : 'appointment_id, status, starts_at, issue_details, payment, doctor_in, feedback';
   const { rows: differing } = await pool.query(

@@ -1,7 +1,7 @@
 /** The figures of one run of one side, by name. */
 type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
-/** What one run of one side came to. */
+/** The result of one run of one side. */
 export interface Run<Name extends string> {
   readonly figures: Figures<Name>;
   /** Operations that the figures are about. */

@@ -16,7 +16,7 @@ export interface Row {
   readonly did: { readonly ours: number; readonly theirs: number | null };
 }
 
-/** Where benchmarks tell what they found. */
+/** Prints the results of benchmarks. */
 export interface Report {
   say(line: string): void;
   /** Tells one figure of all pairs: both raw values of each, both medians, the median of the ratios, and whether it is reached. */

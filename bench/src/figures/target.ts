@@ -1,4 +1,4 @@
-/** What a figure is to be: more is better (throughput), or less (time). */
+/** The target of a figure: `more` is better for throughput, `less` for times. */
 export interface Target {
   readonly better: 'more' | 'less';
   readonly least: number;

@@ -10,7 +10,7 @@ export const secrets = {
   signingSeed,
   publicKey: signingKeyFrom(signingSeed).publicKey,
   workerKey: randomBytes(32),
-  /** What the bare server knows its tokens by. */
+  /** The key with which the bare server checks its tokens (HS256). */
   bareKey: randomBytes(32),
 };
 

@@ -4,7 +4,7 @@ import { percentile } from '../figures/statistics.js';
 /** Operations a second, and milliseconds that 99 of 100 of them do not exceed. */
 export type Throughput = Run<'per second' | 'p99 ms'>;
 
-/** What ends a run: so many seconds or so many operations, whichever comes first. */
+/** A run ends after this many seconds or this many operations, whichever comes first. */
 export interface Until {
   readonly seconds: number;
   readonly operations: number;

@@ -118,7 +118,7 @@ function evolve(state: Credentials, event: AccountEvent): Credentials {
     case 'LeaveWithdrawn':
     case 'UsernameReservationAbandoned':
     case 'WeeklyHoursSet':
-      // Nothing about how the account is signed in to.
+      // These events do not change the credentials.
       return state;
   }
 }

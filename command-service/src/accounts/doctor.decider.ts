@@ -46,7 +46,7 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
       case 'PasswordChanged':
       case 'PasswordWithdrawn':
       case 'WeeklyHoursSet':
-        // Nothing that a sign-up sent again is compared with.
+        // These events do not change what a repeated sign-up is compared with.
         return state;
     }
   },

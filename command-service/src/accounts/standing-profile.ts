@@ -1,7 +1,7 @@
 import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 
-/** What a patient tells of themselves after they have signed up: a stream of its own. */
+/** The stream of a patient's profile. It begins with the first change after the sign-up. */
 export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
 
 /** Who a patient says they are now; null until they say so: what the sign-up said stands. */

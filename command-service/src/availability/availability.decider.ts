@@ -64,7 +64,7 @@ export const availabilityDecider: Decider<DoctorAvailability, AvailabilityComman
       case 'GoogleAccountLinked':
       case 'PasswordChanged':
       case 'PasswordWithdrawn':
-        // Nothing about hours and leave.
+        // These events do not change hours or leave.
         return state;
     }
   },

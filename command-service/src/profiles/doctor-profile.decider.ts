@@ -42,7 +42,7 @@ export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, Doc
       case 'PasswordChanged':
       case 'PasswordWithdrawn':
       case 'WeeklyHoursSet':
-        // Nothing about the profile.
+        // These events do not change the profile.
         return state;
     }
   },

@@ -44,7 +44,7 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
       case 'PasswordChanged':
       case 'PasswordWithdrawn':
       case 'WeeklyHoursSet':
-        // Nothing about the registration.
+        // These events do not change the registration.
         return state;
     }
   },

@@ -101,7 +101,7 @@ export const profileEvents = [
   QuestionnaireAnswered,
 ] as const;
 
-/** What a patient tells of themselves after they have signed up, in a stream of its own. */
+/** The events of a patient's profile stream: all changes after the sign-up. */
 export type PatientProfileEvent = EventOf<
   typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
 >;

@@ -23,7 +23,7 @@ export function SetAsideList() {
     >
       <DeskBar title={m.title} />
       <div className="desk-page">
-        <p className="note">{m.about}</p>
+        <p className="note set-aside-about">{m.about}</p>
         <Found />
       </div>
     </ListBase>

@@ -1,7 +1,6 @@
 import { signOut } from '@anamnesis/contracts/accounts/addresses';
 import { call } from '../api/call';
 import { ApiError } from '../api/api-error';
-import { forgetDoubts } from '../api/doubts';
 import { forgetPosition } from '../api/position';
 import { queryClient } from '../api/questions';
 import { endSession } from '../signed-in/session';
@@ -26,6 +25,5 @@ export async function signOutEverywhere(): Promise<boolean> {
 export function forgetEverything(): void {
   endSession();
   forgetPosition();
-  forgetDoubts();
   queryClient.clear();
 }

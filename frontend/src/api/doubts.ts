@@ -1,8 +1,19 @@
 import { INCOMPLETE } from '@anamnesis/contracts/language/headers';
 import { useSyncExternalStore } from 'react';
 
-/** The addresses whose last answer may lack something that is kept. */
-let doubtful: ReadonlySet<string> = new Set();
+/** The fetches, by their signals, that brought an answer which may lack something that is kept. */
+const lacking = new WeakSet<AbortSignal>();
+
+/** Takes from an answer whether it may lack something. A refusal says nothing of what is shown. */
+export function heardDoubts(signal: AbortSignal | null | undefined, { ok, headers }: Response): void {
+  if (signal && ok && headers.has(INCOMPLETE)) lacking.add(signal);
+}
+
+/** Whether an answer that was fetched under this signal may lack something. */
+export const isDoubtful = (signal: AbortSignal): boolean => lacking.has(signal);
+
+/** Kept here and not with the queries: public pages show the notice's place and load no queries. */
+let isInSight = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -10,22 +21,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function set(next: ReadonlySet<string>): void {
-  doubtful = next;
+/** Says whether the page in sight shows such an answer. */
+export function showDoubts(areInSight: boolean): void {
+  if (areInSight === isInSight) return;
+  isInSight = areInSight;
   for (const listener of listeners) listener();
 }
 
-/** Takes from an answer whether it may lack something: a later answer from the same address replaces what was said. */
-export function heardDoubts(url: string, { headers }: Response): void {
-  const { pathname } = new URL(url, location.origin);
-  const isDoubtful = headers.has(INCOMPLETE);
-  if (isDoubtful === doubtful.has(pathname)) return;
-  const others = [...doubtful].filter((each) => each !== pathname);
-  set(new Set(isDoubtful ? [...others, pathname] : others));
-}
-
-/** Forgets it: the next person on this tab is told other things. */
-export const forgetDoubts = (): void => set(new Set());
-
-/** Whether something that was shown last may lack what is kept. */
-export const useDoubts = (): boolean => useSyncExternalStore(subscribe, () => doubtful.size > 0);
+/** Whether the page in sight shows something that may lack what is kept. */
+export const useDoubts = (): boolean => useSyncExternalStore(subscribe, () => isInSight);

@@ -22,8 +22,8 @@ export function usePicture(address: string | null): Picture {
     enabled: address !== null,
     staleTime: Infinity,
     gcTime: Infinity,
-    queryFn: async () => {
-      const response = await send(address ?? '');
+    queryFn: async ({ signal }) => {
+      const response = await send(address ?? '', { signal });
       if (!response.ok) throw await errorOf(response);
       return URL.createObjectURL(await response.blob());
     },

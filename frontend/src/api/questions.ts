@@ -6,9 +6,13 @@ import { urlOf, type Input, type Reply } from './address';
 import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
+import { keepDoubts, showDoubtsOf } from './doubtful-queries';
 
 /** Answers live ten seconds before a new visit asks again; the client itself repeats what is worth repeating. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000, retry: false } } });
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
+});
+showDoubtsOf(queryClient.getQueryCache());
 
 /** The key under which a question's answers are kept: its path, then what it was asked with. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>

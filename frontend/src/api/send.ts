@@ -53,7 +53,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     response = await once(url, request);
   }
   sawPosition(response.headers.get(POSITION));
-  if (request.method === 'GET') heardDoubts(url, response);
+  if (request.method === 'GET') heardDoubts(request.signal, response);
   if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();
   return response;
 }

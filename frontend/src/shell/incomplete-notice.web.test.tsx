@@ -1,47 +1,129 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import { call } from '../api/call';
+import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useGetList, AdminContext } from 'react-admin';
+import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router';
 import { forgetEverything } from '../accounts/sign-out';
-import { stubNetwork } from '../testing/network';
+import { queryClient, useQuestion } from '../api/questions';
+import { useRecordReadings } from '../audit/use-record-readings';
+import { dataProvider } from '../record-screens/data-provider';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { MainArea } from './main-area';
 
-let lacking: string[];
+const APPOINTMENTS = '/api/users/appointments';
+let answers: Record<string, Answer>;
+beforeEach(() => {
+  answers = {};
+});
 afterEach(() => {
   cleanup();
-  forgetEverything();
+  act(forgetEverything);
 });
 
-function draw() {
-  lacking = ['/api/users/appointments'];
-  stubNetwork(({ path }) => ({
-    json: {},
-    ...(lacking.includes(path) && { headers: { 'x-incomplete': 'appointment-list' } }),
-  }));
-  render(<MainArea>Appointments</MainArea>);
+const lacking = (json: unknown, headers = {}): Answer => ({ json, headers: { 'x-incomplete': 'a-list', ...headers } });
+
+function Appointments() {
+  return <p>Appointments {useQuestion(patientAppointments).isSuccess && 'are shown'}</p>;
+}
+function Profile() {
+  return <p>Profile {useQuestion(showCredentials).isSuccess && 'is shown'}</p>;
+}
+function Readings() {
+  const { readings, more } = useRecordReadings();
+  return <button onClick={() => more?.()}>{readings?.length} readings</button>;
+}
+function Desk() {
+  return <p>Desk {useGetList('appointments').isSuccess && 'is shown'}</p>;
+}
+
+function draw(at: string) {
+  stubNetwork(({ path }) => answers[path.split('?')[0]!] ?? { json: {} });
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <AdminContext dataProvider={dataProvider} queryClient={queryClient}>
+        <Link to="/appointments">To appointments</Link>
+        <Link to="/profile">To the profile</Link>
+        <Routes>
+          <Route
+            element={
+              <MainArea>
+                <Outlet />
+              </MainArea>
+            }
+          >
+            <Route path="/appointments" element={<Appointments />} />
+            <Route path="/profile" element={<Profile />} />
+            <Route path="/readings" element={<Readings />} />
+            <Route path="/desk" element={<Desk />} />
+          </Route>
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  );
 }
 const notice = () => screen.queryByText('Something may be missing on this page');
-const ask = (...addresses: (typeof patientAppointments | typeof showCredentials)[]) =>
-  act(async () => {
-    for (const address of addresses) await call(address as typeof patientAppointments);
-  });
+const go = (link: string) => fireEvent.click(screen.getByText(link));
+const askAgain = () => act(() => queryClient.refetchQueries({ type: 'active' }));
 
 test('what was made from incomplete entries says so, until the same is asked again and whole', async () => {
-  draw();
-  await ask(showCredentials);
-  expect(notice()).toBeNull();
-  await ask(patientAppointments, showCredentials);
+  answers[APPOINTMENTS] = lacking({ sessions: [] });
+  draw('/appointments');
+  await screen.findByText('Appointments are shown');
   expect(notice()).not.toBeNull();
   expect(screen.getByRole('status').textContent).toContain('Nothing is lost');
-  lacking = [];
-  await ask(patientAppointments);
+  delete answers[APPOINTMENTS];
+  await askAgain();
   expect(notice()).toBeNull();
+});
+
+test('only the page that shows them says so, also when it comes back with the answer that was kept', async () => {
+  answers[APPOINTMENTS] = lacking({ sessions: [] });
+  draw('/appointments');
+  await screen.findByText('Appointments are shown');
+  go('To the profile');
+  await screen.findByText('Profile is shown');
+  expect(notice()).toBeNull();
+  delete answers[APPOINTMENTS];
+  go('To appointments');
+  expect(await screen.findByText('Appointments are shown')).toBeTruthy();
+  expect(notice()).not.toBeNull();
+});
+
+test('a refusal says nothing of what is still shown', async () => {
+  answers[APPOINTMENTS] = lacking({ sessions: [] });
+  draw('/appointments');
+  await screen.findByText('Appointments are shown');
+  answers[APPOINTMENTS] = refusal(409, 'WRITE_CONFLICT', 'Again.');
+  await askAgain();
+  expect(notice()).not.toBeNull();
+});
+
+test('a list says so as long as one of its pages is incomplete', async () => {
+  const { path } = listRecordReadings;
+  answers[path] = lacking({ readings: [{}], next: '7' });
+  draw('/readings');
+  await screen.findByText('1 readings');
+  answers[path] = { json: { readings: [{}], next: null } };
+  fireEvent.click(screen.getByText('1 readings'));
+  await screen.findByText('2 readings');
+  expect(notice()).not.toBeNull();
+  await askAgain();
+  await waitFor(() => expect(notice()).toBeNull());
+});
+
+test('so do the lists of the desk', async () => {
+  answers['/api/admin/appointments'] = lacking([], { 'content-range': 'appointments 0-0/0' });
+  draw('/desk');
+  await screen.findByText('Desk is shown');
+  expect(notice()).not.toBeNull();
 });
 
 test('who signs in next on this tab is told nothing of it', async () => {
-  draw();
-  await ask(patientAppointments);
+  answers[APPOINTMENTS] = lacking({ sessions: [] });
+  draw('/appointments');
+  await screen.findByText('Appointments are shown');
   act(forgetEverything);
   expect(notice()).toBeNull();
 });

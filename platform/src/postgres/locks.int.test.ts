@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { wayTo } from '../testing/silent-way.js';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { createLocks, type Locks } from './locks.js';
@@ -85,32 +84,6 @@ test('a lost connection ends the work under each of its locks; another takes ove
   await Promise.all([other.ended, again.ended]);
 });
 
-/** A way to the database that can fall silent: nothing passes any more, and neither end is told. */
-async function wayTo(address: string) {
-  const { hostname, port } = new URL(address);
-  const passing: [Socket, Socket][] = [];
-  const way = createServer((client) => {
-    const server = connect(Number(port), hostname);
-    for (const socket of [client, server]) socket.on('error', () => socket.destroy());
-    client.pipe(server).pipe(client);
-    passing.push([client, server]);
-  }).listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  const url = new URL(address);
-  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
-  return {
-    url: url.href,
-    fallSilent: () => passing.flat().forEach((socket) => socket.unpipe()),
-    /** As PostgreSQL does once it has noticed. */
-    giveUp: () => passing.forEach(([, server]) => server.destroy()),
-    async close() {
-      for (const socket of passing.flat()) socket.destroy();
-      way.close();
-      await once(way, 'close');
-    },
-  };
-}
-
 test('a connection that no longer answers is lost with all its locks, which are taken anew on another', async () => {
   const way = await wayTo(database.url);
   const pool = openPool(way.url, () => undefined);
@@ -121,7 +94,7 @@ test('a connection that no longer answers is lost with all its locks, which are 
   way.fallSilent();
   await Promise.all(before.map(({ ended }) => ended));
   expect(before.map(({ failure }) => String(failure))).toEqual(
-    names.map(() => 'Error: The connection that holds the locks does not answer'),
+    names.map(() => 'Error: PostgreSQL does not answer on this connection'),
   );
   const again = names.map((name) => holder(locks, name));
   way.giveUp();

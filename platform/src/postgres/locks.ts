@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from './pool.js';
+import { askForLife, type AskingOptions } from './sign-of-life.js';
 
 /** Lets one process at a time do a work that several are ready to do. */
 export interface Locks {
@@ -12,16 +13,7 @@ export interface Locks {
   hold(name: string, signal: AbortSignal, work: (held: AbortSignal) => Promise<void>): Promise<void>;
 }
 
-export interface LocksOptions {
-  /** Milliseconds between two questions whether the connection still answers. */
-  askEvery?: number;
-  /** Milliseconds that it may take to answer. */
-  patience?: number;
-}
-
 const STANDBY_MILLISECONDS = 500;
-const ASK_MILLISECONDS = 5_000;
-const PATIENCE_MILLISECONDS = 5_000;
 const LOCK = 'select pg_try_advisory_lock(hashtext($1)) as done';
 const UNLOCK = 'select pg_advisory_unlock(hashtext($1)) as done';
 /**
@@ -46,7 +38,7 @@ interface Bearer {
  * belong to who made this: another `createLocks`, also on the same pool, stands by like another process. So a process makes
  * one, where it opens its pool. When the connection is lost, all locks are, and whoever held one may ask for it anew.
  */
-export function createLocks(pool: Pool, options: LocksOptions = {}): Locks {
+export function createLocks(pool: Pool, options: AskingOptions = {}): Locks {
   let shared: { users: number; bearer: Promise<Bearer> } | null = null;
 
   return {
@@ -70,18 +62,14 @@ export function createLocks(pool: Pool, options: LocksOptions = {}): Locks {
   };
 }
 
-async function openBearer(
-  pool: Pool,
-  { askEvery = ASK_MILLISECONDS, patience = PATIENCE_MILLISECONDS }: LocksOptions,
-  onLost: () => void,
-): Promise<Bearer> {
+async function openBearer(pool: Pool, options: AskingOptions, onLost: () => void): Promise<Bearer> {
   const connection = await pool.connect();
   const lost = new AbortController();
   // As many listeners as locks.
   setMaxListeners(0, lost.signal);
   let isOpen = true;
   const end = () => {
-    clearInterval(asking);
+    stopAsking();
     if (isOpen) connection.release(true);
     isOpen = false;
   };
@@ -93,13 +81,7 @@ async function openBearer(
     end();
   };
   connection.on('error', lose);
-  const asking = setInterval(() => {
-    const late = setTimeout(() => lose(new Error('The connection that holds the locks does not answer')), patience);
-    connection
-      .query('select 1')
-      .catch(lose)
-      .finally(() => clearTimeout(late));
-  }, askEvery);
+  const stopAsking = askForLife(connection, options, lose);
   let answered: Promise<unknown> = connection.query(BEGIN).catch(lose);
   return {
     async ask(question, name) {

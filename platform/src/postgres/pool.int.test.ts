@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '../logging/logger.js';
+import { wayTo } from '../testing/silent-way.js';
 import { until } from '../testing/until.js';
 import { closePool, type Connection, inTransaction, openPool, type Pool } from './pool.js';
 
@@ -71,4 +74,31 @@ test('a pool is closed once all its connections are', async () => {
   await closePool(closed);
   expect(gone).toBe(9);
   await closePool(openPool(url, (error) => broken.push(error)));
+});
+
+test('a pool is closed although a connection that was being made fails', async () => {
+  const asking: Socket[] = [];
+  const server = createServer((socket) => void asking.push(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const unanswered = openPool(`postgres://someone:secret@127.0.0.1:${port}/none`, (error) => broken.push(error));
+  const connecting = expect(unanswered.connect()).rejects.toThrow();
+  await until(async () => expect(asking).toHaveLength(1));
+  const closing = closePool(unanswered);
+  asking[0]?.destroy();
+  await Promise.all([connecting, closing]);
+  server.close();
+});
+
+test('a pool is closed although PostgreSQL has fallen silent: what waits for an answer is told that none comes', async () => {
+  const way = await wayTo(process.env['TEST_DATABASE_URL'] ?? '');
+  const silent = openPool(way.url, (error) => broken.push(error));
+  await Promise.all([silent.query('select pg_sleep(0.05)'), silent.query('select pg_sleep(0.05)')]);
+  way.fallSilent();
+  const waiting = expect(silent.query('select 1')).rejects.toThrow(/terminated/);
+  // The query has its connection.
+  await new Promise(setImmediate);
+  await closePool(silent, 50);
+  await waiting;
+  await way.close();
 });

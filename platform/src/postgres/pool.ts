@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { cut } from './sign-of-life.js';
 
 export type Pool = pg.Pool;
 export type Connection = pg.PoolClient;
@@ -24,24 +25,40 @@ export function openPool(url: string, onError: (error: Error) => void, most = MO
     Reflect.deleteProperty(error, 'client');
     onError(error);
   });
+  const connections = new Set<Connection>();
+  pool.on('connect', (connection) => connections.add(connection));
+  pool.on('remove', (connection) => connections.delete(connection));
+  standing.set(pool, connections);
   return pool;
 }
+
+/** The connections of each pool that stand, also those that it no longer counts because their end is under way. */
+const standing = new WeakMap<Pool, Set<Connection>>();
+
+/** Milliseconds in which a pool ends by itself. */
+const PATIENCE = 5_000;
 
 /**
  * Ends a pool, once whoever has a connection has given it back, and settles when PostgreSQL has let all of them go. By itself a
  * pool ends before its connections: a PostgreSQL that is stopped next would break them, and each would be complained of.
+ * What has not ended within `patience` milliseconds is cut, with the work on it.
  */
-export async function closePool(pool: Pool): Promise<void> {
-  let open = pool.totalCount;
+export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> {
+  const connections = standing.get(pool) ?? new Set();
   const allGone = new Promise<void>((resolve) => {
-    if (open === 0) resolve();
-    pool.on('remove', () => {
-      open -= 1;
-      if (open === 0) resolve();
-    });
+    const look = () => connections.size === 0 && resolve();
+    pool.on('remove', look);
+    void pool.end().then(look);
   });
-  await pool.end();
-  await allGone;
+  let late: NodeJS.Timeout | undefined;
+  const cutOff = new Promise<void>((resolve) => {
+    late = setTimeout(() => {
+      for (const each of connections) cut(each);
+      resolve();
+    }, patience);
+  });
+  await Promise.race([allGone, cutOff]);
+  clearTimeout(late);
 }
 
 /** For a transaction whose loss does no harm: it is committed without waiting for the disk. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { wayTo } from '../testing/silent-way.js';
 import { testBackends } from '../testing/test-log.js';
 import { connectRedis, type RedisClient } from './connect.js';
 import { openSocketBackplane } from './socket-backplane.js';
@@ -27,4 +29,15 @@ test('what was asked for right before the end is still done', async () => {
   );
   await all;
   expect(await redis.mGet(keys)).toEqual(['kept', 'kept', 'kept']);
+});
+
+test('it ends although Redis has fallen silent', async () => {
+  const way = await wayTo(testBackends().redisUrl);
+  const { client, close } = openSocketBackplane(way.url, () => undefined);
+  await client.ping();
+  way.fallSilent();
+  const ended = once(client, 'end');
+  await close(50);
+  await ended;
+  await way.close();
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Pool } from '../postgres/pool.js';
+import { wayTo } from '../testing/silent-way.js';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { type Progress, watchProgress } from './progress.js';
@@ -92,4 +93,42 @@ test('what lacks events, and what is shown in an older version, is told; of the 
   await tell('lacking', 4n);
   await tell('older', 4n);
   await until(async () => expect(progress.doubtsAbout(all)).toEqual({ incomplete: [], outdated: [] }));
+});
+
+test('a connection that has fallen silent is replaced: afterwards it is heard again what is told', async () => {
+  const way = await wayTo(database.url);
+  const broken: unknown[] = [];
+  let position = 3n;
+  const builds = async () => [{ name: 'silenced', version: 1, position, aside: 0 }];
+  const silenced = [model('silenced')];
+  watching = await watchProgress(tableOf(builds), way.url, silenced, (error) => broken.push(error), {
+    ...{ askEvery: 50, patience: 200 },
+  });
+  way.fallSilent();
+  position = 5n;
+  await tell('silenced', 5n);
+  await until(async () => expect(broken).not.toEqual([]));
+  expect(await watching.reached(silenced, 5n, 50)).toBe(true);
+  await until(async () => {
+    await tell('silenced', 6n, { isIncomplete: true });
+    expect(watching?.doubtsAbout(silenced).incomplete).toEqual(['silenced']);
+  });
+  await watching.close();
+  watching = null;
+  await way.close();
+});
+
+test('nobody waits for it to begin once the process is told to stop', async () => {
+  const stop = new AbortController();
+  const refused: unknown[] = [];
+  const beginning = watchProgress(
+    database.pool,
+    'postgres://someone:secret@127.0.0.1:1/none',
+    [model('story')],
+    (error) => refused.push(error),
+    { signal: stop.signal },
+  );
+  await until(async () => expect(refused).not.toEqual([]));
+  stop.abort(new Error('told to stop'));
+  await expect(beginning).rejects.toThrow('told to stop');
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Pool } from '../postgres/pool.js';
+import { askForLife, type AskingOptions, cut } from '../postgres/sign-of-life.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-note.js';
@@ -24,7 +25,14 @@ export interface Progress {
   close(): Promise<void>;
 }
 
+const CONNECT_MILLISECONDS = 5_000;
+
 type Waiting = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
+
+interface WatchOptions extends AskingOptions {
+  /** Aborted when nobody waits any longer for the watch to begin: then this rejects. */
+  signal?: AbortSignal;
+}
 
 /** Listens to the progress of these read models on one connection of its own. */
 export async function watchProgress(
@@ -32,6 +40,7 @@ export async function watchProgress(
   databaseUrl: string,
   models: readonly ReadModelName[],
   onError: (error: unknown) => void,
+  { signal: starting, ...asking }: WatchOptions = {},
 ): Promise<Progress> {
   const known = new Map<string, NotedModel & { position: bigint }>();
   const waiting = new Set<Waiting>();
@@ -77,12 +86,17 @@ export async function watchProgress(
   const listening = new Promise<void>((resolve) => (firstListening = resolve));
   const running = keepRunning(
     async (signal) => {
-      const connection = new pg.Client({ connectionString: databaseUrl });
+      const connection = new pg.Client({
+        ...{ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MILLISECONDS, keepAlive: true },
+      });
       const broken = new AbortController();
-      connection.on('error', (error) => {
+      const lose = (error: unknown) => {
+        if (broken.signal.aborted) return;
         forget();
         broken.abort(error);
-      });
+      };
+      let stopAsking = (): void => undefined;
+      connection.on('error', lose);
       connection.on('notification', ({ payload }) => {
         const told = readProgressNote(payload ?? '');
         if (!told) return;
@@ -92,6 +106,8 @@ export async function watchProgress(
       });
       try {
         await connection.connect();
+        // It only listens, so it would never learn by itself that the other end is gone.
+        stopAsking = askForLife(connection, asking, lose);
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         await readNow();
         isHeard = !broken.signal.aborted;
@@ -102,13 +118,23 @@ export async function watchProgress(
         broken.signal.throwIfAborted();
       } finally {
         isHeard = false;
-        await connection.end();
+        stopAsking();
+        // There is nothing on it to finish, and one that has fallen silent would not end by itself.
+        const ended = connection.end();
+        cut(connection);
+        await ended;
       }
     },
     stop.signal,
     onError,
   );
-  await listening;
+  const giveUp = () => stop.abort();
+  if (starting?.aborted) giveUp();
+  starting?.addEventListener('abort', giveUp, { once: true });
+  await Promise.race([listening, running]);
+  starting?.removeEventListener('abort', giveUp);
+  if (stop.signal.aborted) await running;
+  starting?.throwIfAborted();
 
   return {
     async reached(asked, position, withinMilliseconds = 2_000) {

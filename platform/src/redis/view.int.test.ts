@@ -16,27 +16,18 @@ const fresh = () => createView(client, randomUUID(), z.object({ n: z.number() })
 test('an entry carries the position it reflects', async () => {
   const view = fresh();
   expect(await view.get('a')).toBeNull();
-  expect(await view.put('a', { n: 1 }, 10n)).toBe(true);
+  expect(await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 10n }], null, 12n)).toBe(true);
   expect(await view.get('a')).toEqual({ value: { n: 1 }, position: 10n });
 });
 
 test('an older write changes nothing, however large the positions are', async () => {
   const view = fresh();
   const large = 2n ** 63n - 2n;
-  await view.put('a', { n: 2 }, large + 1n);
-  expect(await view.put('a', { n: 1 }, large)).toBe(false);
-  expect(await view.put('a', { n: 1 }, 9n)).toBe(false);
+  const write = (n: number, position: bigint) => [{ key: 'a', value: { n }, position }];
+  await view.applyBatch(write(2, large + 1n), null, large + 1n);
+  await view.applyBatch(write(1, large), large + 1n, large + 1n);
+  await view.applyBatch(write(1, 9n), large + 1n, large + 1n);
   expect(await view.get('a')).toEqual({ value: { n: 2 }, position: large + 1n });
-});
-
-test('what was removed is not brought back by an older write', async () => {
-  const view = fresh();
-  await view.put('a', { n: 1 }, 1n);
-  expect(await view.remove('a', 5n)).toBe(true);
-  expect(await view.put('a', { n: 1 }, 4n)).toBe(false);
-  expect(await view.get('a')).toBeNull();
-  await view.put('a', { n: 6 }, 6n);
-  expect(await view.get('a')).toEqual({ value: { n: 6 }, position: 6n });
 });
 
 test('a batch and the checkpoint move together', async () => {
@@ -59,13 +50,6 @@ test('a batch from another checkpoint is refused as a whole', async () => {
   expect(await view.applyBatch([{ key: 'a', value: { n: 9 }, position: 9n }], null, 9n)).toBe(false);
   expect(await view.applyBatch([{ key: 'a', value: { n: 9 }, position: 9n }], 8n, 9n)).toBe(false);
   expect([await view.checkpoint(), await view.get('a')]).toEqual([1n, { value: { n: 1 }, position: 1n }]);
-});
-
-test('a write that the checkpoint covers already is refused, also for an entry that a batch removed', async () => {
-  const view = fresh();
-  await view.applyBatch([{ key: 'a', value: null, position: 5n }], null, 6n);
-  expect(await view.put('a', { n: 4 }, 4n)).toBe(false);
-  expect(await view.put('a', { n: 7 }, 7n)).toBe(true);
 });
 
 test('of two runners with the same checkpoint one goes on', async () => {

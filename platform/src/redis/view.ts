@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RedisClient } from './connect.js';
-import { APPLY_BATCH, APPLY_ONE } from './view-scripts.js';
+import { APPLY_BATCH } from './view-scripts.js';
 
 /** One change of a view: `value` null takes the entry away. `position` is that of the event which caused it. */
 export interface ViewWrite<Value> {
@@ -12,10 +12,6 @@ export interface ViewWrite<Value> {
 /** A picture of the log in Redis. Every entry carries the position it reflects, and an older write changes nothing. */
 export interface RedisView<Value> {
   get(key: string): Promise<{ value: Value; position: bigint } | null>;
-  /** Writes one entry; false when the view reflects a later position already. */
-  put(key: string, value: Value, position: bigint): Promise<boolean>;
-  /** Takes one entry away; false when the view reflects a later position already. */
-  remove(key: string, position: bigint): Promise<boolean>;
   /** The position up to which the whole view reflects the log; null when it is empty, or was lost with Redis. */
   checkpoint(): Promise<bigint | null>;
   /**
@@ -34,17 +30,13 @@ export interface RedisView<Value> {
  */
 export function createView<Value>(client: RedisClient, name: string, schema: z.ZodType<Value>): RedisView<Value> {
   const hash = `view:${name}`;
-  const write = async (key: string, entry: string, position: bigint) =>
-    (await client.eval(APPLY_ONE, { keys: [hash], arguments: [field(key), sortable(position), entry] })) === 1;
 
   return {
     async get(key) {
       const stored = await client.hGet(hash, field(key));
-      if (!stored || stored.length === WIDTH) return null;
+      if (!stored) return null;
       return { position: BigInt(stored.slice(0, WIDTH)), value: schema.parse(JSON.parse(stored.slice(WIDTH))) };
     },
-    put: (key, value, position) => write(key, JSON.stringify(value), position),
-    remove: (key, position) => write(key, '', position),
     async checkpoint() {
       const stored = await client.hGet(hash, 'checkpoint');
       return stored ? BigInt(stored) : null;

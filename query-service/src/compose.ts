@@ -4,7 +4,7 @@ import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
 import { derive } from '@anamnesis/platform/process/adapters';
 import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
-import type { Backends } from '@anamnesis/platform/process/backends';
+import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
@@ -13,18 +13,18 @@ import { createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
-type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing';
+type Stands =
+  'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing' | 'signal';
 
 /** Makes the query-service out of what it reads of its surroundings and the backends of its process. */
 export async function composeQueryService(
   env: Environment,
   backends: Pick<Backends, Stands>,
 ): Promise<Service & { ready: Ready }> {
-  const { pool, store, codec, files, logger, closing } = backends;
-  const progress = await watchProgress(pool, env.DATABASE_URL, readModels, (error) =>
-    logger.warn({ err: error }, 'Progress is not heard'),
-  );
-  closing.add(() => progress.close());
+  const { pool, store, codec, files, logger, signal } = backends;
+  const onError = (error: unknown) => logger.warn({ err: error }, 'Progress is not heard');
+  const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
+  const progress = await opened(watching, (watch) => watch.close(), backends);
   const lags = readModelsIn(
     pool,
     readModels.map(({ name }) => name),

@@ -95,7 +95,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     key: derive(env.MASTER_KEY, 'mailbox').toString('base64url'),
   };
   let demoIsOpen = false;
-  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, closing, async (ports) => {
+  const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, closing, signal, async (ports) => {
     demoIsOpen = await lockDemo(ports, accounts, demo);
   });
   await untilShown(services.ready, signal);

@@ -49,17 +49,19 @@ export interface Services {
 
 /**
  * Composes and starts all services and the frontend behind one origin; nobody is answered until `beforeOpening` is done.
- * Rejects with EADDRINUSE when the port is taken. What was opened is added to `closing`.
+ * Rejects with EADDRINUSE when the port is taken. What was opened is added to `closing`; it is
+ * waited for nothing any longer once `signal` is aborted.
  */
 export async function startServices(
   settings: Environment,
   limitsScale: number,
   standIns: StandIns,
   closing: Closing,
+  signal: AbortSignal,
   beforeOpening: (ports: Services['ports']) => Promise<void> = () => Promise.resolve(),
 ): Promise<Services> {
   const env = withKeys(settings);
-  const own = ownProcess('anamnesis', env, closing);
+  const own = ownProcess('anamnesis', env, closing, signal);
   const listenTo = async (...asked: Parameters<typeof listen>) => {
     const listening = await listen(...asked);
     closing.add(() => listening.close());

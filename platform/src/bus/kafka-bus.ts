@@ -14,6 +14,8 @@ export interface KafkaBusOptions {
   /** Where the relays' checkpoints are kept: not in Kafka, and not where they could be lost without its messages. */
   checkpoints: RelayCheckpoints;
   logger: Logger;
+  /** Aborted when nobody waits any longer for the bus to be there. */
+  signal?: AbortSignal;
   /** Stands before every topic and group: letters, digits, `.`, `_` and `-`. */
   prefix?: string;
   retries?: RetryPolicy;
@@ -55,7 +57,7 @@ export async function createKafkaBus(options: KafkaBusOptions): Promise<Bus> {
     await sendPatiently(send, patience, closing.signal, logger);
   };
 
-  await sendPatiently(() => producer.connect(), patience, closing.signal, logger);
+  await sendPatiently(() => producer.connect(), patience, options.signal ?? closing.signal, logger);
   return {
     publish,
     async consume(topic, follower) {

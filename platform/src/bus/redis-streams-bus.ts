@@ -12,6 +12,8 @@ import { createSubscriptions } from './subscriptions.js';
 export interface RedisStreamsBusOptions {
   url: string;
   logger: Logger;
+  /** Aborted when nobody waits any longer for the bus to be there. */
+  signal?: AbortSignal;
   /** Stands before every key. */
   prefix?: string;
   retries?: RetryPolicy;
@@ -40,6 +42,7 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
   const {
     url,
     logger,
+    signal,
     prefix,
     retries = patientRetries,
     term = 10_000,
@@ -47,7 +50,12 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
     keep = 24 * 60 * MINUTE,
   } = options;
   const onError = (error: Error) => logger.warn({ err: error }, 'the bus lost its connection to Redis');
-  const client = await connectRedis(url, { ...(prefix ? { prefix } : {}), whenAway: 'fail', onError });
+  const client = await connectRedis(url, {
+    ...(prefix ? { prefix } : {}),
+    whenAway: 'fail',
+    onError,
+    ...(signal && { signal }),
+  });
   const subscriptions = createSubscriptions();
   const closing = new AbortController();
   const trimmedAt = new Map<string, number>();

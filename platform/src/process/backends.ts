@@ -15,6 +15,7 @@ import { connectRedis, type RedisClient } from '../redis/connect.js';
 import { createTokenVerifier, type TokenVerifier } from '../tokens/access-tokens.js';
 import { type EndedSignIns, watchEndedSignIns } from '../tokens/ended-sign-ins.js';
 import { type Log, openLog, type TokenTerms, tokenTerms } from './adapters.js';
+import { unlessAborted } from '../supervision/unless-aborted.js';
 import type { OwnProcess } from './run-service.js';
 
 type Read<Settings extends z.ZodType> = z.infer<Settings>;
@@ -35,6 +36,26 @@ export interface Backends extends OwnProcess, Log {
   disks: DiskRoom;
 }
 
+/**
+ * Waits for what is being opened, and leaves how it is closed; no longer than until the process is told to stop. What is there
+ * only after that is closed at once.
+ */
+export async function opened<Part>(
+  opening: Promise<Part>,
+  close: (part: Part) => Promise<void> | void,
+  { signal, closing }: Pick<OwnProcess, 'signal' | 'closing'>,
+): Promise<Part> {
+  try {
+    const part = await unlessAborted(opening, signal);
+    closing.add(() => close(part));
+    return part;
+  } catch (error) {
+    // What failed to open is told by the error itself.
+    void opening.then(close, () => undefined);
+    throw error;
+  }
+}
+
 /** PostgreSQL, with the one session that holds all locks of the process. */
 export function openPostgres(
   { DATABASE_URL }: Read<typeof settings.databaseSettings>,
@@ -46,42 +67,35 @@ export function openPostgres(
 }
 
 /** The log with its codec and the vault of its keys. */
-export async function openEventLog(
+export function openEventLog(
   env: Read<typeof settings.eventStoreSettings> & Read<typeof settings.vaultSettings>,
   pool: Pool,
   definitions: ReadonlyMap<string, EventDefinition>,
-  { closing }: OwnProcess,
+  own: OwnProcess,
 ): Promise<Log> {
-  const log = await openLog(env, pool, definitions);
-  closing.add(() => log.store.close());
-  return log;
+  return opened(openLog(env, pool, definitions), ({ store }) => store.close(), own);
 }
 
 /** Commands fail at once while Redis is away. */
-export async function openRedis(
-  { REDIS_URL }: Read<typeof settings.redisSettings>,
-  { logger, closing }: OwnProcess,
-): Promise<RedisClient> {
-  const onError = (error: Error) => logger.warn({ err: error }, 'A connection to Redis broke');
-  const redis = await connectRedis(REDIS_URL, { whenAway: 'fail', onError });
-  closing.add(() => redis.destroy());
-  return redis;
+export function openRedis({ REDIS_URL }: Read<typeof settings.redisSettings>, own: OwnProcess): Promise<RedisClient> {
+  const onError = (error: Error) => own.logger.warn({ err: error }, 'A connection to Redis broke');
+  const opening = connectRedis(REDIS_URL, { whenAway: 'fail', onError, signal: own.signal });
+  return opened(opening, (redis) => redis.destroy(), own);
 }
 
 /** Kafka where brokers are named, else Redis Streams. */
-export async function openBus(
+export function openBus(
   { KAFKA_BROKERS, REDIS_URL }: Read<typeof settings.busSettings>,
   pool: Pool,
-  { name, logger, closing }: OwnProcess,
+  own: OwnProcess,
 ): Promise<Bus> {
+  const { name, logger, signal } = own;
   const open = async () => {
-    if (!KAFKA_BROKERS?.length) return createRedisStreamsBus({ url: REDIS_URL, logger });
+    if (!KAFKA_BROKERS?.length) return createRedisStreamsBus({ url: REDIS_URL, logger, signal });
     const checkpoints = await createRelayCheckpoints(pool);
-    return createKafkaBus({ brokers: KAFKA_BROKERS, clientId: name, checkpoints, logger });
+    return createKafkaBus({ brokers: KAFKA_BROKERS, clientId: name, checkpoints, logger, signal });
   };
-  const bus = await open();
-  closing.add(() => bus.close());
-  return bus;
+  return opened(open(), (bus) => bus.close(), own);
 }
 
 /** Reads access tokens as every service does, and follows the ends of sign-ins. */
@@ -89,21 +103,19 @@ export async function openTokens(
   { PUBLIC_URL, TOKEN_PUBLIC_KEYS }: Read<typeof settings.tokenSettings>,
   pool: Pool,
   terms: TokenTerms,
-  { logger, closing }: OwnProcess,
+  own: OwnProcess,
 ): Promise<Backends['tokens']> {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'Ended sign-ins are not heard of');
-  const ended = await watchEndedSignIns(pool, { minutes: terms.minutes, onError });
-  closing.add(() => ended.close());
+  const onError = (error: unknown) => own.logger.warn({ err: error }, 'Ended sign-ins are not heard of');
+  const opening = watchEndedSignIns(pool, { minutes: terms.minutes, onError });
+  const ended = await opened(opening, (watch) => watch.close(), own);
   return { ended, ...createTokenVerifier(TOKEN_PUBLIC_KEYS, tokenTerms(terms, PUBLIC_URL), ended.has) };
 }
 
 /** Counts tries in Redis, with all other processes; `scale` multiplies what is allowed. */
-export async function openSharedLimits(
+export function openSharedLimits(
   { REDIS_URL }: Read<typeof settings.redisSettings>,
-  { logger, closing }: OwnProcess,
+  own: OwnProcess,
   scale = 1,
 ): Promise<Limits> {
-  const limits = await openLimits(REDIS_URL, logger, { scale });
-  closing.add(() => limits.close());
-  return limits;
+  return opened(openLimits(REDIS_URL, own.logger, { scale }), (limits) => limits.close(), own);
 }

@@ -14,6 +14,8 @@ export interface OwnProcess {
   metrics: Metrics;
   /** Where each part leaves how it is closed. */
   closing: Closing;
+  /** Aborted when the process is told to stop: whoever waits for something at the start waits no longer. */
+  signal: AbortSignal;
 }
 
 type ProcessEnvironment = z.infer<typeof processSettings>;
@@ -22,15 +24,19 @@ export const ownProcess = (
   name: string,
   { LOG_LEVEL }: Pick<ProcessEnvironment, 'LOG_LEVEL'>,
   closing: Closing,
-): OwnProcess => ({ name, logger: createLogger(name, LOG_LEVEL), metrics: createMetrics(name), closing });
+  signal: AbortSignal,
+): OwnProcess => ({ name, logger: createLogger(name, LOG_LEVEL), metrics: createMetrics(name), closing, signal });
 
-/** Runs a service by its environment until a signal comes; what `open` opened is closed then, or when it fails half-way. */
+/**
+ * Runs a service by its environment until a signal comes; what `open` opened is closed then, or when it fails half-way. A signal
+ * that comes during the start is heard by the openers.
+ */
 export const runService = <Env extends ProcessEnvironment>(
   name: string,
   environment: z.ZodType<Env>,
   open: (env: Env, own: OwnProcess) => Promise<void>,
 ): Promise<void> =>
-  runUntilSignal(async (_, closing) => {
+  runUntilSignal(async (signal, closing) => {
     const env = readConfig(environment, process.env);
-    await open(env, ownProcess(name, env, closing));
+    await open(env, ownProcess(name, env, closing, signal));
   });

@@ -9,6 +9,8 @@ export interface RedisOptions {
   whenAway?: 'fail' | 'wait';
   /** Told of every broken connection; the client restores it by itself. */
   onError: (error: Error) => void;
+  /** Aborted when nobody waits any longer for the first connection: then none is tried any more. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -18,7 +20,14 @@ export interface RedisOptions {
 export async function connectRedis(url: string, options: RedisOptions): Promise<RedisClient> {
   const client = openClient(url, options);
   client.on('error', options.onError);
-  await client.connect();
+  const giveUp = () => client.destroy();
+  options.signal?.throwIfAborted();
+  options.signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    await client.connect();
+  } finally {
+    options.signal?.removeEventListener('abort', giveUp);
+  }
   return client;
 }
 

@@ -67,7 +67,7 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     mail: { dir: join(dir, 'mail'), reach: 'everyone', key: 'not asked for' },
   };
   const closing = createClosing();
-  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, standIns, closing);
+  const services = await startServices(env, ENOUGH_FOR_EVERYBODY, standIns, closing, new AbortController().signal);
   await until(async () => {
     if (!(await services.ready())) throw new Error('The product is not ready');
   });

@@ -5,6 +5,7 @@ import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import type { Closing } from '@anamnesis/platform/process/closing';
 import type { Seats } from '@anamnesis/platform/redis/seats';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
@@ -17,6 +18,8 @@ import type { SessionDirectory } from './sessions/session-directory.js';
 import type { SocketServer } from './socket-server.js';
 
 export interface NotificationPorts {
+  /** Where each part leaves how it is closed. */
+  closing: Pick<Closing, 'add'>;
   /** The HTTP server whose `/socket.io` becomes ours; it is not closed with us. */
   server: HttpServer;
   tokens: TokenVerifier;
@@ -47,10 +50,11 @@ const PUSHES_AT_ONCE = 1_000;
 const PUSHES_KEPT = 100_000;
 
 /** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
-export async function startNotifications(ports: NotificationPorts): Promise<{ close(): Promise<void> }> {
-  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, seats, attendance } = ports;
+export async function startNotifications(ports: NotificationPorts): Promise<void> {
+  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, seats, attendance, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
+  closing.add(() => backplane.close());
   const io: SocketServer = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -69,19 +73,14 @@ export async function startNotifications(ports: NotificationPorts): Promise<{ cl
       onlyPlaintext: true,
     }),
   });
+  closing.add(async () => {
+    // Not `io.close()`, which would close the HTTP server too. The sockets go first, while their state can still be kept.
+    io.engine.close();
+    await io.of('/').adapter.close();
+  });
   admitAccounts(io, tokens, ended, logger);
   io.on('connection', (socket) => answerSocket(socket, { sessions, seats, attendance, clock }, logger));
-  const stopTaking = takeAttendance(io, { attendance, clock, heartbeat, logger });
+  closing.add(takeAttendance(io, { attendance, clock, heartbeat, logger }));
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
-
-  return {
-    async close() {
-      stopTaking();
-      await following.stop();
-      // Not `io.close()`, which would close the HTTP server too. The sockets go first, while their state can still be kept.
-      io.engine.close();
-      await io.of('/').adapter.close();
-      await backplane.close();
-    },
-  };
+  closing.add(() => following.stop());
 }

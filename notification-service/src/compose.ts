@@ -29,8 +29,8 @@ export function composeNotifications(
   let takesSockets = false;
   return {
     async startOn(server) {
-      const started = await startNotifications({
-        ...{ server, tokens, bus, logger },
+      await startNotifications({
+        ...{ server, tokens, bus, logger, closing },
         ended: tokens.ended,
         redisUrl: env.REDIS_URL,
         sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
@@ -38,7 +38,6 @@ export function composeNotifications(
         attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });
-      closing.add(() => started.close());
       takesSockets = true;
     },
     ready: () => Promise.resolve({ redis: redis.isReady, sockets: takesSockets, ...bus.followers() }),

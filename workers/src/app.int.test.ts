@@ -29,7 +29,7 @@ const GONE_AFTER = 200;
 const LONG_AGO = '2026-11-21T06:00:00.000Z';
 let pool: Pool;
 let files: TestFiles;
-const closing: (() => Promise<void>)[] = [];
+const closing: (() => unknown)[] = [];
 beforeAll(async () => {
   files = await testFiles();
   pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
@@ -54,7 +54,8 @@ async function start(answers: Error[] = []) {
   closing.push(() => Promise.resolve(redis.destroy()));
   const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
   const sent: { path: string; call: unknown; commandId: string }[] = [];
-  const workers = await startWorkers({
+  await startWorkers({
+    closing: { add: (close) => void closing.push(close) },
     redisUrl: url,
     prefix,
     bus,
@@ -75,7 +76,6 @@ async function start(answers: Error[] = []) {
     logger: silentLogger,
     clock: () => NOW,
   });
-  closing.push(() => workers.close());
   const tell = async (...messages: AppointmentMessage[]) =>
     bus.publish(
       appointmentsTopic,

@@ -1,11 +1,13 @@
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
-import type { Bus } from '@anamnesis/platform/bus/bus';
+import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
+import type { Bus, Follower } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
+import type { Closing } from '@anamnesis/platform/process/closing';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
 import type { Sightings } from '@anamnesis/platform/redis/sightings';
@@ -26,6 +28,8 @@ export { createCommandClient } from './command-client.js';
 export { createQueryClient } from './query-client.js';
 
 export interface WorkerPorts {
+  /** Where each part leaves how it is closed. */
+  closing: Pick<Closing, 'add'>;
   redisUrl: string;
   /** Stands before every key in Redis. */
   prefix?: string;
@@ -43,11 +47,12 @@ export interface WorkerPorts {
   clock: () => Date;
 }
 
-/** Follows the bus, plans the jobs and does them. `close` stops planning, then waits for the jobs in work. */
-export async function startWorkers(ports: WorkerPorts): Promise<RunningJobs> {
-  const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock } = ports;
+/** Follows the bus, plans the jobs and does them. Closing stops planning, then waits for the jobs in work. */
+export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs, 'alive'>> {
+  const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock, closing } = ports;
   const { goneAfter = ATTENDANCE.goneAfter } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
+  closing.add(() => queue.close());
   const runners = [
     checkForNoShow(commands, once),
     sendLetters(commands, once, mailer),
@@ -56,19 +61,15 @@ export async function startWorkers(ports: WorkerPorts): Promise<RunningJobs> {
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
-  const planning = await Promise.all([
-    bus.consume(appointmentsTopic, scheduleNoShowCheck(queue, clock)),
-    bus.consume(appointmentsTopic, planMedicalSummary(queue)),
-    bus.consume(appointmentsTopic, planAttendanceCheck(queue, goneAfter)),
-    bus.consume(appointmentsTopic, planAppointmentLetters(queue, clock)),
-    bus.consume(accountsTopic, planLetters(queue, clock)),
-  ]);
-  return {
-    alive: jobs.alive,
-    async close() {
-      await Promise.all(planning.map((each) => each.stop()));
-      await jobs.close();
-      await queue.close();
-    },
+  closing.add(() => jobs.close());
+  const follow = async <Topic extends TopicDefinition>(topic: Topic, follower: Follower<Topic>) => {
+    const following = await bus.consume(topic, follower);
+    closing.add(() => following.stop());
   };
+  await follow(appointmentsTopic, scheduleNoShowCheck(queue, clock));
+  await follow(appointmentsTopic, planMedicalSummary(queue));
+  await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
+  await follow(appointmentsTopic, planAppointmentLetters(queue, clock));
+  await follow(accountsTopic, planLetters(queue, clock));
+  return { alive: jobs.alive };
 }

@@ -19,7 +19,7 @@ export async function composeWorkers(
 ): Promise<{ ready: Ready }> {
   const authorization = workerAuthorization(env.WORKER_KEY);
   const workers = await startWorkers({
-    ...{ bus, files, mailer, logger },
+    ...{ bus, files, mailer, logger, closing },
     redisUrl: env.REDIS_URL,
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
@@ -27,7 +27,6 @@ export async function composeWorkers(
     attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     clock: () => new Date(),
   });
-  closing.add(() => workers.close());
   return {
     ready: async () => ({
       postgres: await postgresAnswers(pool),

@@ -62,7 +62,8 @@ export async function startServer(prefix: string) {
   closing.push(() => redis.destroy());
   const parties = { patientId: patient, doctorId: doctor };
   const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
-  const notifications = await startNotifications({
+  await startNotifications({
+    closing: { add: (close) => void closing.push(close) },
     server,
     tokens: createTestTokens({ ended }),
     ended: { has: (signIn) => ended.has(signIn), onEnd: (tell) => void listeners.push(tell) },
@@ -76,7 +77,6 @@ export async function startServer(prefix: string) {
     logger: silentLogger,
     origins: [ORIGIN],
   });
-  closing.push(() => notifications.close());
   return { bus, server, attendance, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

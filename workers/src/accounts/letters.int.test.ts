@@ -41,7 +41,8 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
   const mailer = createMailer({ url: smtpUrl, from: 'hello@clinic.example' });
   closing.push(() => mailer.close());
   const asked: unknown[] = [];
-  const workers = await startWorkers({
+  await startWorkers({
+    closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
     queries: { ask: () => Promise.reject(new Error('A letter asks nothing')) },
     files: { put: () => Promise.reject(new Error('A letter stores nothing')) },
@@ -58,7 +59,6 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
     clock: () => NOW,
   });
-  closing.push(() => workers.close());
   const tell = (...messages: AccountMessage[]) =>
     bus.publish(
       accountsTopic,

@@ -60,7 +60,8 @@ async function start({ server, answers, now = NOW }: Setting) {
   closing.push(() => mailer.close());
   const asked: Asked[] = [];
   const logged: string[] = [];
-  const workers = await startWorkers({
+  await startWorkers({
+    closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
     files: { put: () => Promise.reject(new Error('A letter stores nothing')) },
     attendance: { lastSeen: async () => null },
@@ -78,7 +79,6 @@ async function start({ server, answers, now = NOW }: Setting) {
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
     clock: () => now,
   });
-  closing.push(() => workers.close());
   const tell = (...messages: Told[]) =>
     bus.publish(
       appointmentsTopic,

@@ -1,15 +1,14 @@
 import { readConfig } from '@anamnesis/platform/config/config';
+import { runCommand } from '@anamnesis/platform/process/run-command';
 import { appointedSentence, appointFromOutside, readAppointee } from './accounts/appoint-from-outside.js';
 import { environment } from './environment.js';
 
 /** `node command-service/dist/appoint-main.js operator --email … --name …`: appoints with the service's own settings. */
 const log = environment.pick({ EVENTSTORE_URL: true, DATABASE_URL: true, MASTER_KEY: true });
 
-try {
+await runCommand('appointing', async (own) => {
   const person = readAppointee(process.argv.slice(2));
-  const password = await appointFromOutside(readConfig(log, process.env), person);
+  const password = await appointFromOutside(readConfig(log, process.env), person, own);
   process.stdout.write(appointedSentence(person, password));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
-import { openPool } from '@anamnesis/platform/postgres/pool';
-import { derive, openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { derive, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { openEventLog, openPostgres } from '@anamnesis/platform/process/backends';
+import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { createAccountIds } from './account-id.js';
 import { appoint, type NewAppointed } from './appoint.js';
 
@@ -32,28 +33,26 @@ export const appointedSentence = ({ role, email, fullName }: Appointee, password
 
 /**
  * Appoints an auditor or an operator in the log at these addresses, outside of any service, and answers the password.
+ * What it opens is left in `own.closing`.
  * Refuses EMAIL_TAKEN.
  */
 export async function appointFromOutside(
   { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }: { EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: Buffer },
   person: Appointee,
+  own: OwnProcess,
 ): Promise<string> {
-  const pool = openPool(DATABASE_URL, (error) => process.stderr.write(`${error.message}\n`), 2);
-  const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(MASTER_KEY) }, pool, eventDefinitions);
+  const { pool } = openPostgres({ DATABASE_URL }, own);
+  const settings = { EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(MASTER_KEY) };
+  const { store, codec } = await openEventLog(settings, pool, eventDefinitions, own);
   const password = randomBytes(12).toString('base64url');
-  try {
-    await appoint(
-      {
-        commands: createCommandBus(store, codec),
-        ids: createAccountIds(derive(MASTER_KEY, 'account ids')),
-        digest: createDigest(derive(MASTER_KEY, 'digests')),
-      },
-      { ...person, password },
-      { commandId: randomUUID(), correlationId: `${person.role}:create` },
-    );
-  } finally {
-    await store.close();
-    await pool.end();
-  }
+  await appoint(
+    {
+      commands: createCommandBus(store, codec),
+      ids: createAccountIds(derive(MASTER_KEY, 'account ids')),
+      digest: createDigest(derive(MASTER_KEY, 'digests')),
+    },
+    { ...person, password },
+    { commandId: randomUUID(), correlationId: `${person.role}:create` },
+  );
   return password;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { appointIn } from '@anamnesis/embedded/operator/installation';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { expectAccessible } from '../testing/accessible.js';
+import { appoint } from '../testing/appoint.js';
 import { openBrowser } from '../testing/browser.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
@@ -134,7 +134,7 @@ describe('a second step at sign-in', () => {
 
 test('an auditor sets it up before anything else opens, and then comes in with it', async () => {
   const asha = { role: 'auditor', fullName: 'Asha Menon', email: 'asha@example.org' } as const;
-  const password = await appointIn({ DATA_DIR: product.dataDir }, asha);
+  const password = await appoint(product.dataDir, asha);
   const { page } = await arrive(browser, product.address, DESK);
   const signIn = async () => {
     await page.goto('/auditor-signin');

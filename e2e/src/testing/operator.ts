@@ -2,6 +2,7 @@ import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { DEMO_PASSWORD, operator } from '@anamnesis/embedded/demo/people';
 import type { Page } from 'playwright-core';
+import { appoint } from './appoint.js';
 import { ask } from './call.js';
 import type { Product } from './product.js';
 
@@ -10,11 +11,9 @@ type Running = Pick<Product, 'address' | 'dataDir' | 'demo'>;
 /** The demo's operator, or one who is appointed in the running product, as `npm run operator:create` does. */
 export async function anOperator({ dataDir, demo }: Running): Promise<{ email: string; password: string }> {
   if (demo) return { email: operator.email, password: DEMO_PASSWORD };
-  // It brings the whole command service with it, which takes a second to read.
-  const { appointIn } = await import('@anamnesis/embedded/operator/installation');
   const email = 'operator@clinic.example';
   const person = { role: 'operator', fullName: 'Devika Pillai', email } as const;
-  return { email, password: await appointIn({ DATA_DIR: dataDir }, person) };
+  return { email, password: await appoint(dataDir, person) };
 }
 
 /** Has an operator verify doctors, who have submitted so many certificates: from then on patients find and book them. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appointFromOutside, type Appointee } from '@anamnesis/command-service/app';
+import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { installationSecrets } from '../launcher/secrets.js';
 import type { Settings } from '../launcher/settings.js';
 
@@ -23,5 +24,5 @@ export async function connectionsOf(
 }
 
 /** Appoints an auditor or an operator there, and answers the password. Throws when none runs; refuses EMAIL_TAKEN. */
-export const appointIn = async (named: Named, person: Appointee): Promise<string> =>
-  appointFromOutside(await connectionsOf(named), person);
+export const appointIn = async (named: Named, person: Appointee, own: OwnProcess): Promise<string> =>
+  appointFromOutside(await connectionsOf(named), person, own);

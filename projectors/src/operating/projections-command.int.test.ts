@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { openBookkeeping } from '@anamnesis/platform/projection/bookkeeping';
+import { startReadModels } from '@anamnesis/platform/projection/start-read-models';
 import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
+import { readModels } from '@anamnesis/read-models/all';
 import { projectionsCommand } from './projections-command.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -17,10 +22,14 @@ afterAll(async () => {
   await database.close();
 });
 
+const broken = new AbortController();
 async function run(...args: string[]): Promise<{ isRight: boolean; said: string[] }> {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  return { isRight: await projectionsCommand(args, { pool: database.pool, ...log, say }), said };
+  return {
+    isRight: await projectionsCommand(args, { ...{ pool: database.pool, ...log, say }, signal: broken.signal }),
+    said,
+  };
 }
 
 test('lists what a relay has skipped, and has it published again', async () => {
@@ -39,4 +48,16 @@ test('lists what a relay has skipped, and has it published again', async () => {
   expect((await run('retry', 'relay-appointments', 'appointment-7')).isRight).toBe(true);
   const { rows } = await database.pool.query('select is_retried from read.skipped');
   expect(rows).toEqual([{ is_retried: true }]);
+});
+
+test('a comparison that is broken off says nothing of what it compares, and leaves no copy', async () => {
+  const { pool } = database;
+  const [model] = readModels.slice(0, 1);
+  const running = startReadModels([model!], { pool, locks: createLocks(pool), ...log, logger: silentLogger });
+  await until(async () => expect((await run('verify', model!.name)).said).toEqual([`${model!.name}: as the log says`]));
+  broken.abort(new Error('Broken off.'));
+  await expect(run('verify', model!.name)).rejects.toThrow('Broken off.');
+  await running.close();
+  const { rows } = await pool.query('select state from read.builds');
+  expect(rows).toEqual([{ state: 'shown' }]);
 });

@@ -23,6 +23,8 @@ interface Surroundings {
   store: EventStore;
   codec: Codec;
   say: (line: string) => void;
+  /** Aborted when the operator breaks off: a comparison drops its copy then. */
+  signal: AbortSignal;
 }
 
 /** Does what an operator asks of the read models of a running installation; false when something is not as it should be. Throws a sentence where it can't be done. */
@@ -72,14 +74,14 @@ async function list({ pool, say }: Surroundings): Promise<boolean> {
 }
 
 async function verifyEach(models: readonly ReadModel[], surroundings: Surroundings): Promise<boolean> {
-  const { say } = surroundings;
+  const { say, signal } = surroundings;
   let isRight = true;
   const past = createFeed(surroundings, ({ model }, { event, error }) => {
     isRight = false;
     say(`${model.name}: ${event.type} at ${event.position} of ${event.streamId} can not be folded (${error})`);
   });
   for (const model of models) {
-    const differences = await verify(model, { ...surroundings, past }, new AbortController().signal);
+    const differences = await verify(model, { ...surroundings, past }, signal);
     if (differences?.length === 0) say(`${model.name}: as the log says`);
     else isRight = false;
     if (differences === null) say(`${model.name}: not shown yet`);

@@ -1,0 +1,40 @@
+import { createLogger } from '../logging/logger.js';
+import { createMetrics } from '../metrics/metrics.js';
+import { createClosing } from './closing.js';
+import type { OwnProcess } from './run-service.js';
+
+/** The process that a command runs in; another one only in tests. */
+type CommandProcess = Pick<NodeJS.Process, 'once' | 'off' | 'exitCode'> & {
+  stderr: { write(text: string): unknown };
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Does what an operator asks on the command line, then closes what was opened for it. Ctrl-C, or another signal, aborts the
+ * work's signal; a second one ends the process at once. The exit code is 1 when the work answers false, and when it throws:
+ * then the sentence is printed.
+ */
+export async function runCommand(
+  name: string,
+  work: (own: OwnProcess) => Promise<boolean>,
+  self: CommandProcess = process,
+): Promise<void> {
+  const stop = new AbortController();
+  const breakOff = () => stop.abort(new Error('Broken off.'));
+  const closing = createClosing();
+  const fail = (error: unknown) => {
+    self.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    self.exitCode = 1;
+  };
+  for (const signal of SIGNALS) self.once(signal, breakOff);
+  try {
+    const logger = createLogger(name, 'warn', self.stderr);
+    const own = { name, logger, metrics: createMetrics(name), closing, signal: stop.signal };
+    if (!(await work(own))) self.exitCode = 1;
+  } catch (error) {
+    fail(error);
+  }
+  await closing.close().catch(fail);
+  for (const signal of SIGNALS) self.off(signal, breakOff);
+}

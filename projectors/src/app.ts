@@ -7,7 +7,7 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
-import type { Poison } from '@anamnesis/platform/projection/quarantine';
+import type { FailedEvent } from '@anamnesis/platform/projection/set-aside';
 import { projectionNameOf, type Relay, relaysOn, runRelay } from '@anamnesis/platform/projection/relay';
 import { runView } from '@anamnesis/platform/projection/run-view';
 import { startReadModels } from '@anamnesis/platform/projection/start-read-models';
@@ -67,7 +67,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
   const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
   const skipping = (projection: string) => ({
     ...{ pool, locks, store, codec },
-    onSkipped: ({ event: { type, position }, error }: Poison) =>
+    onSkipped: ({ event: { type, position }, error }: FailedEvent) =>
       logger.error({ projection, type, position: String(position), error }, 'An event was skipped'),
   });
   const keepRelay = <Topic extends TopicDefinition>(relay: Relay<Topic>) => {

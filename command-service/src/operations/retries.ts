@@ -19,7 +19,10 @@ export const createRetries = (pool: Pool, logger: Pick<Logger, 'info'>): Retries
   async ask({ projection, eventId, operatorId }) {
     const streams = await askForRetry(pool, projection, { eventId });
     for (const streamId of streams)
-      logger.info({ operatorId, projection, streamId, eventId }, 'An operator asked for an event to be processed again');
+      logger.info(
+        { operatorId, projection, streamId, eventId },
+        'An operator asked for an event to be processed again',
+      );
     return streams.length > 0;
   },
 });

@@ -8,7 +8,7 @@ import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { createFeed } from '@anamnesis/platform/projection/feed';
-import type { Poison } from '@anamnesis/platform/projection/quarantine';
+import type { FailedEvent } from '@anamnesis/platform/projection/set-aside';
 import { runView } from '@anamnesis/platform/projection/run-view';
 import { openSkipped } from '@anamnesis/platform/projection/skipped';
 import { verify } from '@anamnesis/platform/projection/verify';
@@ -68,7 +68,7 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
   const end = (await opened.store.lastPosition()) ?? -1n;
   const stop = new AbortController();
   const poisons: Violation[] = [];
-  const onSkipped = ({ event }: Poison) => poisons.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
+  const onSkipped = ({ event }: FailedEvent) => poisons.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
   const surroundings = { ...opened, locks: createLocks(opened.pool), onSkipped };
   return withRedisOf(dataDir, async (redis) => {
     const view = createView(redis, REBUILT_VIEW, sessionParties);

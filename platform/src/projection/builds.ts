@@ -3,7 +3,7 @@ import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
 import { lockBookkeeping } from './bookkeeping.js';
 import { notifyProgress } from './progress-note.js';
 import { createIndexes, createTables, isSeen, isWhole } from './schema.js';
-import { streamsAside } from './quarantine.js';
+import { streamsAside } from './set-aside.js';
 import type { Build } from './write-batch.js';
 
 interface BuildRow {
@@ -86,8 +86,8 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
       `select position from read.builds where name = $1 and state = 'shown' for update`,
       [model.name],
     );
-    const place = before.rows[0]?.position ?? null;
-    if (place !== null) await foldTo(place);
+    const position = before.rows[0]?.position ?? null;
+    if (position !== null) await foldTo(position);
     for (const each of builds) if (each.state === 'previous') await drop(tx, each.schema);
     const change = `update read.builds set changed_at = now(), state =`;
     await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);

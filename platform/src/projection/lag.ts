@@ -41,7 +41,7 @@ export async function lagsOf(
   // The head first: what is recorded in between is no lag.
   const head = (await store.lastPosition()) ?? -1n;
   const positions = await checkpoints();
-  // Most of them stand at the same place.
+  // Most of them are at the same position.
   const ages = new Map<bigint | null | 'replaced', number>([['replaced', 0]]);
   for (const position of positions.values()) {
     if (ages.has(position)) continue;

@@ -24,7 +24,7 @@ export interface Progress {
   close(): Promise<void>;
 }
 
-type Waiting = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
+type WaitingReader = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
 
 /** Listens to the progress of these read models on one connection of its own. */
 export async function watchProgress(
@@ -34,12 +34,12 @@ export async function watchProgress(
   onError: (error: unknown) => void,
 ): Promise<Progress> {
   const known = new Map<string, NotedModel & { position: bigint }>();
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingReader>();
   const stop = new AbortController();
   const names = models.map(({ name }) => name);
 
   const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) < version;
-  const isReached = ({ models: asked, position }: Pick<Waiting, 'models' | 'position'>) =>
+  const isReached = ({ models: asked, position }: Pick<WaitingReader, 'models' | 'position'>) =>
     asked.every((model) => isOutdated(model) || (known.get(model.name)?.position ?? -1n) >= position);
   const note = (position: bigint, told: readonly NotedModel[]) => {
     for (const each of told) known.set(each.name, { ...each, position });
@@ -117,7 +117,7 @@ export async function watchProgress(
       if (!isHeard) await readNow();
       if (isReached({ models: asked, position })) return true;
       return new Promise<boolean>((resolve, reject) => {
-        const entry: Waiting = { models: asked, position, done: resolve };
+        const entry: WaitingReader = { models: asked, position, done: resolve };
         waiting.add(entry);
         const late = setTimeout(() => {
           // The connection may be gone before it is known to be: the table has the last word.

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const untilTotal = (expected: number) =>
   until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
-const onPoison = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
+const onFailed = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
 const onDifferences = (_: unknown, differences: readonly unknown[] | null) => expect(differences).toEqual([]);
 const schemas = async () => {
   const { rows } = await counting.database.pool.query<{ name: string }>(
@@ -118,8 +118,8 @@ describe('a read model that is kept folded', () => {
     const models = names.map((name) => counting.model(1, name));
     const progress = await watchProgress(pool, url, models, (error) => expect(error).toBeUndefined());
     const feeds = {
-      live: createFeed({ pool, ...counting.log }, onPoison),
-      past: createFeed({ pool, ...counting.log }, onPoison),
+      live: createFeed({ pool, ...counting.log }, onFailed),
+      past: createFeed({ pool, ...counting.log }, onFailed),
     };
     const told = { onDifferences, onGivenUp: (error: unknown) => expect(error).toBeUndefined() };
     const surroundings = { ...feeds, ...told, pool, locks: createLocks(pool), store: counting.log.store };

@@ -7,7 +7,7 @@ import { openBookkeeping } from './bookkeeping.js';
 import { BuildFailed } from './build-failed.js';
 import { beginBuild, dropBuild, findBefore, findShown, finishTables, isBuildAsked, show } from './builds.js';
 import type { Feed } from './feed.js';
-import { type Difference, differencesAtOnePlace } from './verify.js';
+import { type Difference, differencesAtOnePosition } from './verify.js';
 import type { Build } from './write-batch.js';
 
 /** How often it is asked whether somebody wants a read model built anew. */
@@ -56,14 +56,14 @@ async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: A
   const build = await beginBuild(pool, model);
   const foldTo = (target: bigint) => past.fold(build, signal, target);
   // What is shown of an earlier version may have nobody any more who folds it: it is met where it stands.
-  const place = before?.position ?? null;
-  if (place !== null) await foldTo(place);
+  const position = before?.position ?? null;
+  if (position !== null) await foldTo(position);
   else await foldToHead(build, surroundings, signal);
   if (signal.aborted) return null;
   await finishTables(pool, build);
   if (before) {
     const from = before.version === model.version ? 'same' : 'earlier';
-    onDifferences(model, await differencesAtOnePlace(pool, before, build, foldTo, signal), from);
+    onDifferences(model, await differencesAtOnePosition(pool, before, build, foldTo, signal), from);
   }
   await foldToHead(build, surroundings, signal);
   if (signal.aborted) return null;

@@ -102,7 +102,6 @@ test('a patient is told that something may be missing, on pages made from what i
   const { page } = patient;
   expect(await openHome(patient)).toContain('patient-profile');
   await page.getByText(NOTICE).waitFor();
-  await page.screenshot({ path: '/tmp/ops-pat-phone.png' });
   await expectToFit(page);
   await expectAccessible(page);
 });

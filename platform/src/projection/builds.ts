@@ -72,7 +72,7 @@ export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void
   inTransaction(pool, (tx) => createIndexes(tx, schema, model));
 
 /**
- * Lets readers see a build, and tells them: its views replace those of the one before in one step. That one is held meanwhile and
+ * Lets readers see a build, and notifies them: its views replace those of the one before in one step. That one is held meanwhile and
  * `foldTo` brings the build to where it is, so that nobody is shown less than before. It is kept, beside no other, until it is
  * confirmed that it is not needed any more.
  */
@@ -130,7 +130,7 @@ export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<bo
   });
 }
 
-/** Every build of every read model, as the bookkeeping tells. */
+/** Every build of every read model, as the bookkeeping has them. */
 export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
   const { rows } = await pool.query<BuildRow & { name: string }>(
     'select name, schema, version, number, position, state from read.builds order by name, number',

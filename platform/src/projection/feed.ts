@@ -25,7 +25,7 @@ export interface Feed {
   fold(build: Build, signal: AbortSignal, target?: bigint | null): Promise<void>;
 }
 
-/** A feed; `onFailed` is told of each event that was set aside. */
+/** A feed; `onFailed` is called with each event that was set aside. */
 export function createFeed(
   { pool, store, codec }: { pool: Pool; store: EventStore; codec: Codec },
   onFailed: (build: Build, failure: FailedEvent) => void,

@@ -34,7 +34,7 @@ export async function foldBatch(
 ): Promise<Folded> {
   const failed = new Map<string, FailedEvent>();
   /** What lies before the event that is set aside is folded: nobody comes back to it. */
-  const isWaiting = ({ streamId, position }: RecordedWireEvent) =>
+  const isAside = ({ streamId, position }: RecordedWireEvent) =>
     aside.has(asideName(streamId)) || (failed.get(streamId)?.event.position ?? position) < position;
   const isAfterAnother = ({ position }: RecordedWireEvent) =>
     [...aside.values(), ...[...failed.values()].map(({ event }) => event)].some((each) => each.position < position);
@@ -48,7 +48,7 @@ export async function foldBatch(
 
   const steps: { wire: RecordedWireEvent; changes: readonly Change[] }[] = [];
   for (const { wire, event } of decoded) {
-    if (!(wire.type in model.on) || isWaiting(wire)) continue;
+    if (!(wire.type in model.on) || isAside(wire)) continue;
     attempt(wire, () => steps.push({ wire, changes: changesOf(model, readable(event)) }));
   }
   const rows = await readRows(
@@ -57,7 +57,7 @@ export async function foldBatch(
     steps.flatMap(({ changes }) => changes),
   );
   for (const { wire, changes } of steps) {
-    if (isWaiting(wire)) continue;
+    if (isAside(wire)) continue;
     const lookup: Lookup = (table, key) => {
       const row = rows.lookup(table, key);
       if (!row && isAfterAnother(wire)) throw new RowMissing();

@@ -51,7 +51,7 @@ export async function lagsOf(
   return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null | 'replaced') ?? null]));
 }
 
-/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is told. */
+/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is called. */
 export async function lagsAcross(
   stores: readonly ReadModels[],
   log: Pick<EventStore, 'lastPosition' | 'firstAfter'>,

@@ -101,7 +101,7 @@ describe('a read model that is kept folded', () => {
       await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
     await anew.close();
     expect(new Set(lines.map(({ message }) => message))).toEqual(
-      new Set(['The new version tells otherwise than the one before']),
+      new Set(['The new version has other rows than the one before']),
     );
     expect(lines).toHaveLength(names.length);
     await pool.end();
@@ -255,7 +255,7 @@ describe('a new version', () => {
     await running.close();
     expect(told).toMatchObject([
       {
-        message: 'The new version tells otherwise than the one before',
+        message: 'The new version has other rows than the one before',
         differences: expect.arrayContaining([{ table: 'test_counts', key: what, kind: 'different' }]),
       },
     ]);

@@ -13,7 +13,7 @@ export interface Difference {
   kind: 'missing' | 'unfounded' | 'different';
 }
 
-/** So many differences are told of a table, at most. */
+/** So many differences of a table are listed, at most. */
 const MOST_LISTED = 100;
 /** How long it is waited for what is shown to come to where the copy is. */
 const WAIT_MILLISECONDS = 30_000;

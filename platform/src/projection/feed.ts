@@ -42,7 +42,8 @@ export function createFeed(
   };
   const leave = (subscriber: Subscriber, end: () => void) => {
     if (subscribers.delete(subscriber)) end();
-    if (subscribers.size === 0) reading?.abort();
+    // Those who stay need not read what only this one lacked.
+    if ([...subscribers].every(({ build }) => isBefore(subscriber.build.position, build.position))) reading?.abort();
   };
   /** Nothing that comes now is before its target. */
   const isPassed = ({ target }: Subscriber, rest: readonly RecordedWireEvent[]) =>
@@ -142,12 +143,22 @@ export function createFeed(
   };
 }
 
+/** Folds a build up to a position. Throws when aborted before, since whoever asks relies on its being there. */
+export const foldingTo =
+  (feed: Feed, build: Build, signal: AbortSignal) =>
+  async (target: bigint): Promise<void> => {
+    await feed.fold(build, signal, target);
+    signal.throwIfAborted();
+  };
+
 const isOf =
   (schema: string) =>
   ({ build }: Subscriber): boolean =>
     build.schema === schema;
 
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
+
+const isBefore = (one: bigint | null, other: bigint | null): boolean => (one ?? -1n) < (other ?? -1n);
 
 const lower = (one: bigint | null, other: bigint | null): bigint | null =>
   one === null || other === null ? null : one < other ? one : other;

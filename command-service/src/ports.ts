@@ -12,7 +12,6 @@ import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
-import type { Retries } from './operations/retries.js';
 
 /** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
 export interface AccountIds {
@@ -51,7 +50,11 @@ export interface Ports {
   /** What the links in letters carry; they lead to pages of `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;
-  retries: Retries;
+  /**
+   * Asks for an event to be processed again that a projection could not process, and logs which operator did; false where nothing
+   * is kept of the event any more.
+   */
+  retries: { ask(asked: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

@@ -103,5 +103,5 @@ test('is told by name, with how far it is behind', () => {
 
 test('is not ready where nobody can tell', async () => {
   const away = { names: ['x'], checkpoints: () => Promise.reject(new Error('away')) };
-  expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be told']);
+  expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be measured']);
 });

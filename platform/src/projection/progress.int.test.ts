@@ -33,7 +33,7 @@ const watch = async (pool: Pool, names: readonly string[], onError = (error: unk
 
 test('what is told while the table is read counts, not what was read before it', async () => {
   let isWatched = false;
-  // The table is answered with what stood in it before, only after the later place was told and heard.
+  // The table is answered with what stood in it before, only after the later position was notified and heard.
   const builds = async () => {
     if (!isWatched) return [];
     isWatched = false;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const untilTotal = (expected: number) =>
   until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
-const onPoison = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
+const onFailed = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
 const onDifferences = (_: unknown, differences: readonly unknown[] | null) => expect(differences).toEqual([]);
 const schemas = async () => {
   const { rows } = await counting.database.pool.query<{ name: string }>(
@@ -102,7 +102,7 @@ describe('a read model that is kept folded', () => {
       await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
     await anew.close();
     expect(new Set(lines.map(({ message }) => message))).toEqual(
-      new Set(['The new version tells otherwise than the one before']),
+      new Set(['The new version has other rows than the one before']),
     );
     expect(lines).toHaveLength(names.length);
     await pool.end();
@@ -119,10 +119,10 @@ describe('a read model that is kept folded', () => {
     const models = names.map((name) => counting.model(1, name));
     const progress = await watchProgress(pool, url, models, (error) => expect(error).toBeUndefined());
     const feeds = {
-      live: createFeed({ pool, ...counting.log }, onPoison),
-      behind: createFeed({ pool, ...counting.log }, onPoison),
-      past: createFeed({ pool, ...counting.log }, onPoison),
-      openFeed: () => createFeed({ pool, ...counting.log }, onPoison),
+      live: createFeed({ pool, ...counting.log }, onFailed),
+      behind: createFeed({ pool, ...counting.log }, onFailed),
+      past: createFeed({ pool, ...counting.log }, onFailed),
+      openFeed: () => createFeed({ pool, ...counting.log }, onFailed),
     };
     const told = { onDifferences, onGivenUp: (error: unknown) => expect(error).toBeUndefined() };
     const surroundings = { ...feeds, ...told, pool, locks: createLocks(pool), store: counting.log.store };
@@ -237,7 +237,7 @@ describe('a build', () => {
     await running.close();
     const before = await shownSchemas();
     const build = await beginBuild(pool, model);
-    const feed = createFeed({ pool, ...counting.log }, onPoison);
+    const feed = createFeed({ pool, ...counting.log }, onFailed);
     await expect(show(pool, build, foldingTo(feed, build, AbortSignal.abort()))).rejects.toThrow('aborted');
     expect(await shownSchemas()).toEqual(before);
     await dropBuild(pool, build);
@@ -258,7 +258,7 @@ describe('a build', () => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       reading -= 1;
     };
-    const openFeed = () => createFeed({ pool, codec: counting.log.codec, store: { ...store, follow } }, onPoison);
+    const openFeed = () => createFeed({ pool, codec: counting.log.codec, store: { ...store, follow } }, onFailed);
     const broken = new Error('The subscription broke');
     // Goes on until the build beside it reads the log.
     const live: Feed = {
@@ -337,7 +337,7 @@ describe('a new version', () => {
     await running.close();
     expect(told).toMatchObject([
       {
-        message: 'The new version tells otherwise than the one before',
+        message: 'The new version has other rows than the one before',
         differences: expect.arrayContaining([{ table: 'test_counts', key: what, kind: 'different' }]),
       },
     ]);

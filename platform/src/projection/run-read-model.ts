@@ -8,7 +8,7 @@ import { BuildFailed } from './build-failed.js';
 import { beginBuild, dropBuild, findBefore, findShown, finishTables, isBuildAsked, show } from './builds.js';
 import { type Feed, foldingTo } from './feed.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { type Difference, differencesAtOnePlace } from './verify.js';
+import { type Difference, differencesAtOnePosition } from './verify.js';
 import type { Build } from './write-batch.js';
 
 /** How often it is asked whether somebody wants a read model built anew. */
@@ -61,22 +61,22 @@ async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: A
   const build = await beginBuild(pool, model);
   const foldTo = foldingTo(past, build, signal);
   // What is shown of an earlier version may have nobody any more who folds it: it is met where it stands.
-  const place = before?.position ?? null;
-  if (place !== null) await foldTo(place);
+  const position = before?.position ?? null;
+  if (position !== null) await foldTo(position);
   else await foldToHead(store, foldTo);
   await oneAtATime(pool, () => finishTables(pool, build));
   // From here on others wait for this build, which must not wait for one that has just begun.
   const foldOn = foldingTo(openFeed(), build, signal);
   if (before) {
     const from = before.version === model.version ? 'same' : 'earlier';
-    onDifferences(model, await differencesAtOnePlace(pool, before, build, foldOn, signal), from);
+    onDifferences(model, await differencesAtOnePosition(pool, before, build, foldOn, signal), from);
   }
   await foldToHead(store, foldOn);
   await show(pool, build, foldOn);
   return build;
 }
 
-async function foldToHead(store: EventStore, foldTo: (place: bigint) => Promise<void>): Promise<void> {
+async function foldToHead(store: EventStore, foldTo: (position: bigint) => Promise<void>): Promise<void> {
   const head = await store.lastPosition();
   if (head !== null) await foldTo(head);
 }

@@ -37,7 +37,7 @@ export function startReadModels(
     onDifferences: ({ name }: ReadModel, differences: readonly unknown[] | null, from: 'same' | 'earlier') => {
       if (differences?.length === 0) return;
       if (from === 'same') logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
-      else logger.warn({ readModel: name, differences }, 'The new version tells otherwise than the one before');
+      else logger.warn({ readModel: name, differences }, 'The new version has other rows than the one before');
     },
     onGivenUp: (error: BuildFailed) =>
       logger.error(

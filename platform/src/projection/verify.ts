@@ -14,8 +14,8 @@ export interface Difference {
   kind: 'missing' | 'unfounded' | 'different';
 }
 
-/** So many differences are told of a table, at most. */
-const MOST_TOLD = 100;
+/** So many differences of a table are listed, at most. */
+const MOST_LISTED = 100;
 /** How long it is waited for what is shown to come to where the copy is. */
 const WAIT_MILLISECONDS = 30_000;
 
@@ -34,7 +34,7 @@ export async function verify(
   try {
     const foldTo = foldingTo(past, copy, signal);
     if (shown.position !== null) await foldTo(shown.position);
-    return await differencesAtOnePlace(pool, shown, copy, foldTo, signal);
+    return await differencesAtOnePosition(pool, shown, copy, foldTo, signal);
   } finally {
     await dropBuild(pool, copy);
   }
@@ -45,7 +45,7 @@ export async function verify(
  * first is held for the last few events only, until the second has come there too: what both hold then is compared while they go on. Of builds of two
  * versions only what both have is compared.
  */
-export async function differencesAtOnePlace(
+export async function differencesAtOnePosition(
   pool: Pool,
   shown: Pick<Build, 'schema'>,
   copy: Build,
@@ -55,9 +55,9 @@ export async function differencesAtOnePlace(
   const until = Date.now() + WAIT_MILLISECONDS;
   while (Date.now() < until) {
     signal.throwIfAborted();
-    const place = await placeOf(pool, shown);
+    const position = await positionOf(pool, shown);
     // Most of the way before the first is held.
-    if (typeof place === 'bigint') await foldTo(place);
+    if (typeof position === 'bigint') await foldTo(position);
     const found = await oneAtATime(pool, () => compareNow(pool, shown, copy, foldTo));
     if (found === 'gone') return null;
     if (found !== 'behind') return found;
@@ -75,10 +75,10 @@ const compareNow = (
   inTransaction(pool, async (snapshot) => {
     await snapshot.query('set transaction isolation level repeatable read');
     const met = await inTransaction(pool, async (tx) => {
-      const place = await holdAt(tx, shown);
-      if (place === 'gone') return place;
-      if ((place ?? -1n) < (copy.position ?? -1n)) return 'behind';
-      if (place !== null) await foldTo(place);
+      const position = await holdAt(tx, shown);
+      if (position === 'gone') return position;
+      if ((position ?? -1n) < (copy.position ?? -1n)) return 'behind';
+      if (position !== null) await foldTo(position);
       // From here on the other transaction sees what stands now, whatever comes.
       await snapshot.query('select 1 from read.builds');
       return 'same';
@@ -88,9 +88,9 @@ const compareNow = (
 
 /** Keeps whoever folds a build from moving it until the transaction ends; where it is then. */
 const holdAt = (tx: Connection, build: Pick<Build, 'schema'>): Promise<bigint | null | 'gone'> =>
-  placeOf(tx, build, 'for update');
+  positionOf(tx, build, 'for update');
 
-async function placeOf(
+async function positionOf(
   database: Pool | Connection,
   { schema }: Pick<Build, 'schema'>,
   hold: '' | 'for update' = '',
@@ -134,5 +134,5 @@ const comparison = ({ name, key }: Table, columns: readonly string[], shown: str
   return `select coalesce(s.key, c.key) as key,
       case when s.key is null then 'missing' when c.key is null then 'unfounded' else 'different' end as kind
     from ${hashed(shown)} s full join ${hashed(copy)} c using (key)
-    where s.hash is distinct from c.hash order by 1 limit ${MOST_TOLD}`;
+    where s.hash is distinct from c.hash order by 1 limit ${MOST_LISTED}`;
 };

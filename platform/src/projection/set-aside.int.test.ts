@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => unfoldable.clear());
 
 const shows = (what: string, total: number) => until(async () => expect(await counting.total(what)).toBe(total));
-const forget = () => counting.database.pool.query('delete from read.quarantine');
+const forget = () => counting.database.pool.query('delete from read.set_aside');
 const aside = async () => (await listUnprocessed(counting.database.pool, { from: 0, limit: 1_000 })).events;
 const retry = (readModel: string, what: string) =>
   askForRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });

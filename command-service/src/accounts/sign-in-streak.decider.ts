@@ -22,11 +22,16 @@ export interface Today {
   today: string;
 }
 
+/** What `recordSignIn` appends. */
+const EVENTS_A_DAY = 2;
+
 export const signInStreakStream = (patientId: string) => `signInStreak-${patientId}`;
 
 /** On which days a patient came. */
 export const signInStreakDecider: Decider<SignInStreak, RecordSignIn, SignInStreakEvent, Today> = {
   begins: ['RecordSignUp'],
+  // Each day tells the streak so far, so the events of the last one are enough.
+  last: EVENTS_A_DAY,
   initialState: { streak: 0, maxStreak: 0, lastDay: null, activity: null },
 
   evolve: (state, { type, data }) => {

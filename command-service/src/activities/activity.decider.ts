@@ -1,3 +1,4 @@
+import { activities } from '@anamnesis/contracts/activities/constants';
 import type { ActivityEvent } from '@anamnesis/contracts/activities/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Today } from '../accounts/sign-in-streak.decider.js';
@@ -14,12 +15,18 @@ export const activitiesStream = (patientId: string) => `activities-${patientId}`
 
 /** Each activity is done once a day. */
 export const activityDecider: Decider<DoneActivities, CompleteActivity, ActivityEvent, Today> = {
+  // No day holds more: each activity is done once.
+  last: activities.length,
   initialState: { day: null, done: [] },
 
-  evolve: (state, { data: { day, activity } }) => ({
-    day,
-    done: day === state.day ? [...state.done, activity] : [activity],
-  }),
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'ActivityCompleted': {
+        const { day, activity } = event.data;
+        return { day, done: day === state.day ? [...state.done, activity] : [activity] };
+      }
+    }
+  },
 
   decide: ({ day, done }, { data: { patientId, activity } }, { today }) => {
     if (day === today && done.includes(activity)) return [];

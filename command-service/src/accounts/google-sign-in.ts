@@ -1,6 +1,6 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_ACCOUNT_UNKNOWN } from '@anamnesis/contracts/accounts/errors';
-import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
+import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';

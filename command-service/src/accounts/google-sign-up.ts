@@ -1,6 +1,6 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_DOCTOR_PAPERS_NEEDED } from '@anamnesis/contracts/accounts/errors';
-import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
+import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { cutText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';

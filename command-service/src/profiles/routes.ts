@@ -1,7 +1,8 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { EMAIL_FIXED } from '@anamnesis/contracts/profiles/errors';
-import { answerQuestionnaire, updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';

@@ -4,11 +4,9 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import {
   deliverMedicalSummary,
   giveUpMedicalSummary,
-  retractNote,
   sendMedicalSummary,
-  uploadReport,
-  writeNotes,
-} from '@anamnesis/contracts/sessions/paper-routes';
+} from '@anamnesis/contracts/sessions/summary-routes';
+import { retractNote, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';

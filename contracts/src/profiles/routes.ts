@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
-import { accountView, activityView, age, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { accountView, activityView } from '../accounts/routes.js';
+import { age, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
-import { doneReply, id, moment } from '../language/reply.js';
+import { doneReply, id } from '../language/reply.js';
 import {
   ABOUT_ME_MOST,
   CERTIFICATIONS_MOST,
@@ -17,7 +18,6 @@ import {
   SPECIALIZATIONS_MOST,
 } from './constants.js';
 import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
-import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
@@ -82,46 +82,6 @@ export const updatePatient = defineRoute({
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, EMAIL_FIXED] as const),
     ...([FILE_TYPE_REFUSED, FILE_TOO_LARGE] as const),
   ],
-});
-
-/** Answers to the health questionnaire. Four of them have no input on the screen. */
-export const questionnaireAnswers = z.object({
-  symptoms: z.array(z.enum(symptoms)).max(symptoms.length),
-  chronicIllnesses: z.array(z.enum(chronicIllnesses)).max(chronicIllnesses.length),
-  familyHistory: z.array(z.enum(familyHistory)).max(familyHistory.length),
-  allergies: z.string().trim().max(1000),
-  medications: z.string().trim().max(1000),
-  hospitalized: z.enum(hospitalizedAnswers),
-  stressLevel: shortLine.default(''),
-  exerciseFrequency: shortLine.default(''),
-  diet: shortLine.default(''),
-  smokingAlcohol: shortLine.default(''),
-});
-export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswers>;
-
-export const answerQuestionnaire = defineRoute({
-  name: 'answerQuestionnaire',
-  summary: "Keeps the patient's answers to the health questionnaire; the earlier ones stay in the history.",
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  path: '/api/users/questionnaire',
-  deed: profileDeeds.answerQuestionnaire,
-  body: questionnaireAnswers,
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
-});
-
-export const currentAnswers = defineRoute({
-  name: 'currentAnswers',
-  summary: "The patient's own answers to the health questionnaire; null before the first.",
-  feature,
-  owner: 'query-service',
-  method: 'GET',
-  path: '/api/users/questionnaire',
-  deed: profileDeeds.currentAnswers,
-  reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });
 
 /** A doctor's profile as the dashboard shows it. */
@@ -210,12 +170,4 @@ export const showPicture = defineRoute({
   errors: [NOT_SIGNED_IN, PICTURE_NOT_FOUND, INPUT_INVALID],
 });
 
-export const profileRoutes = [
-  currentPatient,
-  updatePatient,
-  answerQuestionnaire,
-  currentAnswers,
-  currentDoctor,
-  updateDoctor,
-  showPicture,
-] as const;
+export const profileRoutes = [currentPatient, updatePatient, currentDoctor, updateDoctor, showPicture] as const;

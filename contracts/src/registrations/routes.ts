@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateFiles } from '../accounts/routes.js';
+import { certificateFiles } from '../accounts/inputs.js';
 import {
   FILE_TOO_LARGE,
   FILE_TYPE_REFUSED,

@@ -6,7 +6,7 @@ import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
 /** Confirms the address a letter was sent to; its token stands behind the # of the address. */
 export default function ConfirmEmail() {

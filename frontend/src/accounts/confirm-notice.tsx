@@ -2,7 +2,7 @@ import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { MailCheck } from 'lucide-react';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
 
 /** Asks, calmly and on every visit, to confirm the address; says nothing once that is done, or while it is not known. */

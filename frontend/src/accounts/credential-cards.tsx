@@ -3,7 +3,7 @@ import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { EmailCard } from './email-card';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { NoPasswordCard } from './no-password-card';
 import { PasswordCard } from './password-card';
 

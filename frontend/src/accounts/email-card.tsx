@@ -1,7 +1,7 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
 
 /** The address of the account, and whether it is known to be its owner's. */

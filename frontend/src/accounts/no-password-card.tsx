@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
 /** Who signs in with Google alone gets a password by a letter. */
 export function NoPasswordCard({ user }: { user: AccountView }) {

@@ -6,7 +6,8 @@ import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
 import { checks } from './checks';
-import { messages as signUp, credentialMessages as m } from './messages';
+import { messages as signUp } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
 
 const EMPTY = { currentPassword: '', password: '' };

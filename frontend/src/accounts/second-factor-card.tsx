@@ -12,7 +12,7 @@ import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { secondFactorMessages as m } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 import { ProveForm } from './prove-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetup } from './second-factor-setup';

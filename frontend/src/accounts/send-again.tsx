@@ -1,7 +1,7 @@
 import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
 /** Has the letter that confirms the address sent once more. */
 export function SendAgain() {

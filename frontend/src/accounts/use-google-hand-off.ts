@@ -4,7 +4,7 @@ import {
   startGoogleSignIn,
   startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/addresses';
-import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import type * as routes from '@anamnesis/contracts/accounts/google-routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Address } from '@anamnesis/contracts/language/address';
@@ -13,8 +13,8 @@ import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { startSession } from '../signed-in/session';
 
-type Start = typeof accounts.startGoogleSignIn | typeof accounts.startGoogleSignUp;
-type Finish = typeof accounts.finishGoogleSignIn | typeof accounts.finishGoogleSignUp;
+type Start = typeof routes.startGoogleSignIn | typeof routes.startGoogleSignUp;
+type Finish = typeof routes.finishGoogleSignIn | typeof routes.finishGoogleSignUp;
 
 const calls = {
   in: { start: startGoogleSignIn as Address<Start>, finish: finishGoogleSignIn as Address<Finish> },

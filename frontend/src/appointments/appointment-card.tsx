@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';

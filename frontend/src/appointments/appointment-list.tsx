@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useId } from 'react';
 import { AppointmentCard } from './appointment-card';
 import type { AppointmentDeeds } from './appointment-actions';

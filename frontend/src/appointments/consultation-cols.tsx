@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ConsultationDeeds } from './consultation-card';
 import { PatientAside } from './patient-aside';

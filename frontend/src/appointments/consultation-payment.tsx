@@ -1,5 +1,5 @@
 import { confirmPayment } from '@anamnesis/contracts/appointments/addresses';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Slot } from './slot-picker';
 

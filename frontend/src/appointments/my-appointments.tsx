@@ -1,5 +1,5 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useState } from 'react';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';

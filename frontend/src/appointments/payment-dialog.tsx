@@ -1,5 +1,5 @@
 import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

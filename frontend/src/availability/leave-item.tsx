@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import Button from '@mui/material/Button';
 import { CalendarOff, TriangleAlert } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { showAvailability, withdrawLeave } from '@anamnesis/contracts/availability/addresses';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
 import { doctorLists } from '../appointments/resource';

@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 
 const over = new Set(['Completed', 'Cancelled', 'No-show']);
 

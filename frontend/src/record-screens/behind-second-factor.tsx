@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { secondFactorMessages as m } from '../accounts/messages';
+import { secondFactorMessages as m } from '../accounts/second-factor-messages';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { LinkButton } from '../look/link-button';
 import { EmptyState } from '../look/states';

@@ -1,4 +1,4 @@
-import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { prepared } from '@anamnesis/platform/postgres/prepared';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';

@@ -1,6 +1,6 @@
 import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
+import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';

@@ -1,7 +1,7 @@
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
-import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 

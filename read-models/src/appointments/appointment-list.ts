@@ -7,7 +7,7 @@ import {
   PaymentDeclared,
 } from '@anamnesis/contracts/appointments/events';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import {
   DoctorJoined,
   FeedbackGiven,

@@ -2,7 +2,8 @@ import { ActivitySuggested, PatientRegistered, PatientSignedIn } from '@anamnesi
 import type { genders } from '@anamnesis/contracts/accounts/constants';
 import { ActivityCompleted } from '@anamnesis/contracts/activities/events';
 import { InterestsChosen, PatientProfileEdited, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
-import type { Interest, QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { Interest } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { day, integer, json, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
 import { useSecondFactorMissing } from '../../signed-in/second-factor-need';

@@ -1,4 +1,4 @@
-import { credentialEvents } from './accounts/credential-events.js';
+import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
@@ -13,6 +13,7 @@ import { sessionEvents } from './sessions/events.js';
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...passwordResetEvents,
   ...registrationEvents,
   ...profileEvents,
   ...activityEvents,

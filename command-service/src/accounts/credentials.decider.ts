@@ -8,11 +8,23 @@ import {
   LINK_USED,
   PASSWORD_NOT_SET,
 } from '@anamnesis/contracts/accounts/errors';
-import type { AppointedEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import { credentialEvents } from '@anamnesis/contracts/accounts/credential-events';
+import {
+  type AppointedEvent,
+  AuditorAppointed,
+  DoctorRegistered,
+  GoogleAccountLinked,
+  OperatorAppointed,
+  type PatientAccountEvent,
+  PatientRegistered,
+} from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
+import type { EventOf } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
 /** Whatever may stand in the stream of an account. */
@@ -49,11 +61,20 @@ export type CredentialsCommand =
   | { type: 'LockAccount' }
   | { type: 'UnlockAccount' };
 
+const handled = [
+  ...([PatientRegistered, DoctorRegistered, AuditorAppointed, OperatorAppointed] as const),
+  ...([DoctorProfileEdited, GoogleAccountLinked, ...credentialEvents] as const),
+] as const;
+
 /** By what somebody signs in, whatever their role: password, Google, and the address they have shown to be theirs. */
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
+  opens: [
+    ...(['PatientRegistered', 'DoctorRegistered', 'AuditorAppointed', 'OperatorAppointed'] as const),
+    ...(['DoctorProfileEdited', 'PasswordChanged', 'GoogleAccountLinked'] as const),
+  ],
   initialState: { status: 'none' },
 
-  evolve,
+  evolve: evolveOn(handled, evolve),
 
   decide: (state, command, { now }) => {
     switch (command.type) {
@@ -88,7 +109,7 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
   },
 };
 
-function evolve(state: Credentials, event: AccountEvent): Credentials {
+function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): Credentials {
   if (event.type === 'PatientRegistered') return opened('patient', event.data.patientId, event.data);
   if (event.type === 'DoctorRegistered') return opened('doctor', event.data.doctorId, event.data);
   if (event.type === 'AuditorAppointed') return opened('auditor', event.data.auditorId, event.data);
@@ -111,15 +132,6 @@ function evolve(state: Credentials, event: AccountEvent): Credentials {
       return { ...state, locked: false };
     case 'GoogleAccountLinked':
       return { ...state, googleSubject: event.data.subject };
-    case 'CertificateSubmitted':
-    case 'DoctorRejected':
-    case 'DoctorVerified':
-    case 'LeavePlanned':
-    case 'LeaveWithdrawn':
-    case 'UsernameReservationAbandoned':
-    case 'WeeklyHoursSet':
-      // These events do not change the credentials.
-      return state;
   }
 }
 

@@ -20,7 +20,12 @@ export const passwordResetStream = (accountId: string) => `passwordReset-${accou
  */
 export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, Moment> = {
   initialState: { asked: [] },
-  evolve: ({ asked }, event) => ({ asked: withLetter(asked, event.data.requestedAt) }),
+  evolve: ({ asked }, event) => {
+    switch (event.type) {
+      case 'PasswordResetRequested':
+        return { asked: withLetter(asked, event.data.requestedAt) };
+    }
+  },
   decide: ({ asked }, { data }, { now }) =>
     secondsUntilLetter(asked, now) > 0
       ? []

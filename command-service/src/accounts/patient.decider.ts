@@ -1,7 +1,12 @@
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
-import type { PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import {
+  type PatientAccountEvent,
+  PatientRegistered,
+  UsernameReservationAbandoned,
+} from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 
 type Registration = Extract<PatientAccountEvent, { type: 'PatientRegistered' }>['data'];
 
@@ -22,17 +27,21 @@ export type PatientCommand =
 /** Who signed up as a patient. What they tell of themselves later, their profile says. */
 export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEvent, unknown> = {
   begins: ['RegisterPatient', 'RegisterWithGoogle'],
+  opens: ['PatientRegistered'],
   initialState: { status: 'none', abandoned: [] },
 
-  evolve: (state, event) => {
-    if (event.type === 'PatientRegistered') {
-      const { passwordHash: _, ...person } = event.data;
-      return { ...person, status: 'registered' };
+  evolve: evolveOn([PatientRegistered, UsernameReservationAbandoned], (state, event) => {
+    switch (event.type) {
+      case 'PatientRegistered': {
+        const { passwordHash: _, ...person } = event.data;
+        return { ...person, status: 'registered' };
+      }
+      case 'UsernameReservationAbandoned':
+        return state.status === 'none'
+          ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
+          : state;
     }
-    return state.status === 'none' && event.type === 'UsernameReservationAbandoned'
-      ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
-      : state;
-  },
+  }),
 
   decide: (state, command) => {
     switch (command.type) {

@@ -1,5 +1,6 @@
-import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
+import { PatientProfileEdited, type PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 
 /** The stream of a patient's profile. It begins with the first change after the sign-up. */
 export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
@@ -11,13 +12,10 @@ export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfi
 export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
   opens: ['PatientProfileEdited'],
   initialState: null,
-  evolve: (state, event) => {
+  evolve: evolveOn([PatientProfileEdited], (_, event) => {
     switch (event.type) {
       case 'PatientProfileEdited':
         return event.data;
-      case 'InterestsChosen':
-      case 'QuestionnaireAnswered':
-        return state;
     }
-  },
+  }),
 };

@@ -1,8 +1,10 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
+import { type AppointmentEvent, appointmentEvents } from '@anamnesis/contracts/appointments/events';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { Slot } from '@anamnesis/contracts/time/slots';
-import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+import type { EventOf } from '@anamnesis/contracts/language/event';
+import { meetingEvents, type SessionEvent } from '@anamnesis/contracts/sessions/events';
+import { evolveOn } from '../evolve-on.js';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
 
@@ -39,8 +41,12 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
   appointment.slot.date === date &&
   appointment.slot.time === time;
 
-/** How each event changes what is known. */
-export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointment {
+const handled = [...appointmentEvents, ...meetingEvents] as const;
+
+/** How each event changes what is known. Papers change nothing about how far the appointment is: their own decider folds them. */
+export const evolve = evolveOn(handled, evolveHandled);
+
+function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[number]>): Appointment {
   if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };
   if (event.type === 'AppointmentBooked') {
     const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
@@ -82,14 +88,6 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
       return { ...state, feedback: 'given' };
     case 'FeedbackSkipped':
       return { ...state, feedback: 'skipped' };
-    case 'NotesWritten':
-    case 'NoteRetracted':
-    case 'SessionReportUploaded':
-    case 'MedicalSummaryRequested':
-    case 'MedicalSummarySent':
-    case 'MedicalSummaryFailed':
-      // Papers change nothing about how far the appointment is; their own decider folds them.
-      return state;
   }
 }
 

@@ -13,6 +13,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
 import { patientProfileDecider } from './patient-profile.decider.js';
+import { questionnaireDecider } from './questionnaire.decider.js';
 
 const EDITED = 'Profile updated successfully';
 
@@ -35,7 +36,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     const data = { patientId: call.actor.id, answers: call.body };
     const command = { type: 'AnswerQuestionnaire', data } as const;
     const stream = patientProfileStream(call.actor.id);
-    return done(await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)));
+    return done(await ports.commands.handle(questionnaireDecider, stream, command, null, causeOf(call, call.actor)));
   }),
 
   answer(updateDoctor, async (call) => {

@@ -1,9 +1,12 @@
+import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
+import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Certificate } from '../accounts/certificates.js';
+import { evolveOn } from '../evolve-on.js';
 
 /** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
 export type Verification =
@@ -20,7 +23,7 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
   opens: ['DoctorRejected'],
   initialState: { status: 'none' },
 
-  evolve: (state, event) => {
+  evolve: evolveOn([DoctorRegistered, CertificateSubmitted, ...registrationEvents], (state, event) => {
     if (event.type === 'DoctorRegistered')
       return { status: 'awaiting', doctorId: event.data.doctorId, reason: null, version: 0 };
     if (state.status === 'none') return state;
@@ -33,21 +36,8 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
         return { ...state, status: 'verified', reason: null, version };
       case 'DoctorRejected':
         return { ...state, status: 'rejected', reason: event.data.reason, version };
-      case 'AccountLocked':
-      case 'AccountUnlocked':
-      case 'DoctorProfileEdited':
-      case 'EmailConfirmationRequested':
-      case 'EmailVerified':
-      case 'GoogleAccountLinked':
-      case 'LeavePlanned':
-      case 'LeaveWithdrawn':
-      case 'PasswordChanged':
-      case 'PasswordWithdrawn':
-      case 'WeeklyHoursSet':
-        // These events do not change the registration.
-        return state;
     }
-  },
+  }),
 
   decide: (state, command) => {
     if (state.status === 'none') return refuse(REGISTRATION_NOT_FOUND);

@@ -7,6 +7,7 @@ import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
 import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, TOO_MANY_REPORTS } from '@anamnesis/contracts/sessions/errors';
+import { paperEvents } from '@anamnesis/contracts/sessions/paper-events';
 import { noteDeeds, type NoteFacts, sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
@@ -17,6 +18,7 @@ import {
   noAppointment,
 } from '../appointments/appointment.state.js';
 import { partiesOf } from '../appointments/parties.js';
+import { evolveOn } from '../evolve-on.js';
 
 type DataOf<Type extends AnyAppointmentEvent['type']> = Extract<AnyAppointmentEvent, { type: Type }>['data'];
 type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId' | 'doctorId'>;
@@ -45,42 +47,32 @@ export type PapersCommand =
   | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
   | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
 
+const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): SessionPapers => {
+  switch (event.type) {
+    case 'NotesWritten':
+      return { ...state, notes: written(state.notes, event.data) };
+    case 'NoteRetracted':
+      return { ...state, notes: retracted(state.notes, event.data.noteId) };
+    case 'SessionReportUploaded':
+      return { ...state, reports: [...state.reports, event.data.file] };
+    case 'MedicalSummaryRequested':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'preparing') };
+    case 'MedicalSummarySent':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
+    case 'MedicalSummaryFailed':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
+  }
+});
+
 /** What is laid beside an appointment: the notes of both, the patient's reports and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
   opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
 
-  evolve: (state, event) => {
-    switch (event.type) {
-      case 'NotesWritten':
-        return { ...state, notes: written(state.notes, event.data) };
-      case 'NoteRetracted':
-        return { ...state, notes: retracted(state.notes, event.data.noteId) };
-      case 'SessionReportUploaded':
-        return { ...state, reports: [...state.reports, event.data.file] };
-      case 'MedicalSummaryRequested':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'preparing') };
-      case 'MedicalSummarySent':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
-      case 'MedicalSummaryFailed':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
-      case 'SlotClaimAbandoned':
-      case 'AppointmentBooked':
-      case 'AppointmentRescheduled':
-      case 'AppointmentCancelled':
-      case 'PaymentDeclared':
-      case 'PaymentConfirmed':
-      case 'NoShowRecorded':
-      case 'DoctorJoined':
-      case 'PatientJoined':
-      case 'SessionStarted':
-      case 'ParticipantLeft':
-      case 'SessionEnded':
-      case 'FeedbackGiven':
-      case 'FeedbackSkipped':
-        return { ...state, appointment: evolveAppointment(state.appointment, event) };
-    }
-  },
+  evolve: (state, event) => ({
+    ...evolvePapers(state, event),
+    appointment: evolveAppointment(state.appointment, event),
+  }),
 
   decide: ({ appointment, ...papers }, command) => {
     if (appointment.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);

@@ -49,16 +49,10 @@ export const credentialEvents = [
   PasswordWithdrawn,
   AccountLocked,
   AccountUnlocked,
-  PasswordResetRequested,
 ] as const;
-
 /** What happens to the credentials of an account of any role, in the account's stream. */
-export type CredentialEvent = EventOf<
-  | typeof EmailVerified
-  | typeof EmailConfirmationRequested
-  | typeof PasswordChanged
-  | typeof PasswordWithdrawn
-  | typeof AccountLocked
-  | typeof AccountUnlocked
->;
-export type PasswordResetEvent = EventOf<typeof PasswordResetRequested>;
+export type CredentialEvent = EventOf<(typeof credentialEvents)[number]>;
+
+/** Forgotten passwords have a stream of their own. */
+export const passwordResetEvents = [PasswordResetRequested] as const;
+export type PasswordResetEvent = EventOf<(typeof passwordResetEvents)[number]>;

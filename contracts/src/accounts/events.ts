@@ -109,7 +109,7 @@ const UsernameReserved = defineEvent({
   upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
 });
 /** No account can be made any more under a reservation that was given up: a late sign-up finds this in its own stream. */
-const UsernameReservationAbandoned = defineEvent({
+export const UsernameReservationAbandoned = defineEvent({
   type: 'UsernameReservationAbandoned',
   schema: z.object({ patientId: id, reservationId: id }),
 });

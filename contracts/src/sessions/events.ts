@@ -23,7 +23,8 @@ export const FeedbackGiven = defineEvent({
 });
 export const FeedbackSkipped = defineEvent({ type: 'FeedbackSkipped', schema: parties });
 
-export const sessionEvents = [
+/** Who comes and goes, and what they say of it afterwards. */
+export const meetingEvents = [
   DoctorJoined,
   PatientJoined,
   SessionStarted,
@@ -31,6 +32,7 @@ export const sessionEvents = [
   SessionEnded,
   FeedbackGiven,
   FeedbackSkipped,
-  ...paperEvents,
 ] as const;
+
+export const sessionEvents = [...meetingEvents, ...paperEvents] as const;
 export type SessionEvent = EventOf<(typeof sessionEvents)[number]>;

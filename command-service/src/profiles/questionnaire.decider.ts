@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type PatientProfileEvent, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
+
+type Answered = Extract<PatientProfileEvent, { type: 'QuestionnaireAnswered' }>['data'];
+
+/** The answers that stand; null until the first ones. */
+export interface Questionnaire {
+  answers: Answered['answers'] | null;
+}
+
+export interface AnswerQuestionnaire {
+  type: 'AnswerQuestionnaire';
+  data: Answered;
+}
+
+/** How a patient's health is, by their own word. It shares the stream of the profile, but neither reads the other. */
+export const questionnaireDecider: Decider<Questionnaire, AnswerQuestionnaire, PatientProfileEvent, unknown> = {
+  opens: ['QuestionnaireAnswered'],
+  initialState: { answers: null },
+
+  evolve: evolveOn([QuestionnaireAnswered], (_, event) => {
+    switch (event.type) {
+      case 'QuestionnaireAnswered':
+        return { answers: event.data.answers };
+    }
+  }),
+
+  decide: ({ answers }, { data }) =>
+    isDeepStrictEqual(data.answers, answers) ? [] : [{ type: 'QuestionnaireAnswered', data }],
+};

@@ -8,7 +8,6 @@ import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
 import { derive, openTokenIssuer } from '@anamnesis/platform/process/adapters';
 import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
 import type { Backends } from '@anamnesis/platform/process/backends';
-import { retryEvent } from '@anamnesis/platform/projection/quarantine';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
@@ -16,6 +15,7 @@ import { createAccountIds } from './accounts/account-id.js';
 import { openLockOut, openSecondFactor } from './accounts/sign-in-keeping.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
+import { createRetries } from './operations/retries.js';
 import type { Ports } from './ports.js';
 
 export { openGoogle } from './accounts/google-settings.js';
@@ -34,7 +34,7 @@ export async function composeCommandService(
     commands: createCommandBus(store, codec),
     digest: createDigest(keyFor('digests')),
     tokens: openTokenIssuer(env, ACCESS_TOKENS),
-    setAside: { retry: (readModel, eventId) => retryEvent(pool, readModel, eventId) },
+    retries: createRetries(pool, backends.logger),
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool),

@@ -12,6 +12,7 @@ import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
+import type { Retries } from './operations/retries.js';
 
 /** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
 export interface AccountIds {
@@ -50,8 +51,7 @@ export interface Ports {
   /** What the links in letters carry; they lead to pages of `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;
-  /** Asks for an event to be tried again that a read model has set aside; false where it is not. */
-  setAside: { retry(readModel: string, eventId: string): Promise<boolean> };
+  retries: Retries;
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

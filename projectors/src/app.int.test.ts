@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anamnesis/contracts/sessions/parties';
+import { listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import type { Bus, Delivered } from '@anamnesis/platform/bus/bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
@@ -85,6 +86,23 @@ test('the two may meet from when both are in until the session ends', async () =
     await append(fact);
     await until(async () => expect((await view().get(another.appointmentId))?.value.stage).toBe(stage));
   }
+});
+
+test('nobody is let into a session whose end can not be read', async () => {
+  const another = { appointmentId: randomUUID(), patientId: randomUUID(), doctorId };
+  await append(booked(another));
+  await append({ type: 'SessionStarted', data: another });
+  const stage = async () => (await view().get(another.appointmentId))?.value.stage ?? null;
+  await until(async () => expect(await stage()).toBe('active'));
+  const metadata = {
+    ...{ actor: { id: patientId, role: 'patient' as const }, subject: null, schemaVersion: 0 },
+    ...{ correlationId: 'test', causationId: randomUUID() },
+  };
+  const ended = { id: randomUUID(), type: 'SessionEnded', data: { ...another, by: 'doctor' }, metadata };
+  await log.store.append(`appointment-${another.appointmentId}`, 'any', [ended]);
+  await until(async () => expect(await stage()).toBeNull());
+  const { events } = await listUnprocessed(database.pool, { from: 0, limit: 10 });
+  expect(events).toContainEqual(expect.objectContaining({ projection: SESSION_PARTIES_VIEW, eventId: ended.id }));
 });
 
 test('the bus is told each event once, in order, without a personal word; a restart repeats nothing', async () => {

@@ -1,4 +1,5 @@
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
+import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
@@ -7,7 +8,7 @@ import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
 import type { Poison } from '@anamnesis/platform/projection/quarantine';
-import { runRelay } from '@anamnesis/platform/projection/relay';
+import { projectionNameOf, type Relay, relaysOn, runRelay } from '@anamnesis/platform/projection/relay';
 import { runView } from '@anamnesis/platform/projection/run-view';
 import { startReadModels } from '@anamnesis/platform/projection/start-read-models';
 import type { RedisClient } from '@anamnesis/platform/redis/connect';
@@ -19,7 +20,7 @@ import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { verifyNightly } from './nightly.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
-export { projectionsCommand } from './operating/projections-command.js';
+export { operateProjections } from './operating/operate-projections.js';
 export { sessionPartiesView };
 
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
@@ -38,6 +39,9 @@ export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 're
     },
   ];
 }
+
+/** The relays, with how far each has published the log. */
+export const relayStore = (bus: Bus): ReadModels => relaysOn(bus, [accountsRelay, appointmentsRelay]);
 
 interface Surroundings {
   pool: Pool;
@@ -61,22 +65,24 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     );
 
   const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
-  const onPoison = ({ event: { type, position }, error }: Poison) =>
-    logger.error(
-      { view: sessionPartiesView.name, type, position: String(position), error },
-      'An event was passed over',
-    );
+  const skipping = (projection: string) => ({
+    ...{ pool, locks, store, codec },
+    onSkipped: ({ event: { type, position }, error }: Poison) =>
+      logger.error({ projection, type, position: String(position), error }, 'An event was skipped'),
+  });
+  const keepRelay = <Topic extends TopicDefinition>(relay: Relay<Topic>) => {
+    const name = projectionNameOf(relay);
+    return keep(name, (signal) => runRelay(relay, { ...skipping(name), bus }, signal));
+  };
   const running = [
     keep('the nightly comparison', (signal) =>
       verifyNightly(readModels, { pool, locks, store, codec, logger }, signal),
     ),
     keep(sessionPartiesView.name, (signal) =>
-      runView(sessionPartiesView, partiesIn(redis), { store, codec, locks, onPoison }, signal),
+      runView(sessionPartiesView, partiesIn(redis), skipping(sessionPartiesView.name), signal),
     ),
-    keep(`relay ${accountsRelay.name}`, (signal) => runRelay(accountsRelay, { bus, store, codec, locks }, signal)),
-    keep(`relay ${appointmentsRelay.name}`, (signal) =>
-      runRelay(appointmentsRelay, { bus, store, codec, locks }, signal),
-    ),
+    keepRelay(accountsRelay),
+    keepRelay(appointmentsRelay),
   ];
   return {
     async close() {

@@ -5,11 +5,11 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 
-export const operationHandlers = ({ setAside }: Pick<Ports, 'setAside'>): RouteHandler[] => [
-  answer(retrySetAside, async ({ params }) => {
-    const [readModel = '', eventId = ''] = params.id.split('.');
-    // Not an event: what is shown is tried again, and nothing has happened to anybody.
-    if (!(await setAside.retry(readModel, eventId))) refuse(NOT_SET_ASIDE);
+export const operationHandlers = ({ retries }: Pick<Ports, 'retries'>): RouteHandler[] => [
+  answer(retrySetAside, async ({ params, actor }) => {
+    const [projection = '', eventId = ''] = params.id.split('.');
+    // Not an event: a projection is tried again, and nothing has happened to anybody.
+    if (!(await retries.ask({ projection, eventId, operatorId: actor.id }))) refuse(NOT_SET_ASIDE);
     return done({ position: null });
   }),
 ];

@@ -1,5 +1,5 @@
 import { TIME_SLOTS } from '../doctors/constants.js';
-import { CONSULTATION_MINUTES, momentAt, overlaps, type Slot, slotAt } from '../time/slots.js';
+import { CONSULTATION_MINUTES, overlaps, type Slot, slotShown } from '../time/slots.js';
 import { HOURS_A_DAY_MOST } from './constants.js';
 
 /** A stretch of a weekday in which a doctor holds consultations. */
@@ -47,16 +47,16 @@ export const USUAL_HOURS: WeeklyHours = {
  */
 export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: string, timeZone: string): Slot[] {
   if (leaves.some(({ from, to }) => from <= date && date <= to)) return [];
+  const today = weekdayOf(date);
   const times = hours
-    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .filter(({ weekday }) => weekday === today)
     .flatMap((each) => timesIn(each, slotMinutes))
     .toSorted();
   const slots: Slot[] = [];
   for (const time of times) {
-    if (!momentAt(date, time, timeZone)) continue;
-    const slot = slotAt(date, time, timeZone, slotMinutes);
+    const slot = slotShown(date, time, timeZone, slotMinutes);
     const before = slots.at(-1);
-    if (!before || !overlaps(before, slot)) slots.push(slot);
+    if (slot && (!before || !overlaps(before, slot))) slots.push(slot);
   }
   return slots;
 }

@@ -8,18 +8,24 @@ import { operationDeeds } from './policy.js';
 
 const feature = 'operations';
 
-/** An event that a read model could not fold, and that the later ones of its stream wait behind. Ids and names alone. */
+/**
+ * An event that a projection could not process. In a read model the later events of its stream wait behind it; views and relays go
+ * on without it. Ids and names alone.
+ */
 const setAside = z.object({
-  /** The read model and the event, with a dot in between. */
+  /** The projection and the event, with a dot in between. */
   id: z.string(),
-  readModel: z.string(),
+  projection: z.string(),
+  kind: z.enum(['read-model', 'view', 'relay']),
   streamId: z.string(),
-  /** The event's place in the log. */
+  /** The event's position in the log. */
   position: z.string(),
   eventType: z.string(),
   /** Name of the error. */
   error: z.string(),
   since: moment,
+  /** Whether it only waits for a row that another event, which is set aside too, may have to make. */
+  isWaiting: z.boolean(),
   /** Whether it is about to be tried again. */
   isRetried: z.boolean(),
 });
@@ -27,7 +33,7 @@ export type SetAside = z.infer<typeof setAside>;
 
 export const listSetAside = defineRoute({
   name: 'listSetAside',
-  summary: 'Events that could not be folded into read models, the oldest first, as a list for the operator’s screens.',
+  summary: 'Events that projections could not process, what only waits for others last, as a list for the operator’s screens.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -40,13 +46,13 @@ export const listSetAside = defineRoute({
 
 export const retrySetAside = defineRoute({
   name: 'retrySetAside',
-  summary: 'Tries an event again that was set aside, and what waits behind it, in their order.',
+  summary: 'Processes an event again that was set aside, and what waits behind it, in their order.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/api/admin/set-aside/:id/retry',
   deed: operationDeeds.retrySetAside,
-  params: z.object({ id: z.string().regex(/^[a-z-]+\.[0-9a-f-]{36}$/) }),
+  params: z.object({ id: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_SET_ASIDE],
 });

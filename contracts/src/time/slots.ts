@@ -24,13 +24,21 @@ const DAY = 1_440 * MINUTE;
 export function slotAt(date: string, time: string, timeZone: string, minutes = CONSULTATION_MINUTES): Slot {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const start = momentAt(date, time, timeZone)?.getTime() ?? wall - offsetAt(wall - DAY, timeZone);
-  return {
-    date,
-    time,
-    startsAt: new Date(start).toISOString(),
-    endsAt: new Date(start + minutes * MINUTE).toISOString(),
-  };
+  return slotFrom(date, time, start, minutes);
 }
+
+/** The slot at an hour of a day in a zone, as `slotAt` gives it; null where the clocks leap over that hour. */
+export function slotShown(date: string, time: string, timeZone: string, minutes: number): Slot | null {
+  const moment = momentAt(date, time, timeZone);
+  return moment && slotFrom(date, time, moment.getTime(), minutes);
+}
+
+const slotFrom = (date: string, time: string, start: number, minutes: number): Slot => ({
+  date,
+  time,
+  startsAt: new Date(start).toISOString(),
+  endsAt: new Date(start + minutes * MINUTE).toISOString(),
+});
 
 /** When the clocks of a zone show an hour of a day: the first time where they do twice, null where they leap over it. */
 export function momentAt(date: string, time: string, timeZone: string): Date | null {

@@ -10,6 +10,7 @@ import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { createFeed } from '@anamnesis/platform/projection/feed';
 import type { Poison } from '@anamnesis/platform/projection/quarantine';
 import { runView } from '@anamnesis/platform/projection/run-view';
+import { openSkipped } from '@anamnesis/platform/projection/skipped';
 import { verify } from '@anamnesis/platform/projection/verify';
 import { createView } from '@anamnesis/platform/redis/view';
 import { until } from '@anamnesis/platform/testing/until';
@@ -67,8 +68,8 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
   const end = (await opened.store.lastPosition()) ?? -1n;
   const stop = new AbortController();
   const poisons: Violation[] = [];
-  const onPoison = ({ event }: Poison) => poisons.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
-  const surroundings = { ...opened, locks: createLocks(opened.pool), onPoison };
+  const onSkipped = ({ event }: Poison) => poisons.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
+  const surroundings = { ...opened, locks: createLocks(opened.pool), onSkipped };
   return withRedisOf(dataDir, async (redis) => {
     const view = createView(redis, REBUILT_VIEW, sessionParties);
     await view.clear();
@@ -90,6 +91,7 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
       stop.abort();
       await running;
       await view.clear();
+      await (await openSkipped(opened.pool, { name: REBUILT_VIEW, kind: 'view' })).clear();
     }
   });
 }

@@ -1,14 +1,24 @@
-/** The texts of the operator's screens about what the product could not read. */
+import type { SetAside } from '@anamnesis/contracts/operations/routes';
+
+/** The texts of the operator's screen about events that projections could not process. */
 export const messages = {
   title: 'Set aside',
   about:
-    'Events that a list could not take in. They are kept in the log; what follows in the same stream waits behind them. Everything else goes on.',
+    'Events of the log that a projection could not process. Nothing is lost: they stay in the log, and everything else goes on. Once the cause is mended, try them again.',
   loading: 'Loading what is set aside',
   listFailed: 'What is set aside could not be loaded.',
   nothingLost: 'Nothing was changed. Please try again.',
   none: 'Nothing is set aside',
-  noneText: 'Every list shows all that the log holds. What could not be read would stand here.',
+  noneText: 'Every projection has processed the whole log. Events that it can’t process would stand here.',
+  kinds: { 'read-model': 'Read model', view: 'View', relay: 'Relay' } satisfies Record<SetAside['kind'], string>,
+  effects: {
+    'read-model': 'Later events of this stream wait behind it. Answers made from this read model may lack something.',
+    view: 'The entry it belongs to is withdrawn until it is processed.',
+    relay: 'Nobody was told of it. They are told once it is processed.',
+  } satisfies Record<SetAside['kind'], string>,
+  isWaiting: 'Waits for an event above. It is tried again by itself once that one is processed.',
   retry: 'Try again',
+  retrying: 'Trying again',
   retried: 'It is tried again now',
   retryFailed: 'It was not tried again',
 } as const;
@@ -16,3 +26,7 @@ export const messages = {
 /** "AppointmentBooked at 4711: RangeError" */
 export const whatHappened = (eventType: string, position: string, error: string) =>
   `${eventType} at ${position}: ${error}`;
+
+/** "Try again: appointment-7 in appointment-list", so that the buttons of a list are told apart. */
+export const retryOf = ({ streamId, projection, isRetried }: SetAside) =>
+  `${isRetried ? messages.retrying : messages.retry}: ${streamId} in ${projection}`;

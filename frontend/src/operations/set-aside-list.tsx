@@ -10,16 +10,23 @@ import { toast } from '../look/toasts';
 import { DeskBar } from '../desk/desk-bar';
 import { ListPages } from '../desk/list-pages';
 import { sinceWhen } from '../registrations/messages';
-import { messages as m, whatHappened } from './messages';
+import { messages as m, retryOf, whatHappened } from './messages';
 
-/** Events that could not be folded, the oldest first. */
+/** How often it is asked whether what is being tried again was processed; milliseconds. */
+const ASK_MILLISECONDS = 1_000;
+
+/** Events that projections could not process, the oldest first; those that only wait for others come last. */
 export function SetAsideList() {
   return (
-    <ListBase
+    <ListBase<SetAside>
       perPage={25}
-      sort={{ field: 'since', order: 'ASC' }}
-      // What went wrong stands on the page: a toast would say it twice.
-      queryOptions={{ onError: () => undefined }}
+      sort={{ field: 'position', order: 'ASC' }}
+      queryOptions={{
+        // What went wrong stands on the page: a toast would say it twice.
+        onError: () => undefined,
+        refetchInterval: ({ state }) =>
+          state.data?.data.some(({ isRetried }: SetAside) => isRetried) ? ASK_MILLISECONDS : false,
+      }}
     >
       <DeskBar title={m.title} />
       <div className="desk-page">
@@ -47,7 +54,8 @@ function Found() {
   );
 }
 
-function Line({ of: { id, readModel, streamId, eventType, position, error, since, isRetried } }: { of: SetAside }) {
+function Line({ of }: { of: SetAside }) {
+  const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried } = of;
   const retrying = useCommand(retrySetAside, {
     refreshes: [{ path: 'set-aside' }],
     onDone: () => toast.success(m.retried),
@@ -55,18 +63,22 @@ function Line({ of: { id, readModel, streamId, eventType, position, error, since
   });
   return (
     <li>
-      <span className="grow">
-        <strong>{readModel}</strong>
-        <span className="note num">{streamId}</span>
-        <span className="note">{whatHappened(eventType, position, error)}</span>
-      </span>
+      <div className="grow">
+        <p>
+          <strong>{projection}</strong> <span className="badge">{m.kinds[kind]}</span>
+        </p>
+        <p className="num">{streamId}</p>
+        <p>{whatHappened(eventType, position, error)}</p>
+        <p className="note">{isWaiting ? m.isWaiting : m.effects[kind]}</p>
+      </div>
       <span className="note num">{sinceWhen(listDate(since, DEFAULT_TIME_ZONE))}</span>
       <Button
         variant="outlined"
+        aria-label={retryOf(of)}
         disabled={isRetried || retrying.isPending}
         onClick={() => retrying.mutate({ params: { id } })}
       >
-        {m.retry}
+        {isRetried ? m.retrying : m.retry}
       </Button>
     </li>
   );

@@ -22,9 +22,11 @@ afterEach(() => {
 
 const id = 'appointment-list.0a1b0000-0000-4000-8000-000000000001';
 const row: SetAside = {
-  ...{ id, readModel: 'appointment-list', streamId: 'appointment-7', position: '4711', eventType: 'AppointmentBooked' },
-  ...{ error: 'RangeError', since: '2026-11-20T06:30:00.000Z', isRetried: false },
+  ...{ id, projection: 'appointment-list', kind: 'read-model', streamId: 'appointment-7', position: '4711' },
+  ...{ eventType: 'AppointmentBooked', error: 'RangeError', since: '2026-11-20T06:30:00.000Z' },
+  ...{ isWaiting: false, isRetried: false },
 };
+const RETRY = 'Try again: appointment-7 in appointment-list';
 const listOf = (rows: SetAside[]): Answer => ({
   headers: { 'content-range': `set-aside 0-${rows.length}/${rows.length}` },
   json: rows,
@@ -53,20 +55,44 @@ test('says what is set aside, and asks for it to be tried again', async () => {
   const asked = draw(({ method }) => (method === 'POST' ? { json: { success: true } } : listOf([row])));
   expect(await screen.findByText('appointment-7')).toBeTruthy();
   expect(screen.getByText('AppointmentBooked at 4711: RangeError')).toBeTruthy();
-  await press('Try again');
+  await press(RETRY);
   expect(await screen.findByText('It is tried again now')).toBeTruthy();
   expect(asked.find(({ method }) => method === 'POST')?.path).toContain(`/api/admin/set-aside/${id}/retry`);
 });
 
-test('what is about to be tried again is not asked for twice', async () => {
-  draw(() => listOf([{ ...row, isRetried: true }]));
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Try again' })).disabled).toBe(true);
+test('what is being tried again is not asked for twice, and goes once it is processed', async () => {
+  let rows = [{ ...row, isRetried: true }];
+  draw(() => listOf(rows));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Trying again/ });
+  expect(button.disabled).toBe(true);
+  rows = [];
+  expect(await screen.findByText('Nothing is set aside', {}, { timeout: 5_000 })).toBeTruthy();
+});
+
+test('says what each kind of projection does without the event, and what only waits', async () => {
+  const other = (n: number, more: Partial<SetAside>) => ({ ...row, id: `${id.slice(0, -1)}${n}`, ...more });
+  draw(() =>
+    listOf([
+      row,
+      other(2, { projection: 'session-parties-2', kind: 'view' }),
+      other(3, { projection: 'relay-appointments', kind: 'relay' }),
+      other(4, { isWaiting: true, error: 'RowMissing' }),
+    ]),
+  );
+  await screen.findAllByText('appointment-list');
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    expect.stringContaining('Later events of this stream wait behind it.'),
+    expect.stringMatching(/View.*withdrawn until/),
+    expect.stringMatching(/Relay.*told once it is processed/),
+    expect.stringContaining('Waits for an event above.'),
+  ]);
 });
 
 test('tells why it was not tried', async () => {
   draw(({ method }) => (method === 'POST' ? refusal(404, 'NOT_SET_ASIDE', 'Not any more.') : listOf([row])));
   await screen.findByText('appointment-7');
-  await press('Try again');
+  await press(RETRY);
   expect(await screen.findByText('Not any more.')).toBeTruthy();
 });
 

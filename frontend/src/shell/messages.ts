@@ -26,7 +26,7 @@ export const shellMessages = {
   toStart: 'To the start page',
   incompleteTitle: 'Something may be missing on this page',
   incompleteText:
-    'One of the entries that we keep could not be read. Nothing is lost: it appears here by itself once that is mended.',
+    'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is mended.',
   notOpenTitle: (area: string) => `${area}: not open yet`,
   notOpenText:
     'This part of Anamnesis is being built. Nothing is missing from your account, and it will appear here by itself.',

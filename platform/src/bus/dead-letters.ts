@@ -15,9 +15,6 @@ const deadLetter = z.object({
 const ENDING = '.dead';
 export const holdsDeadLetters = (topic: Pick<TopicDefinition, 'name'>) => topic.name.endsWith(ENDING);
 
-/**
- * Where messages go that a group could not handle; publishing `value` again on the topic gives them another chance. What a relay
- * could not tell goes here too: its `value` says only where the event stands in the log.
- */
+/** Where messages go that a group could not handle; publishing `value` again on the topic gives them another chance. */
 export const deadLettersOf = (topic: Pick<TopicDefinition, 'name'>) =>
   defineTopic({ name: `${topic.name}${ENDING}`, schema: deadLetter });

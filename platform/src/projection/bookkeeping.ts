@@ -4,8 +4,8 @@ import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
 
 /**
- * Makes the tables that tell how far each build of a read model is and which streams it has set aside; nothing where they
- * stand. A build's checkpoint stands here and its rows in a schema of its own: whoever drops a schema gets it built anew.
+ * Makes the tables that tell how far each build of a read model is, which streams it has set aside, and which events views and
+ * relays have skipped; nothing where they stand. A build's checkpoint stands here and its rows in a schema of its own: whoever drops a schema gets it built anew.
  */
 export async function openBookkeeping(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
@@ -33,6 +33,19 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
         since timestamptz not null default now(),
         is_retried boolean not null default false,
         primary key (schema, stream_id)
+      );
+      create table if not exists read.skipped (
+        projection text not null,
+        kind text not null check (kind in ('view', 'relay')),
+        stream_id text not null,
+        revision bigint not null,
+        position bigint not null,
+        event_id uuid not null,
+        event_type text not null,
+        error text not null,
+        since timestamptz not null default now(),
+        is_retried boolean not null default false,
+        primary key (projection, position)
       )`);
   });
 }

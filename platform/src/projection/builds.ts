@@ -1,7 +1,7 @@
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
 import { lockBookkeeping } from './bookkeeping.js';
-import { tellProgress } from './progress-note.js';
+import { notifyProgress } from './progress-note.js';
 import { createIndexes, createTables, isSeen, isWhole } from './schema.js';
 import { streamsAside } from './quarantine.js';
 import type { Build } from './write-batch.js';
@@ -96,7 +96,7 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
       await tx.query(`drop view if exists read.${name}`);
       await tx.query(`create view read.${name} as select * from ${schema}.${name}`);
     }
-    await tellProgress(tx, build);
+    await notifyProgress(tx, build, build.aside.size);
   });
 }
 

@@ -17,9 +17,16 @@ export interface NotedModel {
 export const progressNote = (position: bigint, models: readonly NotedModel[]): string =>
   [position, ...models.map(notePart)].join(' ');
 
-/** What a note says of one read model. */
-export const notePart = ({ name, version, isIncomplete }: NotedModel): string =>
+const notePart = ({ name, version, isIncomplete }: NotedModel): string =>
   `${name}:${version}${isIncomplete ? '!' : ''}`;
+
+const noted = ({ model: { name, version } }: Pick<Build, 'model'>, streamsAside: number): NotedModel => ({
+  ...{ name, version, isIncomplete: streamsAside > 0 },
+});
+
+/** What a note says of one build, while so many of its streams are set aside. */
+export const noteOf = (build: Pick<Build, 'model'>, streamsAside: number): string =>
+  notePart(noted(build, streamsAside));
 
 /** The note as it was told; null for what is none. */
 export function readProgressNote(text: string): { position: bigint; models: NotedModel[] } | null {
@@ -32,8 +39,12 @@ export function readProgressNote(text: string): { position: bigint; models: Note
   return { position: BigInt(position), models };
 }
 
-/** Tells whoever waits how far a build is that readers see. */
-export async function tellProgress(on: Pool | Connection, { model, position, aside }: Build): Promise<void> {
-  const note = { name: model.name, version: model.version, isIncomplete: aside.size > 0 };
-  await on.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, progressNote(position ?? -1n, [note])]);
+/** Notifies whoever waits how far a build is that readers see, and whether it is incomplete with so many streams set aside. */
+export async function notifyProgress(
+  on: Pool | Connection,
+  build: Pick<Build, 'model' | 'position'>,
+  streamsAside: number,
+): Promise<void> {
+  const note = progressNote(build.position ?? -1n, [noted(build, streamsAside)]);
+  await on.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, note]);
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ReadModel } from '../read-model/read-model.js';
 import { until } from '../testing/until.js';
-import { askForRetry, listAside } from './quarantine.js';
 import { type Progress, watchProgress } from './progress.js';
 import { listeningLogger, openCounting, unfoldable } from './testing/counting.js';
+import { askForRetry, listUnprocessed } from './unprocessed.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
 let running: ReturnType<(typeof counting)['run']>;
@@ -36,7 +36,9 @@ afterEach(() => unfoldable.clear());
 
 const shows = (what: string, total: number) => until(async () => expect(await counting.total(what)).toBe(total));
 const forget = () => counting.database.pool.query('delete from read.quarantine');
-const aside = () => listAside(counting.database.pool);
+const aside = async () => (await listUnprocessed(counting.database.pool, { from: 0, limit: 1_000 })).events;
+const retry = (readModel: string, what: string) =>
+  askForRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });
 
 test('an event that can’t be folded harms its own stream alone; tried again, its stream is worked off in order', async () => {
   const sick = randomUUID();
@@ -51,8 +53,8 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   // Every model folds it wrongly here: each has set it aside by itself.
   await until(async () =>
     expect(await aside()).toMatchObject(
-      ['test-counts', 'test-others'].map((readModel) => ({
-        ...{ readModel, streamId: `testCount-${sick}`, error: 'RangeError', isRetried: false },
+      ['test-counts', 'test-others'].map((projection) => ({
+        ...{ projection, streamId: `testCount-${sick}`, error: 'RangeError', isRetried: false },
       })),
     ),
   );
@@ -62,13 +64,13 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   expect(progress.doubtsAbout([model]).incomplete).toEqual(['test-counts']);
 
   // Tried again in vain, it stays.
-  await askForRetry(counting.database.pool, 'test-counts', `testCount-${sick}`);
+  await retry('test-counts', sick);
   await until(async () => expect(await aside()).toMatchObject([{ isRetried: false }, {}]));
   expect(await counting.total(sick)).toBe(1);
 
   unfoldable.clear();
   for (const name of ['test-counts', 'test-others'])
-    await askForRetry(counting.database.pool, name, `testCount-${sick}`);
+    await retry(name, sick);
   await shows(sick, 10);
   await until(async () => expect(await aside()).toEqual([]));
   await until(async () => expect(progress.doubtsAbout([model]).incomplete).toEqual([]));
@@ -129,18 +131,19 @@ test('what changes a row that is set aside waits for it, however much that is, a
   await counting.count(healthy, 5);
   await shows(healthy, 5);
   expect(await counting.total(sick)).toBeUndefined();
-  const waiting = (await aside()).filter(({ readModel }) => readModel === 'test-counts');
+  const waiting = (await aside()).filter(({ projection }) => projection === 'test-counts');
   expect(waiting.map(({ error }) => error)).toEqual(['RangeError', ...others.map(() => 'RowMissing')]);
+  expect(waiting.map(({ isWaiting }) => isWaiting)).toEqual([false, ...others.map(() => true)]);
 
   // Tried again while what it waits for is still set aside, it goes on waiting.
   const [other = ''] = others;
-  await askForRetry(counting.database.pool, 'test-counts', `testCount-${other}`);
+  await retry('test-counts', other);
   await until(async () => expect((await aside()).some(({ isRetried }) => isRetried)).toBe(false));
   expect(await aside()).toHaveLength(2 * waiting.length);
 
   unfoldable.clear();
   for (const name of ['test-counts', 'test-others'])
-    await askForRetry(counting.database.pool, name, `testCount-${sick}`);
+    await retry(name, sick);
   await shows(sick, 60);
   await shows(healthy, 6);
   await until(async () => expect(await aside()).toEqual([]));

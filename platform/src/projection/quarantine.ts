@@ -3,7 +3,6 @@ import { storableText } from '@anamnesis/contracts/language/text';
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { Connection, Pool } from '../postgres/pool.js';
 import { BuildFailed } from './build-failed.js';
-import { isBookkept, shownBuilds } from './shown-builds.js';
 
 /**
  * Events of so many streams can't be folded in a read model, at most: beyond that it is the model that is wrong and not its
@@ -33,7 +32,8 @@ export const waitingFrom = ({ event, error }: Poison): [name: string, Waiting] =
 ];
 
 const LONGEST_NAME = 500;
-const HASHED = 'sha256:';
+/** Begins the name of a stream that is known by its hash alone, and so can't be read again. */
+export const HASHED = 'sha256:';
 
 /** What a stream is set aside under: its name or, where PostgreSQL could not keep that as a key, its hash. */
 export const asideName = (streamId: string): string =>
@@ -111,57 +111,4 @@ export async function streamsToRetry(pool: Pool, schema: string): Promise<Aside[
     [schema, HASHED],
   );
   return rows;
-}
-
-/** An event that a read model has set aside, and since when. */
-export interface EventAside {
-  readModel: string;
-  streamId: string;
-  revision: bigint;
-  position: bigint;
-  eventId: string;
-  eventType: string;
-  /** Name of the error. */
-  error: string;
-  /** ISO 8601, UTC. */
-  since: string;
-  /** Whether somebody asked to try it again, and it was not tried yet. */
-  isRetried: boolean;
-}
-
-/**
- * What is set aside in what readers see, a thousand streams at most: first what could not be folded itself, then what waits for
- * rows, the oldest first; of each stream the event that the others wait behind.
- */
-export async function listAside(pool: Pool): Promise<EventAside[]> {
-  if (!(await isBookkept(pool))) return [];
-  const { rows } = await pool.query<EventAside>(
-    `select b.name as "readModel", stream_id as "streamId", revision, q.position, event_id as "eventId",
-       event_type as "eventType", error, since, is_retried as "isRetried"
-     from read.quarantine q join read.builds b using (schema) where b.state = 'shown' order by error = $1, q.position, b.name limit 1000`,
-    [RowMissing.NAME],
-  );
-  return rows;
-}
-
-/** Asks whoever folds a read model to try a stream again; false where it is not set aside. */
-export async function askForRetry(pool: Pool, readModel: string, streamId: string): Promise<boolean> {
-  const asked = await pool.query(
-    `update read.quarantine set is_retried = true where stream_id = $2
-       and schema = (select schema from read.builds where name = $1 and state = 'shown')`,
-    [readModel, streamId],
-  );
-  return asked.rowCount === 1;
-}
-
-/** How many streams are set aside, for each read model that readers see. */
-export async function countAside(pool: Pool): Promise<ReadonlyMap<string, number>> {
-  const builds = await shownBuilds(pool);
-  return new Map(builds.map(({ name, aside }) => [name, aside]));
-}
-
-/** The same for the stream of the event that it waits behind. */
-export async function retryEvent(pool: Pool, readModel: string, eventId: string): Promise<boolean> {
-  const found = (await listAside(pool)).find((each) => each.readModel === readModel && each.eventId === eventId);
-  return found !== undefined && (await askForRetry(pool, readModel, found.streamId));
 }

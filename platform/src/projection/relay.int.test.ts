@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import { defineTopic } from '@anamnesis/contracts/language/topic';
 import { checkpointOf } from '../bus/redis-streams/partitions.js';
-import { deadLettersOf } from '../bus/dead-letters.js';
 import { openBus } from '../bus/testing/open-bus.js';
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -13,7 +12,9 @@ import { connectRedis } from '../redis/connect.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
-import { type Relay, runRelay } from './relay.js';
+import { lagsOf } from './lag.js';
+import { type Relay, relaysOn, runRelay } from './relay.js';
+import { askForRetry, listUnprocessed } from './unprocessed.js';
 
 const Told = defineEvent({ type: 'TestTold', schema: z.object({ n: z.number() }) });
 const topic = defineTopic({ name: randomUUID(), schema: z.object({ n: z.number() }) });
@@ -49,6 +50,7 @@ async function tell(n: number): Promise<void> {
 
 test('what was lost with the checkpoint is told again: while nothing happens, and with the next event', async () => {
   const { redisUrl } = testBackends();
+  const { pool } = database;
   const failures: unknown[] = [];
   const bus = await openBus('redis', redisUrl, `${randomUUID()}:`);
   const redis = await connectRedis(redisUrl, { onError: (error) => failures.push(error) });
@@ -62,7 +64,7 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   await bus.consume(topic, { group: 'g', handle });
   const stop = new AbortController();
   const running = keepRunning(
-    (signal) => runRelay(relay, { bus, locks: createLocks(database.pool), ...log }, signal),
+    (signal) => runRelay(relay, { pool, bus, locks: createLocks(pool), ...log, onSkipped: () => undefined }, signal),
     stop.signal,
     (error) => failures.push(error),
   );
@@ -83,43 +85,63 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   await bus.close();
 }, 30_000);
 
-test('an event that can not be told becomes a dead letter, and those behind it are told', async () => {
+test('an event of which no message can be made is skipped, and published when an operator asks for it', async () => {
   const { redisUrl } = testBackends();
+  const { pool } = database;
   const bus = await openBus('redis', redisUrl, `${randomUUID()}:`);
   const heard: number[] = [];
-  const dead: string[] = [];
-  const mine = (key: string) => key === streamId;
-  await bus.consume(topic, { group: 'g', handle: async ({ key, value }) => void (mine(key) && heard.push(value.n)) });
-  await bus.consume(deadLettersOf(topic), {
-    group: 'd',
-    handle: async ({ key, value }) => void (mine(key) && dead.push(`${value.group} ${value.error} ${value.value}`)),
-  });
-  const name = `relay-${randomUUID()}`;
+  const handle = async ({ key, value }: { key: string; value: { n: number } }) =>
+    void (key === streamId && heard.push(value.n));
+  await bus.consume(topic, { group: 'g', handle });
+  const name = randomUUID();
+  let isMended = false;
   const failing: Relay<typeof topic> = {
     ...{ ...relay, name },
     message: (event) => {
       const { n } = event.data as { n: number };
-      if (n === 13) throw new RangeError('personal words');
+      if (n === 13 && !isMended) throw new RangeError('personal words');
       // A message that its topic refuses.
       return n === 15 ? { key: event.streamId, value: {} as { n: number } } : relay.message(event);
     },
   };
   const stop = new AbortController();
-  const running = runRelay(failing, { bus, locks: createLocks(database.pool), ...log }, stop.signal);
+  const skipped: string[] = [];
+  const onSkipped = ({ error }: { error: string }) => void skipped.push(error);
+  const running = runRelay(failing, { pool, bus, locks: createLocks(pool), ...log, onSkipped }, stop.signal);
   await tell(12);
   await tell(13);
   await tell(14);
   await tell(15);
   await tell(16);
   await until(async () => expect(heard.slice(-3)).toEqual([12, 14, 16]));
-  await until(async () =>
-    expect(dead).toEqual([
-      ...['RangeError', 'ZodError'].map((error) =>
-        expect.stringMatching(new RegExp(`^relay ${name} ${error} {"type":"TestTold","position":"\\d+"}$`)),
-      ),
-    ]),
-  );
+  await until(async () => expect(skipped).toEqual(['RangeError', 'ZodError']));
+
+  const listed = async () => (await listUnprocessed(pool, { from: 0, limit: 10 })).events;
+  const projection = `relay-${name}`;
+  const entry = { ...{ projection, kind: 'relay', streamId }, ...{ isWaiting: false, isRetried: false } };
+  expect(await listed()).toMatchObject([
+    { ...entry, error: 'RangeError' },
+    { ...entry, error: 'ZodError' },
+  ]);
+  isMended = true;
+  expect(await askForRetry(pool, projection, { streamId })).toEqual([streamId]);
+  await until(async () => expect(heard.slice(-4)).toEqual([12, 14, 16, 13]));
+  // The other one still can't be published: it stays.
+  await until(async () => expect(await listed()).toMatchObject([{ ...entry, error: 'ZodError' }]));
   stop.abort();
   await running;
   await bus.close();
 }, 30_000);
+
+test('how far a relay is behind the log is measured like a read model', async () => {
+  const bus = await openBus('redis', testBackends().redisUrl, `${randomUUID()}:`);
+  await tell(17);
+  await tell(18);
+  const [behind, atHead] = [randomUUID(), randomUUID()].map((name) => ({ name }));
+  if (!behind || !atHead) throw new Error('There are two');
+  await bus.saveCheckpoint(atHead.name, (await log.store.lastPosition()) ?? 0n, null);
+  const lags = await lagsOf(relaysOn(bus, [behind, atHead]), log.store);
+  expect(lags.get(`relay-${behind.name}`)).toBeGreaterThan(0);
+  expect(lags.get(`relay-${atHead.name}`)).toBe(0);
+  await bus.close();
+});

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '../testing/until.js';
 import { findShown } from './builds.js';
-import { askForRetry, listAside } from './quarantine.js';
 import { retryAside } from './retry.js';
 import { openCounting, unfoldable } from './testing/counting.js';
+import { askForRetry, listUnprocessed } from './unprocessed.js';
 import type { Build } from './write-batch.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
@@ -15,16 +15,17 @@ afterAll(() => counting.close());
 
 test('two processes that try one stream again at once fold it once', async () => {
   const { database, log } = counting;
+  const aside = async () => (await listUnprocessed(database.pool, { from: 0, limit: 10 })).events;
   const [model, sick] = [counting.model(), randomUUID()];
   const running = counting.run([model]);
   await counting.begin(sick);
   unfoldable.add(7);
   await counting.count(sick, 7);
   await counting.count(sick, 2);
-  await until(async () => expect(await listAside(database.pool)).toHaveLength(1));
+  await until(async () => expect(await aside()).toHaveLength(1));
   await running.close();
   unfoldable.clear();
-  await askForRetry(database.pool, model.name, `testCount-${sick}`);
+  await askForRetry(database.pool, model.name, { streamId: `testCount-${sick}` });
 
   let reading = 0;
   const store = {
@@ -43,5 +44,5 @@ test('two processes that try one stream again at once fold it once', async () =>
   );
   expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await counting.total(sick)).toBe(9);
-  expect(await listAside(database.pool)).toEqual([]);
+  expect(await aside()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { type Connection, inTransaction, type Pool } from '../postgres/pool.js';
 import { foldOneByOne } from './fold-into.js';
-import { PROGRESS_CHANNEL, progressNote } from './progress-note.js';
+import { notifyProgress } from './progress-note.js';
 import { type Aside, retryWaiting, setAside, streamsToRetry, waitingFrom } from './quarantine.js';
 import type { Build } from './write-batch.js';
 
@@ -27,9 +27,7 @@ export async function retryAside(
       await setAside(tx, schema, poisons);
       // Rows that others wait for may be there now.
       if (poisons.every(({ event }) => event.position > from)) await retryWaiting(tx, schema);
-      const note = { name: model.name, version: model.version, isIncomplete: others.size + poisons.length > 0 };
-      if (isShown)
-        await tx.query('select pg_notify($1, $2)', [PROGRESS_CHANNEL, progressNote(position ?? -1n, [note])]);
+      if (isShown) await notifyProgress(tx, build, others.size + poisons.length);
       return poisons;
     });
     build.aside.delete(streamId);

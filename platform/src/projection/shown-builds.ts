@@ -12,15 +12,15 @@ export interface ShownBuild {
   aside: number;
 }
 
-/** Whether the bookkeeping stands: a reader may be there before whoever writes has made it. */
-export async function isBookkept(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ stand: boolean }>(`select to_regclass('read.quarantine') is not null as stand`);
-  return rows[0]?.stand ?? false;
+/** Whether a table of the bookkeeping exists: a reader may be there before whoever writes has made it. */
+export async function isBookkept(pool: Pool, table: 'read.quarantine' | 'read.skipped'): Promise<boolean> {
+  const { rows } = await pool.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table]);
+  return rows[0]?.exists ?? false;
 }
 
 /** The builds that readers see, of these read models or of all; one that shows nothing yet is missing. */
 export async function shownBuilds(pool: Pool, names: readonly string[] | null = null): Promise<ShownBuild[]> {
-  if (!(await isBookkept(pool))) return [];
+  if (!(await isBookkept(pool, 'read.quarantine'))) return [];
   const { rows } = await pool.query<ShownBuild>(
     `select name, version, position,
        exists (select 1 from read.builds n where n.name = b.name and n.state = 'building' and n.version > b.version)

@@ -4,7 +4,7 @@ import type { ReadModel } from '../read-model/read-model.js';
 import type { Told } from './fold-batch.js';
 import { BuildFailed } from './build-failed.js';
 import { foldAtOnce, foldOneByOne, isFaultOfEvent, isFaultOfTables } from './fold-into.js';
-import { notePart, PROGRESS_CHANNEL } from './progress-note.js';
+import { noteOf, PROGRESS_CHANNEL } from './progress-note.js';
 import {
   MOST_STREAMS,
   ownFaults,
@@ -110,12 +110,7 @@ async function moveTo(
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
   // Which one readers see another process may have changed: the table knows.
-  const notes = behind.map((build) =>
-    notePart({
-      ...build.model,
-      isIncomplete: build.aside.size + (poisons.get(build)?.length ?? 0) > 0,
-    }),
-  );
+  const notes = behind.map((build) => noteOf(build, build.aside.size + (poisons.get(build)?.length ?? 0)));
   const { rows } = await tx.query<{ moved: bigint }>(
     `with moved as (
        update read.builds b set position = $1 from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)

@@ -3,7 +3,7 @@ import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { askForBuild, dropPrevious, listBuilds } from '@anamnesis/platform/projection/builds';
 import { createFeed } from '@anamnesis/platform/projection/feed';
-import { askForRetry, listAside } from '@anamnesis/platform/projection/quarantine';
+import { askForRetry, listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import { verify } from '@anamnesis/platform/projection/verify';
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { readModels } from '@anamnesis/read-models/all';
@@ -12,7 +12,11 @@ const USAGE = `npm run projections -- list                     each read model: 
 npm run projections -- build <name>             builds it anew beside the one that is shown, compares, switches
 npm run projections -- confirm <name>           drops the build that was shown before
 npm run projections -- verify [<name>]          compares what is shown with a fresh fold of the log, row by row
-npm run projections -- retry <name> <stream>    tries a stream again that was set aside`;
+npm run projections -- retry <name> <stream>    has a read model or a view fold again, or a relay publish again, what it could
+                                                not process of a stream; <name> is the one that "list" shows`;
+
+/** So many events are printed that could not be processed, at most. */
+const MOST_PRINTED = 200;
 
 interface Surroundings {
   pool: Pool;
@@ -39,9 +43,9 @@ export async function projectionsCommand(args: readonly string[], surroundings: 
     case 'verify':
       return verifyEach(name === undefined ? readModels : [named(name)], surroundings);
     case 'retry':
-      if (!(await askForRetry(pool, named(name).name, stream ?? '')))
-        throw new Error(`${stream ?? 'No stream'} is not set aside in ${name}.`);
-      say(`${stream} will be tried again by the running projectors.`);
+      if ((await askForRetry(pool, name ?? '', { streamId: stream ?? '' })).length === 0)
+        throw new Error(`${name ?? 'No projection'} has processed all of ${stream ?? 'no stream'}.`);
+      say(`${stream} will be processed again by the running projectors.`);
       return true;
     default:
       throw new Error(USAGE);
@@ -58,10 +62,13 @@ function named(name: string | undefined): ReadModel {
 async function list({ pool, say }: Surroundings): Promise<boolean> {
   for (const { name, version, state, position, schema } of await listBuilds(pool))
     say(`${name.padEnd(24)} version ${version}  ${state.padEnd(9)} ${position ?? 'at the beginning'}  ${schema}`);
-  const aside = await listAside(pool);
-  for (const { readModel, streamId, eventType, position, error, since } of aside)
-    say(`${readModel}: ${streamId} waits since ${since} behind ${eventType} at ${position} (${error})`);
-  return aside.length === 0;
+  const { events, total } = await listUnprocessed(pool, { from: 0, limit: MOST_PRINTED });
+  for (const { projection, kind, streamId, eventType, position, error, since } of events) {
+    const happened = kind === 'read-model' ? 'waits behind' : 'goes on without';
+    say(`${projection}: ${streamId} ${happened} ${eventType} at ${position} since ${since} (${error})`);
+  }
+  if (total > events.length) say(`and ${total - events.length} more`);
+  return total === 0;
 }
 
 async function verifyEach(models: readonly ReadModel[], surroundings: Surroundings): Promise<boolean> {

@@ -2,24 +2,22 @@ import { listSetAside } from '@anamnesis/contracts/operations/routes';
 import { z } from 'zod';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { partOf, readList } from '@anamnesis/platform/http/list';
-import { listAside } from '@anamnesis/platform/projection/quarantine';
+import { listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import type { Ports } from '../ports.js';
 
-const filter = z.object({});
-const columns = { since: 'since' };
+/** The order is fixed: what failed itself comes before what waits for it. */
+const rules = { filter: z.object({}), columns: { position: 'position' }, sortedBy: 'position' };
 
 export const operationHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[] => [
   answer(listSetAside, async ({ query }) => {
-    const { from, limit } = readList(query, { filter, columns, sortedBy: 'since' });
-    // They are a thousand at most: a page is cut from all of them.
-    const all = await listAside(pool);
-    const page = all.slice(from, from + limit);
+    const { from, limit } = readList(query, rules);
+    const { events, total } = await listUnprocessed(pool, { from, limit });
     return {
-      body: page.map(({ readModel, streamId, position, eventId, eventType, error, since, isRetried }) => ({
-        ...{ id: `${readModel}.${eventId}`, readModel, streamId, position: String(position) },
-        ...{ eventType, error, since, isRetried },
+      body: events.map(({ eventId, revision, position, ...event }) => ({
+        ...{ id: `${event.projection}.${eventId}`, position: String(position) },
+        ...event,
       })),
-      total: partOf('set-aside', from, page.length, BigInt(all.length)),
+      total: partOf('set-aside', from, events.length, BigInt(total)),
     };
   }),
 ];

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { INCOMPLETE } from '@anamnesis/contracts/language/headers';
+import { currentPatient } from '@anamnesis/contracts/profiles/routes';
+import { until } from '@anamnesis/platform/testing/until';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { signUpPatient } from '../testing/accounts.js';
+import { openBrowser } from '../testing/browser.js';
+import { anOperator } from '../testing/operator.js';
+import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+import { type DamagedPerson, plantDamagedPerson } from './testing/damaged-key.js';
+
+jest.setTimeout(120_000);
+
+const NOTICE = 'Something may be missing on this page';
+let product: Product;
+let browser: Browser;
+let operator: Person;
+let patient: Person;
+let damaged: DamagedPerson;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  operator = await arrive(browser, product.address, DESK);
+  patient = await arrive(browser, product.address, PHONE);
+  await bringHome(patient.page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
+  await bringHome(operator.page, 'operator', await anOperator(product));
+});
+afterAll(async () => {
+  await browser.close();
+  await damaged.close();
+  await product.remove();
+});
+
+const registrationIn = (projection: string) => `patient-${damaged.patientId} in ${projection}`;
+const appointmentIn = (projection: string) => `appointment-${damaged.appointmentId} in ${projection}`;
+const retryOf = (page: Page, entry: string): Locator =>
+  page.getByRole('button', { name: `Try again: ${entry}`, exact: true });
+
+/** Moves the focus to a control with the Tab key alone. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  expect(await isFocused()).toBe(true);
+}
+async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+}
+/** Opens the patient's home; answers which read models its answers say to be incomplete. */
+async function openHome({ page }: Person): Promise<readonly string[]> {
+  const answers = [currentPatient, patientAppointments].map(({ path }) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
+  await page.goto('/main-page');
+  await page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
+  const incomplete = (await Promise.all(answers)).map((answer) => answer.headerValue(INCOMPLETE));
+  return (await Promise.all(incomplete)).flatMap((names) => names ?? []);
+}
+
+test('before anything is set aside, nobody is told that something may be missing', async () => {
+  expect(await openHome(patient)).toEqual([]);
+  expect(await patient.page.getByText(NOTICE).count()).toBe(0);
+  await operator.page.goto('/set-aside');
+  await operator.page.getByText('Nothing is set aside').waitFor();
+});
+
+test('the operator sees what each projection could not process, and what waits for it', async () => {
+  damaged = await plantDamagedPerson(product);
+  const { page } = operator;
+  const entries = [
+    registrationIn('account-credentials'),
+    registrationIn('patient-profile'),
+    registrationIn('relay-accounts'),
+    appointmentIn('appointment-list'),
+    appointmentIn('relay-appointments'),
+    appointmentIn('session-parties-2'),
+  ];
+  await page.goto('/set-aside');
+  await page.getByRole('heading', { level: 1, name: 'Set aside' }).waitFor();
+  const shown = page.getByRole('main').getByRole('listitem');
+  await until(async () => {
+    await page.reload();
+    await shown.first().waitFor();
+    expect(await shown.count()).toBe(entries.length + 1);
+  });
+  for (const entry of entries) await retryOf(page, entry).waitFor();
+  expect(await shown.last().textContent()).toMatch(/patient-profile.*signInStreak-.*Waits for an event above/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+});
+
+test('a patient is told that something may be missing, on pages made from what is incomplete', async () => {
+  const { page } = patient;
+  expect(await openHome(patient)).toEqual(expect.arrayContaining(['patient-profile', 'appointment-list']));
+  await page.getByText(NOTICE).waitFor();
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test('what is tried again before the cause is mended stays', async () => {
+  const { page } = operator;
+  const retry = retryOf(page, registrationIn('patient-profile'));
+  await tabTo(page, retry);
+  await page.keyboard.press('Enter');
+  await page.getByText('It is tried again now').first().waitFor();
+  await retry.waitFor();
+});
+
+test('once it is mended the operator works it off, by keyboard and by mouse', async () => {
+  await damaged.mend();
+  const { page } = operator;
+  const registration = retryOf(page, registrationIn('patient-profile'));
+  await tabTo(page, registration);
+  await page.keyboard.press('Space');
+  await registration.waitFor({ state: 'detached' });
+  await page.getByText('Waits for an event above').waitFor({ state: 'detached' });
+  for (const entry of [
+    registrationIn('account-credentials'),
+    registrationIn('relay-accounts'),
+    appointmentIn('appointment-list'),
+    appointmentIn('relay-appointments'),
+    appointmentIn('session-parties-2'),
+  ])
+    await retryOf(page, entry).click();
+  await page.getByText('Nothing is set aside').waitFor();
+  await expectAccessible(page);
+});
+
+test('the patient is told no longer', async () => {
+  expect(await openHome(patient)).toEqual([]);
+  expect(await patient.page.getByText(NOTICE).count()).toBe(0);
+  expect([...operator.errors, ...patient.errors]).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Pool } from '../postgres/pool.js';
+import { RowMissing } from './quarantine.js';
+import { isBookkept } from './shown-builds.js';
+
+/** An event that a projection could not process: a read model that readers see has set its stream aside, others have skipped it. */
+interface UnprocessedEvent {
+  projection: string;
+  kind: 'read-model' | 'view' | 'relay';
+  streamId: string;
+  revision: bigint;
+  position: bigint;
+  eventId: string;
+  eventType: string;
+  /** Name of the error. */
+  error: string;
+  /** ISO 8601, UTC. */
+  since: string;
+  /** Whether it only waits for a row that another event, which is set aside too, may have to make. */
+  isWaiting: boolean;
+  /** Whether somebody asked to process it again, and that was not done yet. */
+  isRetried: boolean;
+}
+
+/** `$1` is the name of the error of those that only wait. */
+const UNPROCESSED = `
+  select b.name as projection, 'read-model' as kind, stream_id as "streamId", revision, q.position, event_id as "eventId",
+    event_type as "eventType", error, since, error = $1 as "isWaiting", is_retried as "isRetried"
+  from read.quarantine q join read.builds b using (schema) where b.state = 'shown'
+  union all
+  select projection, kind, stream_id, revision, position, event_id, event_type, error, since, false, is_retried
+  from read.skipped`;
+
+/**
+ * One page of what could not be processed, and how much there is in all: first what failed itself, then what only waits, each by
+ * its position in the log. Of a stream that is set aside it names the event that the later ones wait behind.
+ */
+export async function listUnprocessed(
+  pool: Pool,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ events: UnprocessedEvent[]; total: number }> {
+  if (!(await isBookkept(pool, 'read.skipped'))) return { events: [], total: 0 };
+  const counted = await pool.query<{ total: number }>(
+    `select count(*)::integer as total from (${UNPROCESSED}) as unprocessed`,
+    [RowMissing.NAME],
+  );
+  const { rows } = await pool.query<UnprocessedEvent>(
+    `${UNPROCESSED} order by "isWaiting", position, projection limit $2 offset $3`,
+    [RowMissing.NAME, limit, from],
+  );
+  return { events: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many events each of these projections could not process. */
+export async function countUnprocessed(pool: Pool, projections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map(projections.map((name) => [name, 0]));
+  if (!(await isBookkept(pool, 'read.skipped'))) return counts;
+  const { rows } = await pool.query<{ projection: string; count: number }>(
+    `select projection, count(*)::integer as count from (${UNPROCESSED}) as unprocessed group by projection`,
+    [RowMissing.NAME],
+  );
+  for (const { projection, count } of rows) counts.set(projection, count);
+  return counts;
+}
+
+/** Which events are to be processed again: those of a stream, or one event by its id. */
+type Named = { readonly streamId: string } | { readonly eventId: string };
+
+/** Asks whoever runs a projection to process events again; answers the streams they are in, none where nothing is kept of them. */
+export async function askForRetry(pool: Pool, projection: string, named: Named): Promise<readonly string[]> {
+  if (!(await isBookkept(pool, 'read.skipped'))) return [];
+  const [column, value] = 'eventId' in named ? ['event_id', named.eventId] : ['stream_id', named.streamId];
+  const { rows } = await pool.query<{ streamId: string }>(
+    `with aside as (
+       update read.quarantine q set is_retried = true from read.builds b
+       where b.schema = q.schema and b.state = 'shown' and b.name = $1 and q.${column} = $2 returning stream_id),
+     skipped as (
+       update read.skipped set is_retried = true where projection = $1 and ${column} = $2 returning stream_id)
+     select stream_id as "streamId" from aside union select stream_id from skipped`,
+    [projection, value],
+  );
+  return rows.map(({ streamId }) => streamId);
+}

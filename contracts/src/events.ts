@@ -24,7 +24,7 @@ const all = [
   ...auditEvents,
 ];
 
-/** Every event the log can hold, by its wire name. */
+/** All events by wire name. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   all.map((definition) => [definition.type, definition as unknown as EventDefinition]),
 );
@@ -32,5 +32,5 @@ export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
 /** Any event of the product. */
 export type AnyEvent = EventOf<(typeof all)[number]>;
 
-/** All that the stream of a doctor's account can hold: each feature's own part of it. */
+/** The events in the stream of a doctor's account, from several features. */
 export type DoctorEvent = DoctorAccountEvent | RegistrationEvent | DoctorProfileEvent | AvailabilityEvent;

@@ -20,7 +20,7 @@ import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
 
-/** The one table of all calls. */
+/** The route table: every call of the product. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...googleRoutes,

@@ -20,7 +20,7 @@ import { accountView, activityView } from './routes.js';
 const feature = 'accounts';
 const forWhom = z.object({ role: z.enum(['patient', 'doctor']).default('patient') });
 const atGoogle = z.object({ url: z.url() });
-/** What Google sent back with the person. Who leaves the state out means the last sign-in that this browser began. */
+/** The parameters that Google added to the return address. Without `state`, the last attempt in this browser counts. */
 const fromGoogle = z.object({
   code: secret(z.string().min(1).max(2048)),
   state: secret(z.string().min(1).max(512)).optional(),

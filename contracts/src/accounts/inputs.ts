@@ -12,7 +12,7 @@ import {
   PICTURE_MAX_BYTES,
 } from './constants.js';
 
-/** Blanks around an address are no part of it. */
+/** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
 export const newPassword = secret(
   z
@@ -20,7 +20,7 @@ export const newPassword = secret(
     .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
 );
-/** A password as typed at sign-in: whatever was once accepted. */
+/** A password typed at sign-in. Its limits are wider, so that older passwords are accepted. */
 export const password = secret(z.string().min(1, 'Please fill in all fields').max(1024));
 
 export const fullName = line(120).min(1, 'Please tell us your full name.');

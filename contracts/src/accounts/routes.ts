@@ -31,7 +31,7 @@ const feature = 'accounts';
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
 export type ActivityView = z.infer<typeof activityView>;
 
-/** The signed-in person as the screens know them. */
+/** An account as the screens show it. */
 export const accountView = z.object({
   _id: id,
   id,
@@ -108,7 +108,7 @@ export const registerDoctor = defineRoute({
     email,
     password: newPassword,
     mobileNumber,
-    /** Sent by the form, always empty; accepted and ignored. */
+    /** Sent by the form, always empty; ignored. */
     otp: secret(z.string().max(10)).optional(),
     yearExp: wholeNumber(0, 80, 'Please give your years of experience as a number.'),
     /** JSON list, always empty at sign-up; hours are set later. */

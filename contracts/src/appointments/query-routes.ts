@@ -34,7 +34,7 @@ const appointmentView = z.object({
 
 /** An appointment as its patient sees it. */
 const patientAppointment = appointmentView.extend({
-  /** Whom the fee is paid to, as UPI apps know them. */
+  /** The payee as UPI apps show it. */
   payTo: z.object({ address: z.string(), name: z.string() }),
   doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
 });
@@ -46,7 +46,7 @@ export const consultation = appointmentView.extend({
   patientName: z.string(),
   patientId: id,
   user: z.object({ fullName: z.string() }),
-  /** By what the doctor finds the money: the id of the transaction, and UPI's own where the patient gave it. */
+  /** Identifies the payment: the transaction id, and UPI's own reference if the patient gave it. */
   transactionId: z.string().nullable(),
   upiReference: z.string().nullable(),
 });
@@ -100,7 +100,7 @@ export const calendarFile = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** Asked by the job that sends the letter: addresses, names and reasons travel no other way, and are written to no queue. */
+/** Called by the job that sends the letter, so that addresses, names and reasons are never stored in a queue. */
 export const appointmentLetter = defineRoute({
   name: 'appointmentLetter',
   summary: 'What a letter about an appointment needs to be written; null when that side is to get none.',

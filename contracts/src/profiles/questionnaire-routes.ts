@@ -10,7 +10,7 @@ import { profileDeeds } from './policy.js';
 const feature = 'profiles';
 const shortLine = line(160);
 
-/** Answers to the health questionnaire. Four of them have no input on the screen. */
+/** Answers to the health questionnaire. The screen has no input for the last four. */
 export const questionnaireAnswers = z.object({
   symptoms: z.array(z.enum(symptoms)).max(symptoms.length),
   chronicIllnesses: z.array(z.enum(chronicIllnesses)).max(chronicIllnesses.length),

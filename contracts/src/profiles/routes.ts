@@ -23,10 +23,10 @@ import { pictureDeeds, profileDeeds } from './policy.js';
 const feature = 'profiles';
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
-/** Shown in the form; only the account's own is accepted. */
+/** Shown in the form; another address is refused. */
 const ownEmail = z.string().trim().max(254);
 
-/** Pixels a side; the largest unless a smaller one is asked for. */
+/** Edge in pixels; by default the largest. */
 const pictureEdge = z.coerce
   .number()
   .meta({ enum: [...PICTURE_EDGES] })
@@ -46,7 +46,7 @@ export const currentPatient = defineRoute({
   deed: profileDeeds.currentPatient,
   reply: z.object({
     data: accountView.extend({
-      /** Null until told: who signs up through Google is asked for neither. */
+      /** Null until given: a sign-up with Google asks for neither. */
       gender: z.string().nullable(),
       age: z.number().nullable(),
       streak: z.number().int(),
@@ -112,7 +112,7 @@ export const currentDoctor = defineRoute({
     data: doctorProfile.extend({
       id,
       avatar: z.string().nullable(),
-      /** Where the check of the doctor's papers stands; `reason` is why they were rejected, else null. */
+      /** The state of the registration; `reason` is why it was rejected, else null. */
       registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
     }),
   }),

@@ -21,7 +21,7 @@ export const sessionId = z.object({ sessionId: z.guid('Session information missi
 
 export const note = z.object({
   id,
-  /** Who wrote it, and alone may retract it. */
+  /** The author, who alone may retract it. */
   by: z.enum(sides),
   text: z.string(),
   writtenAt: moment,
@@ -45,7 +45,7 @@ export type SessionReport = z.infer<typeof report>;
 const summary = z.object({
   id,
   state: z.enum(summaryStates),
-  /** When it came to be so. */
+  /** When this state was reached. */
   at: moment,
   /** When the doctor first opened it; null before. */
   openedAt: moment.nullable(),

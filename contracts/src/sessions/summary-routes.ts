@@ -26,7 +26,7 @@ export const sendMedicalSummary = defineRoute({
   triesPerMinute: 30,
 });
 
-/** All that a medical summary tells. */
+/** The content of a medical summary. */
 const summaryFacts = z.object({
   patient: z.object({
     id,
@@ -34,7 +34,7 @@ const summaryFacts = z.object({
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
   }),
-  /** Whom it is for. */
+  /** The doctor it is for. */
   doctorName: z.string(),
   /** When the patient asked for it. */
   requestedAt: moment,

@@ -4,7 +4,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 
-/** The roles that nobody signs up for. */
+/** The roles without a sign-up: somebody appoints them. */
 export type AppointedRole = 'auditor' | 'operator';
 
 interface Person {
@@ -13,7 +13,7 @@ interface Person {
   email: string;
 }
 
-/** By what they sign in, their credentials tell. */
+/** Identity only; the credentials are in `credentialsDecider`. */
 export type Appointed = { status: 'none' } | (Person & { status: 'appointed' });
 
 export interface Appoint {

@@ -9,7 +9,7 @@ import type { Certificate } from './certificates.js';
 
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 
-/** By what a doctor signs in, their credentials tell. */
+/** Identity only; the credentials are in `credentialsDecider`. */
 export type Doctor = { status: 'none' } | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
 
 export type DoctorCommand = {

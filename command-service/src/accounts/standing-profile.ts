@@ -5,10 +5,10 @@ import { evolveOn } from '../evolve-on.js';
 /** The stream of a patient's profile. It begins with the first change after the sign-up. */
 export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
 
-/** Who a patient says they are now; null until they say so: what the sign-up said stands. */
+/** The current profile; null until it is first edited, while the data of the sign-up are valid. */
 export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfileEdited' }>['data'] | null;
 
-/** Of that stream, who they are, as far as signing in and letters go by it. */
+/** The part of the profile stream that sign-in and letters need. */
 export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
   opens: ['PatientProfileEdited'],
   initialState: null,

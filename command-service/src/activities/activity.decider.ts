@@ -3,7 +3,7 @@ import type { ActivityEvent } from '@anamnesis/contracts/activities/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Today } from '../accounts/sign-in-streak.decider.js';
 
-/** What a patient has done on the last day on which they did anything. */
+/** The activities that a patient completed on the last day with any. */
 export type DoneActivities = { day: string | null; done: readonly string[] };
 
 export interface CompleteActivity {
@@ -15,7 +15,7 @@ export const activitiesStream = (patientId: string) => `activities-${patientId}`
 
 /** Each activity is done once a day. */
 export const activityDecider: Decider<DoneActivities, CompleteActivity, ActivityEvent, Today> = {
-  // No day holds more: each activity is done once.
+  // A day has no more events than there are activities, since each is done once a day.
   last: activities.length,
   initialState: { day: null, done: [] },
 

@@ -21,7 +21,7 @@ export interface Booked extends Parties {
   feedback: 'none' | 'given' | 'skipped';
 }
 
-/** `abandoned`: claims that were given up before a booking followed; nothing can be booked under them any more. */
+/** `abandoned`: claims given up before a booking followed. Nothing can be booked under them. */
 export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly string[] };
 
 export const noAppointment: Appointment = { status: 'none', abandoned: [] };
@@ -33,7 +33,7 @@ export interface ClaimedSlot {
   time: string;
 }
 
-/** Whether an appointment stands on a claim: on this one, and at its slot. */
+/** Whether an appointment uses this claim, at this slot. */
 export const standsOn = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
   appointment.status !== 'none' &&
   appointment.status !== 'cancelled' &&
@@ -43,7 +43,10 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
 
 const handled = [...appointmentEvents, ...meetingEvents] as const;
 
-/** How each event changes what is known. Papers change nothing about how far the appointment is: their own decider folds them. */
+/**
+ * Folds the events of booking and meeting. Notes, reports and summaries do not change this state; `sessionPapersDecider`
+ * folds them.
+ */
 export const evolve = evolveOn(handled, evolveHandled);
 
 function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[number]>): Appointment {
@@ -103,7 +106,9 @@ function entered(state: Known, side: Side): Known {
   };
 }
 
-/** Who leaves the waiting room empty puts the appointment back to booked; an active session stays open for a rejoin. */
+/**
+ * When the waiting room is empty the appointment is booked again. An active session stays open, so that both can rejoin.
+ */
 function left(state: Known, side: Side): Known {
   const inside = { ...state.inside, [side]: false };
   const empty = !inside.patient && !inside.doctor;

@@ -11,7 +11,7 @@ import { type Changes, withChanges } from './with-changes.js';
 
 type Profile = Extract<DoctorEvent, { type: 'DoctorProfileEdited' }>['data'];
 
-/** A doctor's profile: what the sign-up said, until it is edited. */
+/** A doctor's profile: the data of the sign-up until it is edited. */
 export type DoctorProfile = { status: 'none' } | { status: 'registered'; profile: Profile };
 
 export interface EditDoctorProfile {
@@ -19,7 +19,7 @@ export interface EditDoctorProfile {
   data: Changes<Omit<Profile, 'doctorId'>>;
 }
 
-/** What a doctor tells of themselves. */
+/** Edits of a doctor's profile. */
 export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, DoctorEvent, unknown> = {
   opens: ['DoctorRegistered', 'CertificateSubmitted', 'DoctorProfileEdited'],
   initialState: { status: 'none' },

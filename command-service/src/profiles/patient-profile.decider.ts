@@ -8,7 +8,7 @@ type DataOf<Type extends PatientProfileEvent['type']> = Extract<PatientProfileEv
 type Profile = DataOf<'PatientProfileEdited'>;
 type Interests = DataOf<'InterestsChosen'>['interests'];
 
-/** `profile` is null until it is edited: what the sign-up said stands. */
+/** `profile` is null until it is edited; until then the data of the sign-up are valid. */
 export interface PatientProfile {
   profile: Profile | null;
   interests: Interests;
@@ -19,7 +19,7 @@ export interface EditPatientProfile {
   data: { atSignUp: Profile; profile: Changes<Omit<Profile, 'patientId'>>; interests?: Interests | undefined };
 }
 
-/** A patient's name, picture and other particulars, and their interests. */
+/** A patient's name, picture, gender, age and interests. */
 export const patientProfileDecider: Decider<PatientProfile, EditPatientProfile, PatientProfileEvent, unknown> = {
   opens: ['PatientProfileEdited', 'InterestsChosen'],
   initialState: { profile: null, interests: [] },

@@ -5,7 +5,7 @@ import { evolveOn } from '../evolve-on.js';
 
 type Answered = Extract<PatientProfileEvent, { type: 'QuestionnaireAnswered' }>['data'];
 
-/** The answers that stand; null until the first ones. */
+/** The current answers; null before the first. */
 export interface Questionnaire {
   answers: Answered['answers'] | null;
 }
@@ -15,7 +15,9 @@ export interface AnswerQuestionnaire {
   data: Answered;
 }
 
-/** How a patient's health is, by their own word. It shares the stream of the profile, but neither reads the other. */
+/**
+ * A patient's answers to the health questionnaire. They share a stream with the profile, but neither decides on the other.
+ */
 export const questionnaireDecider: Decider<Questionnaire, AnswerQuestionnaire, PatientProfileEvent, unknown> = {
   opens: ['QuestionnaireAnswered'],
   initialState: { answers: null },

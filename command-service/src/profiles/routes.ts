@@ -52,7 +52,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 ];
 
-/** What the sign-up said. Refuses ACCOUNT_NOT_FOUND. */
+/** The profile from the sign-up. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {
   const patient = await commands.load(patientDecider, accountStream('patient', patientId));
   if (patient.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
@@ -60,12 +60,12 @@ async function profileAtSignUp({ commands }: Ports, patientId: string) {
   return { patientId, fullName, gender, age, picture };
 }
 
-/** The account's id follows from its e-mail, so another e-mail would be another account. */
+/** Refuses EMAIL_FIXED for another address: the account id is derived from it, so it can't change. */
 function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {
   if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse(EMAIL_FIXED);
 }
 
-/** Stores a picture that came along; undefined when none did, so that the one before stays. */
+/** Stores an uploaded picture; undefined without one, so that the current picture stays. */
 const newPicture = async ({
   actor,
   files,

@@ -12,13 +12,13 @@ import { evolveOn } from '../evolve-on.js';
 export type Verification =
   { status: 'none' } | { status: RegistrationState; doctorId: string; reason: string | null; version: number };
 
-/** `seen` is the version that whoever decides had before them. */
+/** `seen` is the version that the operator had on the screen. */
 export type VerificationCommand =
   | { type: 'SubmitCertificates'; data: { certificates: readonly Certificate[] } }
   | { type: 'VerifyDoctor'; data: { seen: number } }
   | { type: 'RejectDoctor'; data: { seen: number; reason: string } };
 
-/** Whether a doctor's papers were found in order. */
+/** The verification of a doctor's certificates by operators. */
 export const verificationDecider: Decider<Verification, VerificationCommand, DoctorEvent, unknown> = {
   opens: ['DoctorRejected'],
   initialState: { status: 'none' },
@@ -30,7 +30,7 @@ export const verificationDecider: Decider<Verification, VerificationCommand, Doc
     const version = state.version + 1;
     switch (event.type) {
       case 'CertificateSubmitted':
-        // A verified doctor may add papers and stays verified; a rejected one asks for another look with them.
+        // A verified doctor stays verified; a rejected one awaits another check.
         return state.status === 'verified' ? { ...state, version } : { ...state, status: 'awaiting', version };
       case 'DoctorVerified':
         return { ...state, status: 'verified', reason: null, version };

@@ -44,7 +44,7 @@ export function paperHandlers({ commands }: Ports): RouteHandler[] {
         size: sent.size,
       };
       const command = { type: 'UploadReport', data } as const;
-      // Asked first without the file: who may not lay one here leaves nothing behind.
+      // The policy is checked before the file is stored, so that a refusal stores nothing.
       const papers = await commands.load(sessionPapersDecider, appointmentStream(sessionId));
       sessionPapersDecider.decide(papers, command, null);
       await sent.keep(call.actor.id);

@@ -64,7 +64,7 @@ const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): Sessio
   }
 });
 
-/** What is laid beside an appointment: the notes of both, the patient's reports and medical summaries. */
+/** The papers of an appointment: notes of both sides, the patient's reports and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
   opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
@@ -92,7 +92,7 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
 
 type OfAParty = Extract<PapersCommand, { data: { by: Actor } }>;
 
-/** What each command of a party is to the policy. */
+/** The deed in the policy for each command of a patient or doctor. */
 const deeds: Readonly<Record<OfAParty['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
   WriteNotes: sessionDeeds.writeNotes,
   RetractNote: noteDeeds.retractNote,
@@ -123,7 +123,7 @@ function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
   return note ? new Map(notes).set(noteId, { ...note, stands: false }) : notes;
 }
 
-/** The very text that they noted last adds nothing, unless they have retracted it since. */
+/** The same text as the last note of this side adds nothing, unless that note was retracted. */
 function writeNotes(
   appointment: Booked,
   papers: Papers,
@@ -146,7 +146,7 @@ function retractNote(
   return [{ type: 'NoteRetracted', data: { ...partiesOf(appointment), noteId, reason } }];
 }
 
-/** The same file once more adds nothing. */
+/** Uploading the same file again adds nothing. */
 function uploadReport(
   appointment: Booked,
   { reports }: Papers,
@@ -158,7 +158,7 @@ function uploadReport(
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
-/** One is made at a time; once it is there, a newer one may follow. */
+/** Only one summary is made at a time; the next can be requested when it is finished. */
 function sendSummary(appointment: Booked, { summaries }: Papers, summaryId: string): AnyAppointmentEvent[] {
   notOver(appointment);
   if ([...summaries.values()].includes('preparing')) return [];

@@ -21,7 +21,7 @@ const openOfDoctor = prepared<AppointmentRow & { patient_name: string }>(
    where a.doctor_id = $1 and a.status = any($2) order by a.starts_at, a.appointment_id`,
 );
 
-/** A patient's appointments: what is still to come or runs first, the soonest on top; then the past, the latest on top. */
+/** A patient's appointments: current and coming ones first, soonest on top; then past ones, latest on top. */
 export async function appointmentsOfPatient(
   { pool, payTo }: Ports,
   patientId: string,

@@ -9,7 +9,7 @@ import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../accounts/picture-of.js';
 
-/** The caller's own profile, with what they have done today in the clinic's zone. */
+/** The caller's profile, with today's activities in the clinic's zone. */
 export async function showPatient(
   { pool, clock, timeZone }: Ports,
   { actor }: Call<typeof currentPatient>,

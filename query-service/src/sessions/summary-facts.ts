@@ -24,7 +24,7 @@ interface ConsultationRow {
   notes: SummaryFacts['consultations'][number]['notes'];
 }
 
-/** What is known of the patient who asked for this summary: who they are, what they told, whom they saw, what they uploaded. */
+/** The facts for a medical summary: identity, questionnaire, consultations and uploads of the patient. */
 export async function gatherFacts(
   { pool, timeZone }: Ports,
   { params }: Call<typeof showSummaryFacts>,

@@ -39,7 +39,7 @@ const completedActivities = defineTable({
   indexes: ['(patient_id, day)'],
 });
 
-/** Who is this patient, what do they tell of themselves, and what have they done? */
+/** Who is this patient, what is in their profile, and which activities have they done? */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
   version: 4,
@@ -70,7 +70,7 @@ export const patientProfile = defineReadModel({
     InterestsChosen: ({ data }) => change(patients, data.patientId, { interests: data.interests }),
     QuestionnaireAnswered: ({ data, recordedAt }) =>
       change(patients, data.patientId, {
-        // Recorded were the choices of the questionnaire alone.
+        // Only choices that the questionnaire offers were recorded.
         ...{ answers: data.answers as QuestionnaireAnswers, answered_at: recordedAt },
       }),
     ActivityCompleted: ({ data, position }) =>

@@ -7,6 +7,8 @@ import './look/tokens.css';
 import './look/base.css';
 import './look/line.css';
 import './look/parts.css';
+import './look/fields.css';
+import './look/buttons.css';
 // Brought as a file: the page's policy lets no script write styles into it.
 import 'react-toastify/ReactToastify.css';
 import './look/toasts.css';

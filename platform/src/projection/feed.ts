@@ -42,7 +42,8 @@ export function createFeed(
   };
   const leave = (seat: Seat, end: () => void) => {
     if (seats.delete(seat)) end();
-    if (seats.size === 0) reading?.abort();
+    // Those who stay need not read what only this one lacked.
+    if ([...seats].every(({ build }) => isBefore(seat.build.position, build.position))) reading?.abort();
   };
   /** Nothing that comes now is before its target. */
   const isPassed = ({ target }: Seat, rest: readonly RecordedWireEvent[]) =>
@@ -138,12 +139,22 @@ export function createFeed(
   };
 }
 
+/** Folds a build up to a place. Throws when it is told to stop before, since whoever asks relies on its being there. */
+export const foldingTo =
+  (feed: Feed, build: Build, signal: AbortSignal) =>
+  async (place: bigint): Promise<void> => {
+    await feed.fold(build, signal, place);
+    signal.throwIfAborted();
+  };
+
 const isOf =
   (schema: string) =>
   ({ build }: Seat): boolean =>
     build.schema === schema;
 
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
+
+const isBefore = (one: bigint | null, other: bigint | null): boolean => (one ?? -1n) < (other ?? -1n);
 
 const lower = (one: bigint | null, other: bigint | null): bigint | null =>
   one === null || other === null ? null : one < other ? one : other;

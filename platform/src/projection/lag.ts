@@ -3,8 +3,8 @@ import type { Pool } from '../postgres/pool.js';
 import { shownBuilds } from './shown-builds.js';
 
 /**
- * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version catches
- * up. One that shows them nothing yet is missing.
+ * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version gets
+ * on. One that shows them nothing yet is missing.
  */
 type Checkpoints = ReadonlyMap<string, bigint | null | 'replaced'>;
 

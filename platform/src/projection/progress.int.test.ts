@@ -26,7 +26,7 @@ const tell = (name: string, position: bigint, told: { version?: number; isIncomp
 /** A pool that answers what `builds` says now. */
 const tableOf = (builds: () => Promise<object[]>) =>
   ({
-    query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ stand: true }] : await builds() }),
+    query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ exists: true }] : await builds() }),
   }) as unknown as Pool;
 const watch = async (pool: Pool, names: readonly string[], onError = (error: unknown) => console.error(error)) =>
   (watching = await watchProgress(pool, database.url, names.map(model), onError));

@@ -1,12 +1,15 @@
 import type { Pool } from '../postgres/pool.js';
 
+/** A build that has folded nothing for so long stands still. Making the indexes of a large table takes some minutes. */
+const STANDS_STILL_MINUTES = 10;
+
 /** How a read model stands as its readers see it. */
 export interface ShownBuild {
   name: string;
   version: number;
   /** Null at the beginning of the log. */
   position: bigint | null;
-  /** Whether a newer version is being built: nobody may fold this one any more. */
+  /** Whether a newer version is being built, and that build gets on: nobody may fold this one any more. */
   isReplaced: boolean;
   /** How many streams are set aside. */
   aside: number;
@@ -23,8 +26,8 @@ export async function shownBuilds(pool: Pool, names: readonly string[] | null = 
   if (!(await isBookkept(pool, 'read.quarantine'))) return [];
   const { rows } = await pool.query<ShownBuild>(
     `select name, version, position,
-       exists (select 1 from read.builds n where n.name = b.name and n.state = 'building' and n.version > b.version)
-         as "isReplaced",
+       exists (select 1 from read.builds n where n.name = b.name and n.state = 'building' and n.version > b.version
+               and n.changed_at > now() - make_interval(mins => ${STANDS_STILL_MINUTES})) as "isReplaced",
        (select count(*) from read.quarantine q where q.schema = b.schema)::integer as aside
      from read.builds b where state = 'shown' and ($1::text[] is null or name = any($1))`,
     [names],

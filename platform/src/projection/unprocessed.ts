@@ -51,7 +51,10 @@ export async function listUnprocessed(
 }
 
 /** How many events each of these projections could not process. */
-export async function countUnprocessed(pool: Pool, projections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countUnprocessed(
+  pool: Pool,
+  projections: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map(projections.map((name) => [name, 0]));
   if (!(await isBookkept(pool, 'read.skipped'))) return counts;
   const { rows } = await pool.query<{ projection: string; count: number }>(

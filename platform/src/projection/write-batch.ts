@@ -113,7 +113,7 @@ async function moveTo(
   const notes = behind.map((build) => noteOf(build, build.aside.size + (poisons.get(build)?.length ?? 0)));
   const { rows } = await tx.query<{ moved: bigint }>(
     `with moved as (
-       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
+       update read.builds b set position = $1, changed_at = now() from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
        where b.schema = m.schema and b.position is not distinct from m.was returning b.state, m.note),
      shown as (select string_agg(note, ' ') as notes from moved where state = 'shown')
      select count(*) as moved, (select pg_notify($5, $6 || ' ' || notes) from shown where notes is not null) from moved`,

@@ -41,7 +41,7 @@ const slotFrom = (date: string, time: string, start: number, minutes: number): S
 });
 
 /** The moment of a local time in a zone: the first one if the clocks show it twice, null if they skip it. */
-export function momentAt(date: string, time: string, timeZone: string): Date | null {
+function momentAt(date: string, time: string, timeZone: string): Date | null {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const moments = [wall - DAY, wall + DAY]
     .map((near) => wall - offsetAt(near, timeZone))

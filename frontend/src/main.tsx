@@ -9,7 +9,7 @@ import './look/line.css';
 import './look/parts.css';
 import './look/fields.css';
 import './look/buttons.css';
-// Brought as a file: the page's policy lets no script write styles into it.
+// Imported as a file, because the Content-Security-Policy forbids injected styles.
 import 'react-toastify/ReactToastify.css';
 import './look/toasts.css';
 import './feature-styles';

@@ -7,7 +7,7 @@ import { credentialMessages as m } from './credential-messages';
 import { NoPasswordCard } from './no-password-card';
 import { PasswordCard } from './password-card';
 
-/** By what the person signs in. */
+/** How the person signs in. */
 export function CredentialCards({ user }: { user: AccountView }) {
   const { data, isPending, refetch } = useQuestion(showCredentials);
   if (isPending) return <Loading label={m.loading} lines={2} />;

@@ -4,7 +4,7 @@ import { Section } from '../look/section';
 import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
 
-/** The address of the account, and whether it is known to be its owner's. */
+/** The email address of the account, and whether it is confirmed. */
 export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
   return (
     <Section title={m.email}>

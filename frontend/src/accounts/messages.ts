@@ -122,7 +122,7 @@ export const accountMessages = {
   roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },
 } as const;
 
-/** The texts of where somebody is signed in. */
+/** The texts of the list of devices. */
 export const deviceMessages = {
   title: 'Where you are signed in',
   loading: 'Asking where you are signed in',

@@ -12,7 +12,7 @@ import { showAtFields } from './refusals';
 
 const EMPTY = { currentPassword: '', password: '' };
 
-/** Changes the password of who knows the present one. */
+/** Changes the password, given the current one. */
 export function PasswordCard() {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;

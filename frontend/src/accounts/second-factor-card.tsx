@@ -19,7 +19,7 @@ import { SecondFactorSetup } from './second-factor-setup';
 
 type Doing = 'nothing' | 'renewing' | 'removing';
 
-/** Whether signing in takes a second step, and turning it on and off. */
+/** Shows whether the second factor is on, and turns it on and off. */
 export function SecondFactorCard() {
   const asked = useQuestion(showSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -3,7 +3,7 @@ import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { credentialMessages as m } from './credential-messages';
 
-/** Has the letter that confirms the address sent once more. */
+/** Requests the confirmation letter again. */
 export function SendAgain() {
   const send = useCommand(requestConfirmation, {
     onDone: () => toast.success(m.letterSent, m.letterSentText),

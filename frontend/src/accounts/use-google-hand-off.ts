@@ -21,12 +21,12 @@ const calls = {
   up: { start: startGoogleSignUp as Address<Start>, finish: finishGoogleSignUp as Address<Finish> },
 };
 
-/** What kept somebody from coming through: before leaving, on coming back, or at Google, where they said no. */
+/** Why a sign-in with Google failed: before leaving, after returning, or declined at Google. */
 export type HandOffFailure = { at: 'start' | 'finish'; error: ApiError } | { at: 'google'; declined: boolean } | null;
 
 /**
- * Takes somebody to Google and, when the address carries what Google sent back, on to /success. Each happens once,
- * however often the page is drawn: a code is good for one exchange.
+ * Sends the browser to Google and, when the address carries Google's reply, continues to /success. Each happens once however
+ * often the component renders: a code can be exchanged only once.
  */
 export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => void): HandOffFailure {
   const navigate = useNavigate();

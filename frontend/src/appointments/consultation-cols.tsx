@@ -31,6 +31,6 @@ export function ConsultationCols({ label, shown, keys, deeds, children }: Props)
   );
 }
 
-/** What a doctor most likely turns to: what runs, else what comes next. */
+/** The consultation selected at first: the running one, otherwise the next one. */
 const nextUp = (shown: readonly Consultation[]) =>
   shown.find(({ status }) => status === 'Active') ?? shown.find(({ status }) => status === 'Pending') ?? shown[0];

@@ -7,7 +7,7 @@ import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
 import { doctorLists } from './resource';
 
-/** How far the payment is; what the patient claims to have paid, its doctor confirms by the ids it was paid under. */
+/** The state of the payment. The doctor confirms a declared payment by its transaction ids. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
   const confirming = useCommand(confirmPayment, {

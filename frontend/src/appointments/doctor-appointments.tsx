@@ -68,7 +68,7 @@ function Consultations() {
   const ended = (consultation: Consultation | undefined) => {
     leave();
     keepNotes(consultation);
-    // Whoever is ending it here hears of the end by the push first, and knows.
+    // The person who ends the session here gets the push first, and needs no notice.
     if (!door.ending) toast.info(messages.sessionEnded, messages.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));

@@ -17,7 +17,7 @@ import { newTransactionId, upiLink } from './upi';
 interface Props {
   appointment: PatientAppointment;
   onClose: () => void;
-  /** The claim stands in the log; the session may be entered. */
+  /** Called when the declared payment is recorded; the session may be joined then. */
   onPaid: (appointmentId: string) => void;
 }
 

@@ -13,7 +13,7 @@ export interface LeaveDeeds {
   cancel: (consultation: Consultation) => void;
 }
 
-/** One leave; what is booked in it stands below, each with the ways to settle it. */
+/** A leave, with the appointments still booked in it and ways to move or cancel them. */
 export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean; deeds: LeaveDeeds }) {
   const days = leaveDays(leave.from, leave.to);
   return (

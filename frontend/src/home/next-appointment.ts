@@ -19,7 +19,7 @@ export interface Point {
   text: string;
 }
 
-/** What stands on the patient's line around now: the last three sessions held, and the next three to come. */
+/** The points on the patient's line: the last three sessions and the next three. */
 export function pointsAround(
   appointments: readonly PatientAppointment[],
   now: Date,

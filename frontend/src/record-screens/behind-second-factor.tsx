@@ -5,7 +5,7 @@ import { LinkButton } from '../look/link-button';
 import { EmptyState } from '../look/states';
 import { DeskBar } from '../desk/desk-bar';
 
-/** A record screen, or, once it was refused for want of a second factor, what that is and where it is turned on. */
+/** A record screen; after a refusal for lack of a second factor, an explanation with a link to turn it on. */
 export function BehindSecondFactor({ title, children }: { title: string; children: ReactNode }) {
   if (!useSecondFactorMissing()) return children;
   return (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { INCOMPLETE } from '@anamnesis/contracts/language/headers';
 import { listSetAside, type SetAside } from '@anamnesis/contracts/operations/routes';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';

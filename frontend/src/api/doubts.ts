@@ -1,7 +1,7 @@
 import { INCOMPLETE } from '@anamnesis/contracts/language/headers';
 import { useSyncExternalStore } from 'react';
 
-/** The addresses whose last answer may lack something that is kept. */
+/** The addresses whose last reply may lack stored data. */
 let doubtful: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ function set(next: ReadonlySet<string>): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes from an answer whether it may lack something: a later answer from the same address replaces what was said. */
+/** Records whether a reply may lack data; replaces what the previous reply from that address said. */
 export function heardDoubts(url: string, { headers }: Response): void {
   const { pathname } = new URL(url, location.origin);
   const isDoubtful = headers.has(INCOMPLETE);
@@ -24,8 +24,8 @@ export function heardDoubts(url: string, { headers }: Response): void {
   set(new Set(isDoubtful ? [...others, pathname] : others));
 }
 
-/** Forgets it: the next person on this tab is told other things. */
+/** Resets at sign-out. */
 export const forgetDoubts = (): void => set(new Set());
 
-/** Whether something that was shown last may lack what is kept. */
+/** Whether any of the last replies may lack data. */
 export const useDoubts = (): boolean => useSyncExternalStore(subscribe, () => doubtful.size > 0);

@@ -22,7 +22,7 @@ export { openGoogle } from './accounts/google-settings.js';
 
 type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
 
-/** Makes the command-service out of what it reads of its surroundings and the backends of its process. */
+/** Builds the command-service from its environment and the backends of its process. */
 export async function composeCommandService(
   env: Environment,
   { google, ...backends }: Pick<Backends, Stands> & { google: RelyingParty | null },

@@ -1,4 +1,4 @@
-/** The answer that says no more than that it is so now, and from which place in the log on. */
+/** The reply of a command without data: success, and the position to wait for. */
 export const done = ({ position }: { position: bigint | null }, message?: string) => ({
   body: { success: true as const, ...(message === undefined ? {} : { message }) },
   position,

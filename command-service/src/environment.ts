@@ -15,7 +15,9 @@ import { secret } from '@anamnesis/platform/config/settings';
 import type { z } from 'zod';
 import { googleSettings } from './accounts/google-settings.js';
 
-/** What the command-service reads of its surroundings. It alone makes accounts, links and tokens, and holds the keys for them. */
+/**
+ * The environment variables of the command-service. It alone makes accounts, links and tokens, so it alone holds their keys.
+ */
 export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(eventStoreSettings.shape)
@@ -29,7 +31,7 @@ export const environment = processSettings
   .extend(googleSettings.shape)
   .extend(fileSettings.shape)
   .extend({
-    /** Every other key follows from it: that of the vault, of account ids, of the links in letters and of second factors. */
+    /** All other keys are derived from this one: of the key vault, account ids, links in letters and second factors. */
     MASTER_KEY: secret,
   });
 export type Environment = z.infer<typeof environment>;

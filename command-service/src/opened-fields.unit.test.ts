@@ -1,17 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { registrationEvents } from '@anamnesis/contracts/registrations/events';
+import { activityEvents } from '@anamnesis/contracts/activities/events';
+import {
+  AuditorAppointed,
+  CertificateSubmitted,
+  DoctorRegistered,
+  GoogleAccountLinked,
+  OperatorAppointed,
+  PatientRegistered,
+  UsernameReservationAbandoned,
+} from '@anamnesis/contracts/accounts/events';
+import { credentialEvents, passwordResetEvents } from '@anamnesis/contracts/accounts/credential-events';
+import { secondFactorEvents } from '@anamnesis/contracts/accounts/second-factor-events';
 import { appointmentEvents } from '@anamnesis/contracts/appointments/events';
-import { CertificateSubmitted, DoctorRegistered, GoogleAccountLinked } from '@anamnesis/contracts/accounts/events';
-import { credentialEvents, PasswordResetRequested } from '@anamnesis/contracts/accounts/credential-events';
 import { availabilityEvents } from '@anamnesis/contracts/availability/events';
-import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
+import { doctorDayEvents } from '@anamnesis/contracts/doctors/events';
+import type { EventDefinition } from '@anamnesis/contracts/language/event';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
+import {
+  DoctorProfileEdited,
+  InterestsChosen,
+  PatientProfileEdited,
+  QuestionnaireAnswered,
+} from '@anamnesis/contracts/profiles/events';
+import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
+import { appointedDecider } from './accounts/appointed.decider.js';
+import { credentialsDecider } from './accounts/credentials.decider.js';
+import { doctorDecider } from './accounts/doctor.decider.js';
+import { passwordResetDecider } from './accounts/password-reset.decider.js';
+import { patientDecider } from './accounts/patient.decider.js';
+import { secondFactorDecider } from './accounts/second-factor.decider.js';
+import { standingProfile } from './accounts/standing-profile.js';
+import { activityDecider } from './activities/activity.decider.js';
 import { appointmentDecider } from './appointments/appointment.decider.js';
 import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
+import { doctorDayDecider } from './doctors/doctor-day.decider.js';
+import { doctorProfileDecider } from './profiles/doctor-profile.decider.js';
+import { patientProfileDecider } from './profiles/patient-profile.decider.js';
+import { questionnaireDecider } from './profiles/questionnaire.decider.js';
 import { verificationDecider } from './registrations/verification.decider.js';
 import { sessionPapersDecider } from './sessions/session-papers.decider.js';
 import { memoryLog } from './testing/memory-log.js';
@@ -20,43 +51,123 @@ const fixtures = JSON.parse(
   readFileSync(new URL('../../contracts/src/testing/event-fixtures.json', import.meta.url), 'utf8'),
 ) as readonly { type: string; version: number; data: Record<string, unknown> }[];
 
-const ofAppointment = [...appointmentEvents, ...sessionEvents];
-const ofDoctor = [
+// What each stream may hold, beginning with the event that begins it.
+const ofAppointment: readonly EventDefinition[] = [...appointmentEvents, ...sessionEvents];
+const ofDoctor: readonly EventDefinition[] = [
   ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited],
-  ...credentialEvents.filter((each) => each !== PasswordResetRequested),
-  ...[...registrationEvents, ...availabilityEvents],
+  ...[...credentialEvents, ...registrationEvents, ...availabilityEvents],
 ];
+const ofPatient: readonly EventDefinition[] = [
+  PatientRegistered,
+  GoogleAccountLinked,
+  ...credentialEvents,
+  UsernameReservationAbandoned,
+];
+const ofAuditor: readonly EventDefinition[] = [AuditorAppointed, ...credentialEvents];
+const ofOperator: readonly EventDefinition[] = [OperatorAppointed, ...credentialEvents];
+const ofProfile: readonly EventDefinition[] = [PatientProfileEdited, InterestsChosen, QuestionnaireAnswered];
+
 const folding = <State, Event extends { type: string }>({ opens, evolve, initialState }: Fold<State, Event>) => ({
-  opens,
+  opens: opens as readonly string[] | undefined,
   stateOf: (events: readonly unknown[]) => (events as readonly Event[]).reduce(evolve, initialState),
 });
-/** The event that begins a state, those that may follow, and the fold. */
-const folds = [
-  ['an appointment', 'AppointmentBooked', ofAppointment, folding(appointmentDecider)],
-  ['the papers of a session', 'AppointmentBooked', ofAppointment, folding(sessionPapersDecider)],
-  ["a doctor's hours", 'DoctorRegistered', ofDoctor, folding(availabilityDecider)],
-  ["a doctor's papers", 'DoctorRegistered', ofDoctor, folding(verificationDecider)],
-  ['a doctor who is booked', 'DoctorRegistered', ofDoctor, folding(bookableDoctor)],
-] as const;
+const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof folding>][] = [
+  ['an appointment', ofAppointment, folding(appointmentDecider)],
+  ['the papers of a session', ofAppointment, folding(sessionPapersDecider)],
+  ["a doctor's day", doctorDayEvents, folding(doctorDayDecider)],
+  ["a doctor's account", ofDoctor, folding(doctorDecider)],
+  ["a doctor's credentials", ofDoctor, folding(credentialsDecider)],
+  ["a doctor's profile", ofDoctor, folding(doctorProfileDecider)],
+  ["a doctor's hours", ofDoctor, folding(availabilityDecider)],
+  ["a doctor's papers", ofDoctor, folding(verificationDecider)],
+  ['a doctor who is booked', ofDoctor, folding(bookableDoctor)],
+  ["a patient's account", ofPatient, folding(patientDecider)],
+  ["a patient's credentials", ofPatient, folding(credentialsDecider)],
+  ["a patient's profile", ofProfile, folding(patientProfileDecider)],
+  ['the profile that signing in goes by', ofProfile, folding(standingProfile)],
+  ['the questionnaire', ofProfile, folding(questionnaireDecider)],
+  ["a patient's activities", activityEvents, folding(activityDecider)],
+  ['an auditor', ofAuditor, folding(appointedDecider)],
+  ["an auditor's credentials", ofAuditor, folding(credentialsDecider)],
+  ['an operator', ofOperator, folding(appointedDecider)],
+  ["an operator's credentials", ofOperator, folding(credentialsDecider)],
+  ['the second factor', secondFactorEvents, folding(secondFactorDecider)],
+  ['forgotten passwords', passwordResetEvents, folding(passwordResetDecider)],
+];
 
-describe.each(folds)('the fold of %s', (_, beginning, definitions, { opens, stateOf }) => {
-  const factOf = ({ type, version }: { type: string; version: number }) => {
-    const fixture = fixtures.find((each) => each.type === type && each.version === version);
-    if (!fixture) throw new Error(`No fixture of ${type}`);
-    return { type, data: fixture.data };
-  };
+const factOf = ({ type, version }: EventDefinition) => {
+  const fixture = fixtures.find((each) => each.type === type && each.version === version);
+  if (!fixture) throw new Error(`No fixture of ${type}`);
+  return { type, data: fixture.data };
+};
+const personalIn = (definitions: readonly EventDefinition[]) =>
+  definitions.filter(({ personal }) => Object.keys(personal).length > 0).map(({ type }) => type);
+const circumstances = {
+  actor: { id: randomUUID(), role: 'worker' as const },
+  ...{ correlationId: 'test', causationId: randomUUID() },
+};
 
-  test('reads no personal field but those it names, and states the same without the others', async () => {
-    const { codec, store, keysAsked } = memoryLog();
-    const actor = { id: randomUUID(), role: 'worker' as const };
-    const circumstances = { actor, correlationId: 'test', causationId: randomUUID() };
-    const first = definitions.filter(({ type }) => type === beginning);
-    const others = definitions.filter(({ type }) => type !== beginning);
-    const facts = [...first, ...others].map(factOf);
-    for (const fact of facts) await store.append('all', 'any', [await codec.encode(randomUUID(), fact, circumstances)]);
+/** A log with one event of each kind, in the stream `all`; the personal fields of events of the type `broken` can't be decrypted. */
+async function logOf(definitions: readonly EventDefinition[], broken?: string) {
+  const log = memoryLog();
+  for (const definition of definitions) {
+    const event = await log.codec.encode(randomUUID(), factOf(definition), circumstances);
+    if (event.type === broken) event.data = { ...event.data, $personal: 'broken' };
+    await log.store.append('all', 'any', [event]);
+  }
+  return log;
+}
+
+describe.each(folds)('the fold of %s', (_, definitions, { opens, stateOf }) => {
+  const personal = personalIn(definitions);
+
+  test('reads the personal fields of the types that it names, and of no other', async () => {
+    const { store, keysAsked } = await logOf(definitions);
     const whole = stateOf(await store.readStream('all'));
     keysAsked.length = 0;
-    expect(stateOf(await store.readStream('all', null, opens))).toEqual(whole);
-    if (opens?.length === 0) expect(keysAsked).toEqual([]);
+    expect(stateOf(await store.readStream('all', null, opens ?? []))).toEqual(whole);
+    if (!opens?.length) expect(keysAsked).toEqual([]);
+  });
+
+  test('names no type that it could do without', async () => {
+    const { store } = await logOf(definitions);
+    for (const type of personal.filter((each) => opens?.includes(each))) {
+      const others = opens?.filter((each) => each !== type);
+      const read = await store.readStream('all', null, others);
+      // A state may hold the data as they came, and read them later.
+      expect(() => JSON.stringify(stateOf(read))).toThrow(`${type}.`);
+    }
+  });
+});
+
+describe('of a stream that holds everything a doctor can do or suffer, a command decrypts', () => {
+  type Commands = ReturnType<typeof createCommandBus>;
+  const moment = { now: new Date('2026-11-20T09:00:00Z'), timeZone: 'Asia/Kolkata' };
+  const cause = { actor: circumstances.actor, correlationId: 'test', commandId: randomUUID(), asked: 'asked' };
+  const setHours = { type: 'SetWeeklyHours', data: { slotMinutes: 30, hours: [] } } as const;
+  const verify = { type: 'VerifyDoctor', data: { seen: 3 } } as const;
+  const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
+  const account = ['DoctorProfileEdited', 'DoctorRegistered'];
+  const commands: readonly [string, readonly string[], (bus: Commands) => Promise<unknown>][] = [
+    ['signing in', account, (bus) => bus.load(doctorDecider, 'all')],
+    ['setting hours', [], (bus) => bus.handle(availabilityDecider, 'all', setHours, moment, cause)],
+    ['verifying', ['DoctorRejected'], (bus) => bus.handle(verificationDecider, 'all', verify, null, cause)],
+    [
+      'confirming an address',
+      [...account, 'GoogleAccountLinked', 'PasswordChanged'],
+      (bus) => bus.handle(credentialsDecider, 'all', confirm, moment, cause),
+    ],
+  ];
+
+  test.each(commands)('%s: %j', async (_, expected, run) => {
+    const decrypted: string[] = [];
+    for (const type of personalIn(ofDoctor)) {
+      const { store, codec } = await logOf(ofDoctor, type);
+      await run(createCommandBus(store, codec)).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        decrypted.push(type);
+      });
+    }
+    expect(decrypted.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -12,46 +12,49 @@ import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
-import type { Retries } from './operations/retries.js';
 
-/** Gives accounts and usernames ids that follow from what they are, yet tell nothing without the secret. */
+/** Derives ids of accounts and usernames; without the secret nobody can compute them. */
 export interface AccountIds {
-  /** UUID-formed id of the account of a role under an e-mail, whatever the e-mail's case. */
+  /** The id (in UUID form) of the account of a role under an email address, whatever its case. */
   account(role: Role, email: string): string;
   /** Id of a username, whatever its case. */
   username(username: string): string;
 }
 
-/** What keeps somebody who guesses from coming in, and the owner of an account from being kept out. */
+/** Limits guessing without locking the owner of an account out. */
 export interface LockOut {
   tries: Tries;
   knownDevices: KnownDevices;
 }
 
-/** What a second step of a sign-in needs. */
+/** The ports of the second factor. */
 export interface SecondFactorKeeping {
   policy: SecondFactorPolicy;
   sealed: Sealed;
   usedSteps: UsedSteps;
-  /** Recovery codes follow from it. */
+  /** The secret from which recovery codes are derived. */
   recoveryKey: Uint8Array;
 }
 
-/** What the command side needs of the world. */
+/** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
-  /** Tells a command sent again from another one under its id. */
+  /** Digest of a command's content: detects another command under the same id. */
   digest: Digest;
   tokens: TokenIssuer;
   signIns: SignIns;
   secondFactor: SecondFactorKeeping;
   lockOut: LockOut;
-  /** Signing in with Google; `party` is null where it is not set up. People come back to pages of `origin`. */
+  /** Sign-in with Google; `party` is null if it is not configured. Google returns to pages under `origin`. */
   google: { party: RelyingParty | null; attempts: Attempts; origin: string };
-  /** What the links in letters carry; they lead to pages of `origin`. */
+  /** Tokens for the links in letters, which lead to pages under `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;
-  retries: Retries;
+  /**
+   * Asks for an event to be processed again that a projection could not process, and logs which operator did; false where nothing
+   * is kept of the event any more.
+   */
+  retries: { ask(asked: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

@@ -11,7 +11,7 @@ import { defineTopic } from './language/topic.js';
 import { id, moment } from './language/reply.js';
 import { sessionEvents } from './sessions/events.js';
 
-/** The events of an appointment that others follow. */
+/** The appointment events that are published. */
 export const relayedAppointmentEvents = [
   AppointmentBooked,
   AppointmentRescheduled,
@@ -23,13 +23,13 @@ export const relayedAppointmentEvents = [
 ] as const;
 const types = relayedAppointmentEvents.map((definition) => definition.type);
 
-/** What happened to an appointment, told without any personal text. */
+/** An appointment event without any personal text. */
 export const appointmentsTopic = defineTopic({
   name: 'appointments',
   schema: z.object({
     eventId: z.string(),
     type: z.enum(types as [(typeof types)[number], ...(typeof types)[number][]]),
-    /** Place in the log, as a decimal number. */
+    /** Position in the log, as a decimal number. */
     position: z.string(),
     recordedAt: moment,
     appointmentId: id,

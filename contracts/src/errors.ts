@@ -9,7 +9,7 @@ import * as profiles from './profiles/errors.js';
 import * as registrations from './registrations/errors.js';
 import * as sessions from './sessions/errors.js';
 
-/** Every error, by the feature that declares it; those of `language` belong to no feature. */
+/** All errors by feature; those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
   accounts,
@@ -22,10 +22,10 @@ export const errorsByFeature = {
   sessions,
 } as const;
 
-/** Each is exported under its own code. */
+/** Each error is exported under its code. */
 const underTheirCodes = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string> }>(all: E): E => all;
 
-/** Every refusal the product can give, by its code. */
+/** All errors of the product by code. */
 export const errors = underTheirCodes({
   ...language,
   ...accounts,

@@ -1,4 +1,4 @@
-import { credentialEvents } from './accounts/credential-events.js';
+import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents } from './appointments/events.js';
@@ -13,6 +13,7 @@ import { sessionEvents } from './sessions/events.js';
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...passwordResetEvents,
   ...registrationEvents,
   ...profileEvents,
   ...activityEvents,
@@ -23,7 +24,7 @@ const all = [
   ...auditEvents,
 ];
 
-/** Every event the log can hold, by its wire name. */
+/** All events by wire name. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   all.map((definition) => [definition.type, definition as unknown as EventDefinition]),
 );
@@ -31,5 +32,5 @@ export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
 /** Any event of the product. */
 export type AnyEvent = EventOf<(typeof all)[number]>;
 
-/** All that the stream of a doctor's account can hold: each feature's own part of it. */
+/** The events in the stream of a doctor's account, from several features. */
 export type DoctorEvent = DoctorAccountEvent | RegistrationEvent | DoctorProfileEvent | AvailabilityEvent;

@@ -1,9 +1,11 @@
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { deviceRoutes } from './accounts/devices-routes.js';
+import { googleRoutes } from './accounts/google-routes.js';
 import { accountRoutes } from './accounts/routes.js';
 import { secondFactorRoutes } from './accounts/second-factor-routes.js';
 import { activityRoutes } from './activities/routes.js';
+import { appointmentQueryRoutes } from './appointments/query-routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
@@ -11,26 +13,32 @@ import { doctorRoutes } from './doctors/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
+import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
 import { profileRoutes } from './profiles/routes.js';
 import { paperRoutes } from './sessions/paper-routes.js';
+import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
 
-/** The one table of all calls. */
+/** The route table: every call of the product. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...googleRoutes,
   ...credentialRoutes,
   ...appointedRoutes,
   ...registrationRoutes,
   ...secondFactorRoutes,
   ...deviceRoutes,
   ...profileRoutes,
+  ...questionnaireRoutes,
   ...activityRoutes,
   ...doctorRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,
+  ...appointmentQueryRoutes,
   ...sessionRoutes,
   ...paperRoutes,
+  ...summaryRoutes,
   ...faceSheetRoutes,
   ...auditRoutes,
   ...operationRoutes,

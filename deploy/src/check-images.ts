@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { signOut } from '@anamnesis/contracts/accounts/routes';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { bookOnce, meetCouple, signInAgain, signUpPatient } from './images/booking.js';
 import { createCaller } from './images/call.js';
 import { megabytesOf, surplusIn } from './images/contents.js';

@@ -7,7 +7,9 @@ import './look/tokens.css';
 import './look/base.css';
 import './look/line.css';
 import './look/parts.css';
-// Brought as a file: the page's policy lets no script write styles into it.
+import './look/fields.css';
+import './look/buttons.css';
+// Imported as a file, because the Content-Security-Policy forbids injected styles.
 import 'react-toastify/ReactToastify.css';
 import './look/toasts.css';
 import './feature-styles';

@@ -7,7 +7,7 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
-import type { Poison } from '@anamnesis/platform/projection/quarantine';
+import type { FailedEvent } from '@anamnesis/platform/projection/set-aside';
 import { projectionNameOf, type Relay, relaysOn, runRelay } from '@anamnesis/platform/projection/relay';
 import { runView } from '@anamnesis/platform/projection/run-view';
 import { startReadModels } from '@anamnesis/platform/projection/start-read-models';
@@ -25,7 +25,7 @@ export { sessionPartiesView };
 
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
-/** Every read model by its store, Postgres or Redis, with how far each is: while one is away the other's can still be told. */
+/** Every read model by its store, Postgres or Redis, with how far each is: while one is away the other's can still be measured. */
 export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): readonly ReadModels[] {
   const view = partiesIn(redis);
   return [
@@ -45,7 +45,7 @@ export const relayStore = (bus: Bus): ReadModels => relaysOn(bus, [accountsRelay
 
 interface Surroundings {
   pool: Pool;
-  /** One process at a time folds a read model and tells the bus; the others stand by. */
+  /** One process at a time folds a read model and publishes to the bus; the others stand by. */
   locks: Locks;
   store: EventStore;
   codec: Codec;
@@ -54,7 +54,7 @@ interface Surroundings {
   logger: Logger;
 }
 
-/** Starts folding the log into every read model and telling the bus; each goes on by itself when another stumbles. */
+/** Starts folding the log into every read model and publishing to the bus; each goes on by itself when another stumbles. */
 export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Surroundings): {
   close(): Promise<void>;
 } {
@@ -67,7 +67,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
   const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
   const skipping = (projection: string) => ({
     ...{ pool, locks, store, codec },
-    onSkipped: ({ event: { type, position }, error }: Poison) =>
+    onSkipped: ({ event: { type, position }, error }: FailedEvent) =>
       logger.error({ projection, type, position: String(position), error }, 'An event was skipped'),
   });
   const keepRelay = <Topic extends TopicDefinition>(relay: Relay<Topic>) => {

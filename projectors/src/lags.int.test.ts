@@ -39,7 +39,7 @@ test('while Redis is away only its own view is not told', async () => {
   expect([...(await lags()).keys()]).toEqual(inPostgres);
   expect(told).toHaveLength(1);
   const problems = await readModelProblems(stores, log.store);
-  expect(problems.filter((problem) => problem.includes('can not be told'))).toEqual([
-    `how far ${sessionPartiesView.name} is can not be told`,
+  expect(problems.filter((problem) => problem.includes('can not be measured'))).toEqual([
+    `how far ${sessionPartiesView.name} is can not be measured`,
   ]);
 });

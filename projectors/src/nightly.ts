@@ -28,7 +28,7 @@ export async function verifyNightly(
         if (held.aborted) return;
         // One that can't be compared now keeps none of the others from it.
         await verify(model, { ...surroundings, past }, held).then(
-          (differences) => tell(logger, model, differences),
+          (differences) => report(logger, model, differences),
           (error: unknown) => {
             if (!held.aborted)
               logger.error({ err: error, readModel: model.name }, 'What is shown could not be compared');
@@ -39,7 +39,7 @@ export async function verifyNightly(
   });
 }
 
-function tell(logger: Logger, { name }: ReadModel, differences: readonly Difference[] | null): void {
+function report(logger: Logger, { name }: ReadModel, differences: readonly Difference[] | null): void {
   if (differences === null || differences.length > 0)
     logger.error({ readModel: name, differences }, 'What is shown is not what the log says');
   else logger.info({ readModel: name }, 'What is shown is what the log says');

@@ -15,11 +15,13 @@ import { paperHandlers } from './sessions/paper-routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
-/** The ports, with the files as they are stored: handlers open them under a policy's grant alone. */
+/**
+ * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
+ */
 type World = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
 type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
-/** The query side: every call that only answers, and the pages that explain all calls of the product. */
+/** The query side: all read-only calls, and the API documentation. */
 export function createQueryService({ files, ...world }: World, surroundings: Surroundings): Service {
   const ports: Ports = { ...world, files: grantedFiles(files) };
   return createService({

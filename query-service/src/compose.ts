@@ -16,7 +16,7 @@ import { iceServersOf } from './sessions/ice-settings.js';
 type Stands =
   'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing' | 'signal';
 
-/** Makes the query-service out of what it reads of its surroundings and the backends of its process. */
+/** Builds the query-service from its environment and the backends of its process. */
 export async function composeQueryService(
   env: Environment,
   backends: Pick<Backends, Stands>,

@@ -15,10 +15,10 @@ import type { z } from 'zod';
 import { paymentSettings } from './appointments/payment-settings.js';
 import { iceSettings } from './sessions/ice-settings.js';
 
-/** What the query-service reads of its surroundings. */
+/** The environment variables of the query-service. */
 export const environment = processSettings
   .extend(databaseSettings.shape)
-  // Who reads what is written to the log, sealed.
+  // Readings are recorded in the log, encrypted.
   .extend(eventStoreSettings.shape)
   .extend(vaultSettings.shape)
   .extend(apiSettings.shape)

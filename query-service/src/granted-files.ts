@@ -1,9 +1,9 @@
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import type { FileStore, StoredFile } from '@anamnesis/platform/files/file-store';
 
-/** Files, opened under a grant alone: those of the person it is about, and nobody else's. */
+/** Files that can only be opened under a grant, and only those of the grant's subject. */
 export interface GrantedFiles {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   open(
     grant: Granted<GrantAboutOne>,
     name: { readonly id: string; readonly edge?: number },

@@ -16,7 +16,7 @@ await runService('query-service', environment, async (env, own) => {
     tokens: await openTokens(env, pool, ACCESS_TOKENS, own),
     limits: await openSharedLimits(env, own),
     files: openFiles(env, log.vault),
-    // Files are read here and written elsewhere.
+    // This service only reads files; the command-service writes them.
     disks: watchDisks([]),
   });
   const listening = await listenOnBoth(service, env);

@@ -2,7 +2,7 @@ import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
 
-/** How browsers find a way to each other. Nothing named: directly, which is enough on one machine and one network. */
+/** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
   stunUrls: readonly string[];
   turn: { urls: readonly string[]; secret: string } | null;
@@ -10,11 +10,11 @@ export interface IceServers {
   transport: 'all' | 'relay';
 }
 
-/** What the query side needs of the world. */
+/** The ports of the query-service. */
 export interface Ports {
   pool: Pool;
   files: GrantedFiles;
-  /** Writes down who reads what; nothing else is ever written from here. */
+  /** Records readings in the log; the only thing that is written here. */
   recorder: Recorder;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

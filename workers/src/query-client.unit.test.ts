@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
-import { showSummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import { showSummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { createQueryClient } from './query-client.js';
 import { someFacts } from './sessions/testing/facts.js';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { inTransaction } from '@anamnesis/platform/postgres/pool';
+import { inTransaction, NOT_WAITED_FOR } from '@anamnesis/platform/postgres/pool';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Fact } from '../ground/history.js';
 import type { Log } from '../ground/log.js';
@@ -51,18 +51,22 @@ async function write(pool: Pool, schema: string, position: bigint, events: reado
       into.set(id, { appointment_id: id, ...before, ...rowOf(event), changes });
     }
   }
-  await inTransaction(pool, async (tx) => {
-    await tx.query(`set local search_path to ${schema}`);
-    await tx.query('insert into appointments select * from json_populate_recordset(null::appointments, $1)', [
-      JSON.stringify([...booked.values()]),
-    ]);
-    await tx.query(
-      `update appointments kept set ${CHANGEABLE} from json_populate_recordset(null::appointments, $1) changed
+  await inTransaction(
+    pool,
+    async (tx) => {
+      await tx.query(`set local search_path to ${schema}`);
+      await tx.query('insert into appointments select * from json_populate_recordset(null::appointments, $1)', [
+        JSON.stringify([...booked.values()]),
+      ]);
+      await tx.query(
+        `update appointments kept set ${CHANGEABLE} from json_populate_recordset(null::appointments, $1) changed
        where kept.appointment_id = changed.appointment_id`,
-      [JSON.stringify([...changed.values()])],
-    );
-    await tx.query('update checkpoint set position = $1', [position]);
-  });
+        [JSON.stringify([...changed.values()])],
+      );
+      await tx.query('update checkpoint set position = $1', [position]);
+    },
+    NOT_WAITED_FOR,
+  );
 }
 
 function rowOf(event: Recorded & Fact): Row {

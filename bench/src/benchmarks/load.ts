@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDBClient, type ResolvedEvent, type StreamingRead } from '@eventstore/db-client';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createStreamMemory } from '@anamnesis/platform/deciding/stream-memory';
 import { defineBenchmark } from '../benchmark.js';
@@ -59,11 +59,7 @@ export const load = defineBenchmark<Sizes>({
         const bare = EventStoreDBClient.connectionString(backends.eventStoreUrl);
         const loads = {
           ours: async () => complete((await commands.load({ initialState, evolve }, any())).events),
-          bare: async () => {
-            let events = 0;
-            for await (const { event } of bare.readStream(any())) if (event) events += 1;
-            complete(events);
-          },
+          bare: async () => complete(await countEvents(bare.readStream(any()))),
           emmett: async () => {
             const { state } = await emmett.aggregateStream<Seen, Fact>(any(), {
               evolve,
@@ -92,6 +88,16 @@ export const load = defineBenchmark<Sizes>({
       }),
     ),
 });
+
+/** By the quicker of the client's two ways to read: hearing each event, as ours does, and not asking an iterator for it. */
+const countEvents = (reading: StreamingRead<ResolvedEvent>) =>
+  new Promise<number>((resolve, reject) => {
+    let events = 0;
+    reading
+      .on('data', ({ event }) => event && (events += 1))
+      .once('end', () => resolve(events))
+      .once('error', reject);
+  });
 
 const streamOf = ({ appointmentId }: Parties) => `appointment-${appointmentId}`;
 

@@ -13,6 +13,8 @@ import { eachAtOnce } from '../ground/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const SUBJECTS = 1_000;
+/** What the target is about; a shorter log has no verdict. */
+const TARGET_EVENTS = 1_000_000;
 const PATIENCE_MILLISECONDS = 60_000;
 
 /** From nothing running to a new event showing in the read model, with a long log behind it. */
@@ -37,7 +39,8 @@ export const start = defineBenchmark<{ pairs: number; events: number }>({
         `  run ${run}: event store ${shown(open)} s, projectors ready ${shown(projecting)} s, new event visible ${shown(visible)} s`,
       );
     }
-    report.alone(`restart with ${count * EVENTS_EACH} events until a new one shows`, 's', took, runs, atMost(2, 1));
+    const title = `restart with ${count * EVENTS_EACH} events until a new one shows`;
+    report.alone(title, 's', took, runs, events >= TARGET_EVENTS ? atMost(2, 1) : undefined);
   },
 });
 

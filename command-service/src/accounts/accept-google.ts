@@ -8,10 +8,10 @@ import { credentialsDecider } from './credentials.decider.js';
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
- * Links a Google account with the account here, and confirms its address by it. Where it was not confirmed before, the
- * account may have been made by somebody else: a second factor is void, and every sign-in of it ends, before and after, so
- * that neither a crash in between nor one who comes in at that moment leaves one open. Access tokens go on until they end
- * by themselves. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER.
+ * Links a Google account with this account and confirms the email address by it. If the address was not confirmed before,
+ * somebody else may have made the account: then the second factor is removed and every sign-in is closed. Sign-ins are
+ * closed both before and after, so that neither a crash nor a sign-in in between leaves one open. Access tokens stay valid
+ * until they expire. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER.
  */
 export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, subject: string): Promise<bigint | null> {
   const { commands, signIns, clock } = ports;
@@ -25,7 +25,7 @@ export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, sub
   }
   const accept = { type: 'SignInWithGoogle', data: { subject } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, accept, { now: clock() }, cause);
-  // The codes that Google gives are left out of what was asked, so another person's may come under the same command id.
+  // The digest of a command leaves Google's codes out, so a repeated command id may belong to another Google account.
   if (outcome.state.status === 'known' && outcome.state.googleSubject !== subject) refuse(GOOGLE_ACCOUNT_OTHER);
   if (unsure) await signIns.closeAll(actor.id);
   return outcome.position;

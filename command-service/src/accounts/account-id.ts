@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { AccountIds } from '../ports.js';
 
-/** Ids by HMAC-SHA256 under `secret`: two people can't take one e-mail, and sign-in needs no read model. */
+/**
+ * Ids by HMAC-SHA256 under `secret`: an email address has at most one account per role, and sign-in needs no read model.
+ */
 export function createAccountIds(secret: Buffer): AccountIds {
   const idOf = (text: string) => {
     const hex = createHmac('sha256', secret).update(text).digest('hex');
@@ -13,5 +15,5 @@ export function createAccountIds(secret: Buffer): AccountIds {
   };
 }
 
-/** E-mail addresses are compared without case and outer blanks. */
+/** Email addresses are compared without case and without surrounding blanks. */
 export const normaliseEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();

@@ -3,10 +3,10 @@ import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 
-/** Who somebody is and by what they sign in; a doctor's also tells their papers, profile and hours. */
+/** The stream of an account: identity and credentials. A doctor's also holds their certificates, profile and hours. */
 export const accountStream = (role: AccountRole, id: string) => `${role}-${id}`;
 
-/** The stream of somebody's account; the product's own background jobs have none. */
+/** The stream of the actor's account. Refuses ACCOUNT_NOT_FOUND for background jobs, which have none. */
 export function accountOf({ id, role }: Actor): { stream: string; role: AccountRole } {
   if (role === 'worker') return refuse(ACCOUNT_NOT_FOUND);
   return { stream: accountStream(role, id), role };

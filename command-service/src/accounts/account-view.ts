@@ -8,7 +8,7 @@ export interface Person {
   picture?: string | null;
 }
 
-/** A signed-in person as the screens know them. */
+/** An account as the API shows it. */
 export const accountView = (role: AccountView['role'], id: string, person: Person): AccountView => ({
   _id: id,
   id,
@@ -19,7 +19,7 @@ export const accountView = (role: AccountView['role'], id: string, person: Perso
   profileImage: person.picture ? `/api/pictures/${id}` : null,
 });
 
-/** The suggested activity by its title. */
+/** The activity with this title; the first one if there is none. */
 export function activityView(title: string | null): ActivityView {
   return activities.find((activity) => activity.title === title) ?? activities[0];
 }

@@ -9,12 +9,12 @@ import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { createAccountIds } from './account-id.js';
 import { appoint, type NewAppointed } from './appoint.js';
 
-/** Who is to be appointed; the password is made here. */
+/** The person to appoint. The password is generated here. */
 export type Appointee = Omit<NewAppointed, 'password'>;
 
 const USAGE = 'Say who is appointed: operator --email E-MAIL --name "FULL NAME" (or auditor)';
 
-/** Reads `operator --email … --name …`, or `auditor …`, off a command line. Throws, saying how it is used. */
+/** Parses the command line `operator --email … --name …` (or `auditor …`). Throws an error with the usage. */
 export function readAppointee(args: readonly string[]): Appointee {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -27,13 +27,13 @@ export function readAppointee(args: readonly string[]): Appointee {
   return { role, email, fullName };
 }
 
-/** What the person at the machine is told. */
+/** The text printed after the appointment. */
 export const appointedSentence = ({ role, email, fullName }: Appointee, password: string): string =>
   `${fullName} can sign in at /${role}-signin with ${email} and this password: ${password}\n`;
 
 /**
- * Appoints an auditor or an operator in the log at these addresses, outside of any service, and answers the password.
- * What it opens is left in `own.closing`.
+ * Appoints an auditor or an operator by writing to the log directly, without a running service. Returns the password. What it
+ * opens is closed with `own.closing`.
  * Refuses EMAIL_TAKEN.
  */
 export async function appointFromOutside(

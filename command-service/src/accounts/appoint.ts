@@ -12,8 +12,8 @@ export interface NewAppointed {
 }
 
 /**
- * Appoints an auditor or an operator; only who runs the installation can. Refuses EMAIL_TAKEN, and a password that is
- * easy to guess.
+ * Appoints an auditor or an operator. Only available to whoever runs the installation. Refuses EMAIL_TAKEN and passwords
+ * that are easy to guess.
  */
 export async function appoint(
   { commands, ids, digest }: Pick<Ports, 'commands' | 'ids' | 'digest'>,
@@ -23,7 +23,7 @@ export async function appoint(
   const id = ids.account(role, email);
   const passwordHash = await hashNewPassword(password, email, fullName);
   const command = { type: 'Appoint', data: { role, id, fullName, email, passwordHash } } as const;
-  // Who is at the machine has no account of their own: the appointment is recorded as the account's.
+  // The person at the command line has no account, so the new account itself is recorded as the actor.
   await commands.handle(appointedDecider, accountStream(role, id), command, null, {
     ...cause,
     actor: { id, role: 'operator' },

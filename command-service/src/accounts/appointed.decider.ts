@@ -1,9 +1,10 @@
 import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
-import type { AppointedEvent } from '@anamnesis/contracts/accounts/events';
+import { type AppointedEvent, AuditorAppointed, OperatorAppointed } from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 
-/** The roles that nobody signs up for. */
+/** The roles without a sign-up: somebody appoints them. */
 export type AppointedRole = 'auditor' | 'operator';
 
 interface Person {
@@ -12,7 +13,7 @@ interface Person {
   email: string;
 }
 
-/** By what they sign in, their credentials tell. */
+/** Identity only; the credentials are in `credentialsDecider`. */
 export type Appointed = { status: 'none' } | (Person & { status: 'appointed' });
 
 export interface Appoint {
@@ -23,13 +24,18 @@ export interface Appoint {
 /** Who an auditor or an operator is. */
 export const appointedDecider: Decider<Appointed, Appoint, AppointedEvent, unknown> = {
   begins: ['Appoint'],
+  opens: ['AuditorAppointed', 'OperatorAppointed'],
   initialState: { status: 'none' },
 
-  evolve: (state, { type, data }) => {
-    if (type !== 'AuditorAppointed' && type !== 'OperatorAppointed') return state;
-    const id = type === 'AuditorAppointed' ? data.auditorId : data.operatorId;
-    return { status: 'appointed', id, fullName: data.fullName, email: data.email };
-  },
+  evolve: evolveOn([AuditorAppointed, OperatorAppointed], (_, { type, data }) => {
+    const { fullName, email } = data;
+    switch (type) {
+      case 'AuditorAppointed':
+        return { status: 'appointed', id: data.auditorId, fullName, email };
+      case 'OperatorAppointed':
+        return { status: 'appointed', id: data.operatorId, fullName, email };
+    }
+  }),
 
   decide: (state, { data: { role, id, ...person } }) => {
     if (state.status !== 'none') refuse(EMAIL_TAKEN);

@@ -4,7 +4,7 @@ import type { IdOfFile } from './sign-up-files.js';
 
 export type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
 
-/** A doctor's certificates as events tell of them, under the ids of their files. */
+/** A doctor's uploaded certificates as event data, each with the id of its stored file. */
 export const certificatesOf = (
   idOf: IdOfFile,
   received: readonly ReceivedFile[] = [],

@@ -24,13 +24,14 @@ const challengeSchema = z.object({
 });
 
 /**
- * Lets through who has no second factor. Who has one is refused with SECOND_FACTOR_NEEDED and a challenge for the second
- * step; who comes to a locked account is refused with ACCOUNT_LOCKED. Asked only after the first step is right, and before anything is recorded.
+ * Returns if the account has no second factor. Otherwise refuses SECOND_FACTOR_NEEDED with a challenge for the second step.
+ * Refuses ACCOUNT_LOCKED for a locked account. Call it after the first step has succeeded and before anything is recorded.
  */
 export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Way): Promise<void> {
   const { commands, secondFactor } = ports;
   await refuseLocked(ports, actor);
-  // One that somebody else may have turned on keeps nobody from their address: it is void as soon as they are in.
+  // If the address was never confirmed, somebody else may have set up the second factor. It is removed once the owner is signed
+  // in.
   if (way.by === 'google' && isUnsure(await commands.load(credentialsDecider, accountOf(actor).stream))) return;
   const { status } = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (status === 'off') return;
@@ -38,7 +39,9 @@ export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Wa
   refuse(SECOND_FACTOR_NEEDED, { challenge: await secondFactor.sealed.seal(PURPOSE, challenge, CHALLENGE_MINUTES) });
 }
 
-/** Who did the first step, and how; `id` names this challenge. Refuses SECOND_FACTOR_EXPIRED for an old one and one not ours. */
+/**
+ * Opens a challenge: who did the first step, and how. Refuses SECOND_FACTOR_EXPIRED if it is too old or was not issued here.
+ */
 export async function openChallenge(
   { secondFactor }: Pick<Ports, 'secondFactor'>,
   challenge: string,

@@ -14,7 +14,7 @@ import { hashNewPassword } from './new-password.js';
 import { isPasswordOf, opensAccount } from './password.js';
 import { refreshTokenOf } from './refresh-cookie.js';
 
-/** Changes the password of who knows the present one; this sign-in stays, every other ends. */
+/** Changes the password, given the current one. This sign-in stays open; all others are closed. */
 export async function passwordChanged(
   ports: Ports,
   call: Call<typeof changePassword>,
@@ -26,11 +26,11 @@ export async function passwordChanged(
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
-  // Not refused here: sent again under its id, the command has changed the password that was right before.
+  // Not refused here: if this command is a repetition, its first run has already replaced the password that was typed.
   const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
-  // What was asked leaves passwords out: another one under the same command id is found here.
+  // The digest of a command leaves passwords out, so the same command id with another password is detected here.
   if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
   await signIns.closeOthers(actor.id, refreshTokenOf(call));
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));

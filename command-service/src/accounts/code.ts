@@ -11,8 +11,8 @@ import { secondFactorDecider, secondFactorStream } from './second-factor.decider
 const OF_THE_APP = /^\d{6}$/;
 
 /**
- * Takes a code of the authenticator app that holds `secret`, or a recovery code; either is good once, though for the same
- * command as often as it is sent. Refuses SECOND_FACTOR_WRONG.
+ * Accepts a code of the authenticator app that holds `secret`, or a recovery code. Each code works once; a repetition of the
+ * same command may use it again. Refuses SECOND_FACTOR_WRONG.
  */
 export async function takeCode(
   { commands, clock, secondFactor, digest }: Pick<Ports, 'commands' | 'clock' | 'secondFactor' | 'digest'>,
@@ -30,6 +30,6 @@ export async function takeCode(
   }
   const hash = hashRecoveryCode(code);
   const use = { type: 'UseRecoveryCode', data: { accountId: account.id, hash } } as const;
-  // What was asked leaves codes out: another one under the same command id is another step, and no repetition.
+  // The digest of a command leaves codes out, so each recovery code counts as a step of its own.
   await commands.handle(secondFactorDecider, secondFactorStream(account.id), use, null, stepOf(cause, digest(hash)));
 }

@@ -12,8 +12,8 @@ import { type Account, credentialsDecider } from './credentials.decider.js';
 import { nameOf } from './name-of.js';
 
 /**
- * What a letter needs, as things stand when it is sent: a link is not older than its letter. Null where there is no such
- * account, where it was erased, where the letter may not go to its address, or is needed no more.
+ * The content of a letter at the time it is sent, so that its link is never older than the letter. Null if the account does
+ * not exist or was erased, if the address may not receive this letter, or if it is no longer needed.
  */
 export async function letterFor(
   ports: Ports,
@@ -28,7 +28,7 @@ export async function letterFor(
   const linkTo = (page: string) => new URL(page, links.origin).href;
   const linkWith = async (page: string, state: number | null, minutes: number) =>
     linkTo(`${page}#${await links.tokens.issue(purpose, { account, state }, minutes)}`);
-  // A token stands behind the #: browsers send it to no server and write it into no log.
+  // The token is in the fragment (#): browsers neither send it to a server nor log it.
   const linkOf: Record<LetterPurpose, () => string | Promise<string>> = {
     'confirm-email': () => linkWith('/confirm-email', null, CONFIRM_LINK_HOURS * 60),
     'reset-password': () => linkWith('/reset-password', passwordChanges, RESET_LINK_MINUTES),
@@ -38,6 +38,6 @@ export async function letterFor(
   return { body: { data: { to: email, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
-/** Of an erased person no address is left. */
+/** The address of an erased person is a placeholder without an @. */
 const isWanted = (purpose: LetterPurpose, { email, emailConfirmed }: Account): boolean =>
   email.includes('@') && mayBeSent(purpose, emailConfirmed) && !(purpose === 'confirm-email' && emailConfirmed);

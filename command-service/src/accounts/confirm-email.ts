@@ -8,7 +8,7 @@ import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 
-/** Confirms an address by the link that was sent to it; again, it changes nothing. */
+/** Confirms an email address by the link of a letter. Using the link again changes nothing. */
 export async function confirmByLetter(
   { commands, links, clock }: Ports,
   call: Call<typeof confirmEmail>,
@@ -26,7 +26,7 @@ export async function confirmByLetter(
   return { body: { data: { role } }, position };
 }
 
-/** Has the letter sent again, if not too often. Refuses TOO_MANY_TRIES. */
+/** Requests the confirmation letter again. Refuses TOO_MANY_TRIES. */
 export async function confirmationRequested(
   { commands, clock }: Ports,
   call: Call<typeof requestConfirmation>,
@@ -37,7 +37,7 @@ export async function confirmationRequested(
   return done(await commands.handle(credentialsDecider, stream, request, { now: clock() }, cause));
 }
 
-/** Whoever runs the installation knows an address to be right. Refuses ACCOUNT_NOT_FOUND. */
+/** Confirms an address on the word of whoever runs the installation. Refuses ACCOUNT_NOT_FOUND. */
 export async function vouchForEmail(
   { commands, ids, clock, digest }: Pick<Ports, 'commands' | 'ids' | 'clock' | 'digest'>,
   role: Role,

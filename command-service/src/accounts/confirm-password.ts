@@ -8,7 +8,10 @@ import { credentialsDecider } from './credentials.decider.js';
 import { countTry } from './lock-out.js';
 import { isPasswordOf } from './password.js';
 
-/** Asks somebody signed in for their password once more. Refuses CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET, ACCOUNT_LOCKED and SIGN_IN_PAUSED. */
+/**
+ * Checks the password of a signed-in person. Refuses CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET, ACCOUNT_LOCKED and
+ * SIGN_IN_PAUSED.
+ */
 export async function confirmPassword(
   ports: Ports,
   actor: Actor,

@@ -21,7 +21,7 @@ export const credentialHandlers = (ports: Ports): RouteHandler[] => [
     limitAlso: ({ body }) => `${body.role} ${normaliseEmail(body.email)}`,
   }),
   answer(resetPassword, (call) => passwordReset(ports, call)),
-  // Guesses at the present password are counted together, wherever they come from.
+  // Wrong guesses at the current password count together, whichever device they come from.
   answer(changePassword, (call) => passwordChanged(ports, call), { limitAlso: ({ actor }) => actor.id }),
   answer(composeLetter, (call) => letterFor(ports, call)),
 ];

@@ -8,33 +8,45 @@ import {
   LINK_USED,
   PASSWORD_NOT_SET,
 } from '@anamnesis/contracts/accounts/errors';
-import type { AppointedEvent, PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import { credentialEvents } from '@anamnesis/contracts/accounts/credential-events';
+import {
+  type AppointedEvent,
+  AuditorAppointed,
+  DoctorRegistered,
+  GoogleAccountLinked,
+  OperatorAppointed,
+  type PatientAccountEvent,
+  PatientRegistered,
+} from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
+import type { EventOf } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
-/** Whatever may stand in the stream of an account. */
+/** Any event in the stream of an account. */
 export type AccountEvent = PatientAccountEvent | DoctorEvent | AppointedEvent;
 
 export interface Account {
   status: 'known';
   accountId: string;
   role: AccountRole;
-  /** As this stream tells it: see `nameOf` for the one that a patient goes by now. */
+  /** The name in this stream. A patient may have changed theirs since: see `nameOf`. */
   fullName: string;
   email: string;
-  /** Null where no password opens the account. */
+  /** Null if the account has no password. */
   passwordHash: string | null;
-  /** How often the password was changed or withdrawn: a link that sets a new one is good for one of these. */
+  /** How often the password was changed or withdrawn. A reset link is valid for one value only. */
   passwordChanges: number;
   emailConfirmed: boolean;
-  /** Google's id of the account that may sign in as this one. */
+  /** Google's id of the linked account; null without one. */
   googleSubject: string | null;
-  /** Nobody is let in. */
+  /** If true, nobody can sign in. */
   locked: boolean;
-  /** When the letter that confirms the address was asked for again. */
+  /** When further confirmation letters were requested. */
   lettersAsked: readonly string[];
 }
 export type Credentials = { status: 'none' } | Account;
@@ -42,18 +54,27 @@ export type Credentials = { status: 'none' } | Account;
 export type CredentialsCommand =
   | { type: 'ConfirmEmail'; data: { by: 'letter' | 'operator' } }
   | { type: 'RequestConfirmation' }
-  /** `passwordChanges` of the password that was typed as the present one; null where it never was. */
+  /** `passwordChanges` at the time the typed current password was right; null if it was wrong. */
   | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
   | { type: 'SignInWithGoogle'; data: { subject: string } }
   | { type: 'LockAccount' }
   | { type: 'UnlockAccount' };
 
-/** By what somebody signs in, whatever their role: password, Google, and the address they have shown to be theirs. */
+const handled = [
+  ...([PatientRegistered, DoctorRegistered, AuditorAppointed, OperatorAppointed] as const),
+  ...([DoctorProfileEdited, GoogleAccountLinked, ...credentialEvents] as const),
+] as const;
+
+/** How somebody signs in, in any role: password, Google account, confirmed email address. */
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
+  opens: [
+    ...(['PatientRegistered', 'DoctorRegistered', 'AuditorAppointed', 'OperatorAppointed'] as const),
+    ...(['DoctorProfileEdited', 'PasswordChanged', 'GoogleAccountLinked'] as const),
+  ],
   initialState: { status: 'none' },
 
-  evolve,
+  evolve: evolveOn(handled, evolve),
 
   decide: (state, command, { now }) => {
     switch (command.type) {
@@ -67,7 +88,7 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
         if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         if (state.locked) refuse(ACCOUNT_LOCKED);
         if (state.passwordHash === null) refuse(PASSWORD_NOT_SET);
-        // Changed a moment ago by somebody else: what was typed as the present password is so no longer.
+        // Somebody else has just changed it: what was typed is no longer the current password.
         if (state.passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
         return [changed(state, command.data.passwordHash, 'password')];
       case 'ResetPassword':
@@ -88,7 +109,7 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
   },
 };
 
-function evolve(state: Credentials, event: AccountEvent): Credentials {
+function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): Credentials {
   if (event.type === 'PatientRegistered') return opened('patient', event.data.patientId, event.data);
   if (event.type === 'DoctorRegistered') return opened('doctor', event.data.doctorId, event.data);
   if (event.type === 'AuditorAppointed') return opened('auditor', event.data.auditorId, event.data);
@@ -111,15 +132,6 @@ function evolve(state: Credentials, event: AccountEvent): Credentials {
       return { ...state, locked: false };
     case 'GoogleAccountLinked':
       return { ...state, googleSubject: event.data.subject };
-    case 'CertificateSubmitted':
-    case 'DoctorRejected':
-    case 'DoctorVerified':
-    case 'LeavePlanned':
-    case 'LeaveWithdrawn':
-    case 'UsernameReservationAbandoned':
-    case 'WeeklyHoursSet':
-      // These events do not change the credentials.
-      return state;
   }
 }
 
@@ -158,9 +170,9 @@ function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: 
 }
 
 /**
- * The first Google account that comes with the verified e-mail stays the account's own. Another one with the same e-mail
- * is another person, to whom the address was given later: refused with GOOGLE_ACCOUNT_OTHER. A password from before the
- * address was confirmed may be of anybody who typed it: it opens nothing any more.
+ * The first Google account with the verified email address stays linked. Another one with the same address is another person
+ * who was given the address later: refused with GOOGLE_ACCOUNT_OTHER. A password set before the address was confirmed may be
+ * anybody's, so it is withdrawn.
  */
 function linkGoogle(state: Account, subject: string): AccountEvent[] {
   const { accountId, role, googleSubject, passwordHash, emailConfirmed } = state;

@@ -7,7 +7,10 @@ import type { Ports } from '../ports.js';
 import { deviceName } from './device-name.js';
 import { noRefreshCookie, refreshTokenOf } from './refresh-cookie.js';
 
-/** Where somebody is signed in, and signing out from afar. Access tokens of a sign-in that has ended are taken nowhere from the next second on. */
+/**
+ * The devices where somebody is signed in, and signing out of them. Access tokens of a closed sign-in are refused within a
+ * second.
+ */
 export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
   answer(listDevices, async (call) => {
     const running = await signIns.list(call.actor.id, refreshTokenOf(call));

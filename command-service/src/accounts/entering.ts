@@ -12,10 +12,10 @@ import { type Patient, patientDecider } from './patient.decider.js';
 import { type RecordSignIn, signInStreakDecider, signInStreakStream } from './sign-in-streak.decider.js';
 import { patientProfileStream, standingProfile } from './standing-profile.js';
 
-/** How somebody showed who they are, before any second step. */
+/** The first step of a sign-in. */
 export type Way = { by: 'pwd' } | { by: 'google'; subject: string };
 
-/** A patient who is in, as the answers to signing in and up tell it. */
+/** A signed-in patient, as the replies to sign-in and sign-up show them. */
 export interface EnteredPatient {
   user: AccountView;
   suggestedActivity: ActivityView;
@@ -24,7 +24,7 @@ export interface EnteredPatient {
   position: bigint | null;
 }
 
-/** Records that a patient is in: the day counts for the streak. Google's account is linked, where they came by it. */
+/** Records a patient's sign-in for the streak, and links the Google account if they used one. */
 export async function patientEnters(ports: Ports, call: Asking, id: string, way: Way): Promise<EnteredPatient> {
   const linked = way.by === 'google' ? await acceptGoogle(ports, call, { id, role: 'patient' }, way.subject) : null;
   const known = await ports.commands.load(patientDecider, accountStream('patient', id));
@@ -34,7 +34,7 @@ export async function patientEnters(ports: Ports, call: Asking, id: string, way:
   return { ...entered, position: linked !== null && (position === null || linked > position) ? linked : position };
 }
 
-/** The same of a patient who has just signed up. */
+/** The same for a patient who has just signed up. */
 export async function newPatientEnters(ports: Ports, call: Asking, signedUp: Patient): Promise<EnteredPatient> {
   if (signedUp.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   return recordDay(ports, call, 'RecordSignUp', signedUp);
@@ -57,7 +57,7 @@ async function recordDay(
   return { user, suggestedActivity: activityView(state.activity), streak, maxStreak, position };
 }
 
-/** A doctor who is in. Google's account is linked, where they came by it. */
+/** A doctor's sign-in; links the Google account if they used one. */
 export async function doctorEnters(ports: Ports, call: Asking, id: string, way: Way) {
   const actor = { id, role: 'doctor' } as const;
   const position = way.by === 'google' ? await acceptGoogle(ports, call, actor, way.subject) : null;

@@ -11,14 +11,17 @@ import type { Cookie } from '@anamnesis/platform/http/cookies';
 import { type Identity, ProviderRefusal } from '@anamnesis/platform/openid/relying-party';
 import type { Ports } from '../ports.js';
 
-/** What somebody goes to Google for; each comes back to a page of its own. */
+/** Why somebody is sent to Google; each purpose has its own return page. */
 export type Way = 'sign-in' | 'sign-up';
 export type GoogleRole = 'patient' | 'doctor';
 
 const pages = { 'sign-in': '/in-loading', 'sign-up': '/up-loading' } as const satisfies Record<Way, string>;
 const roles: readonly GoogleRole[] = ['patient', 'doctor'];
 
-/** Where to send a browser, and the cookie by which it is known again. Refuses GOOGLE_NOT_SET_UP and GOOGLE_UNAVAILABLE. */
+/**
+ * The address to send the browser to, and the cookie that identifies this attempt. Refuses GOOGLE_NOT_SET_UP and
+ * GOOGLE_UNAVAILABLE.
+ */
 export async function goToGoogle(
   { google }: Pick<Ports, 'google'>,
   way: Way,
@@ -32,9 +35,9 @@ export async function goToGoogle(
 }
 
 /**
- * Who came back, and as what they went. The role was remembered here: nobody can change it on the way. Refuses
- * GOOGLE_SIGN_IN_UNKNOWN for what was not begun in this browser, GOOGLE_CODE_REFUSED, GOOGLE_EMAIL_UNVERIFIED and
- * GOOGLE_UNAVAILABLE.
+ * The identity that Google returned, and the role chosen at the start. The role is kept on the server, so nobody can change
+ * it on the way. Refuses GOOGLE_SIGN_IN_UNKNOWN if the attempt did not begin in this browser, GOOGLE_CODE_REFUSED,
+ * GOOGLE_EMAIL_UNVERIFIED and GOOGLE_UNAVAILABLE.
  */
 export async function backFromGoogle(
   { google }: Pick<Ports, 'google'>,

@@ -2,14 +2,14 @@ import { url } from '@anamnesis/platform/config/settings';
 import { createRelyingParty, type RelyingParty } from '@anamnesis/platform/openid/relying-party';
 import { z } from 'zod';
 
-/** With an id, people sign in with Google too; with another issuer, at another provider that speaks OpenID Connect. */
+/** Enables sign-in with Google, or with the OpenID Connect provider that GOOGLE_ISSUER names. */
 export const googleSettings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
 });
 
-/** Google, or whoever GOOGLE_ISSUER names; null where no client id is set. Throws when that comes without its secret. */
+/** The OpenID Connect client; null without GOOGLE_CLIENT_ID. Throws if the id is set without its secret. */
 export function openGoogle({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CLIENT_SECRET: clientSecret,

@@ -1,6 +1,6 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_ACCOUNT_UNKNOWN } from '@anamnesis/contracts/accounts/errors';
-import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
+import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
@@ -15,7 +15,7 @@ import { openSignIn } from './sign-in.js';
 type Coming = Asking & Pick<Call<typeof finishGoogleSignIn>, 'device' | 'cookie'>;
 type Signed = Answer<typeof finishGoogleSignIn>;
 
-/** Signs in who comes back from Google; the first time, their Google account is linked. */
+/** Completes a sign-in with Google; the first one links the Google account. */
 export async function signInThroughGoogle(ports: Ports, call: Call<typeof finishGoogleSignIn>): Promise<Signed> {
   const { identity, role } = await backFromGoogle(ports, 'sign-in', call.cookie(GOOGLE_COOKIE), call.body);
   return role === 'doctor' ? doctorThroughGoogle(ports, call, identity) : patientThroughGoogle(ports, call, identity);
@@ -51,7 +51,7 @@ export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, s
   };
 }
 
-/** The answer to a patient whose account Google has opened. */
+/** The reply to a patient who signed in with Google. */
 export async function patientIsIn(
   ports: Ports,
   call: Pick<Coming, 'device' | 'cookie'>,

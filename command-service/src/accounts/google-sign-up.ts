@@ -1,6 +1,6 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_DOCTOR_PAPERS_NEEDED } from '@anamnesis/contracts/accounts/errors';
-import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/routes';
+import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { cutText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -19,8 +19,8 @@ import { usernamesFor } from './username-proposals.js';
 const NAME_MOST = 120;
 
 /**
- * Signs up who comes back from Google, or signs in who has an account already. Google knows nothing of a doctor's
- * papers: a doctor without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED, with what the form can be filled in with.
+ * Completes a sign-up with Google, or signs in if the account exists. Google does not know a doctor's certificates: a doctor
+ * without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED with the name and address to prefill the form.
  */
 export async function signUpThroughGoogle(
   ports: Ports,
@@ -54,7 +54,7 @@ async function registerPatientThroughGoogle(
     const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
     return commands.handle(patientDecider, stream, register, null, cause);
   });
-  // Whoever came first under this command id may be another person of Google's with the same e-mail.
+  // The first run under this command id may have been for another Google account with the same address.
   if (repeated) return patientThroughGoogle(ports, call, identity);
   return patientIsIn(ports, call, await newPatientEnters(ports, call, state), 'User registered successfully!');
 }

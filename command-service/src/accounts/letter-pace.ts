@@ -2,11 +2,14 @@ import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/acco
 
 const HOUR_SECONDS = 60 * 60;
 
-/** The letters that were asked for last, as moments; enough of them to know whether another one may be. */
+/** Appends a request to the latest ones; older ones than the limit needs are dropped. */
 export const withLetter = (asked: readonly string[], at: string): readonly string[] =>
   [...asked, at].slice(-LETTERS_AN_HOUR);
 
-/** Seconds until another letter may be asked for; 0 when it may now. A clock set back makes nobody wait longer than that. */
+/**
+ * Seconds until another letter may be requested; 0 if it may be now. If the clock was set back, the wait is not longer than
+ * usual.
+ */
 export function secondsUntilLetter(asked: readonly string[], now: Date): number {
   const since = (moment: string | undefined) =>
     moment === undefined ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;

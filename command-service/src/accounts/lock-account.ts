@@ -16,8 +16,8 @@ interface Whose {
 }
 
 /**
- * Locks an account of the demo, or unlocks it; only who runs the installation can. Whoever is signed in to one that is locked
- * is so no longer, and nobody signs in. Refuses ACCOUNT_NOT_FOUND.
+ * Locks or unlocks a demo account. Only available to whoever runs the installation. Locking also closes its sign-ins.
+ * Refuses ACCOUNT_NOT_FOUND.
  */
 export async function setLocked(
   { commands, ids, digest, signIns, lockOut, clock }: LockPorts,
@@ -38,12 +38,12 @@ export async function setLocked(
     },
   );
   if (!locked) return;
-  // Also where it was locked before: a process that ended in between has left sign-ins open.
+  // Repeated for an account that is already locked: a crash may have left sign-ins open.
   await signIns.closeAll(id);
   await lockOut.knownDevices.forget(id);
 }
 
-/** Whether there is such an account, and this password is the one it has now, locked or not. */
+/** Whether the account exists and has this password, locked or not. */
 export async function hasPassword(
   { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
   { role, email }: Whose,
@@ -53,7 +53,7 @@ export async function hasPassword(
   return known.status === 'known' && (await isPasswordOf(known, password));
 }
 
-/** Refuses ACCOUNT_LOCKED where an account lets nobody in. */
+/** Refuses ACCOUNT_LOCKED if the account is locked. */
 export async function refuseLocked({ commands }: Pick<Ports, 'commands'>, actor: Actor): Promise<void> {
   const known = await commands.load(credentialsDecider, accountOf(actor).stream);
   if (known.status === 'known' && known.locked) refuse(ACCOUNT_LOCKED);

@@ -5,15 +5,15 @@ import type { Role } from '@anamnesis/contracts/language/role';
 import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 
-/** What is guessed at: the two have tries of their own. */
+/** What somebody can guess at; each has its own limit. */
 type Guessed = 'password' | 'code';
 
 const bucketOf = (guessed: Guessed, who: string) => `${guessed} ${who}`;
 
 /**
- * Counts a try at an account and lets it be made, or refuses with SIGN_IN_PAUSED. A browser in which somebody signed in
- * there before has tries of its own; all others share the account's, so that strangers can use up no tries of the owner's.
- * Unknown accounts are counted like known ones. `right` forgets the tries, once one was.
+ * Counts an attempt to sign in to an account, or refuses it with SIGN_IN_PAUSED. A browser that has signed in to the account
+ * before has its own limit; all others share one, so that strangers can't lock the owner out. Unknown accounts are counted
+ * too. Call `right` after a successful attempt: it resets the count.
  */
 export async function countTry(
   { lockOut: { tries, knownDevices } }: Pick<Ports, 'lockOut'>,
@@ -28,14 +28,16 @@ export async function countTry(
   return { right: () => tries.clear(bucket) };
 }
 
-/** Forgets what strangers tried at an account, because its owner has shown another way who they are. */
+/** Resets the shared count of an account, after its owner has identified themselves in another way. */
 export async function forgetTries({ lockOut: { tries } }: Pick<Ports, 'lockOut'>, accountId: string): Promise<void> {
   await Promise.all([tries.clear(bucketOf('password', accountId)), tries.clear(bucketOf('code', accountId))]);
 }
 
 type ByPassword = Pick<Call, 'cookie'> & { readonly body: { readonly email: string; readonly password: string } };
 
-/** A sign-in by e-mail and password, with its tries counted. A right password that leads to a second step was right. */
+/**
+ * Counts the attempts of a sign-in handler by password. A right password counts as success even if a second step follows.
+ */
 export const countingTries =
   <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: Role, signIn: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.js';
 import type { Account } from './credentials.decider.js';
 import { patientProfileStream, standingProfile } from './standing-profile.js';
 
-/** The name that somebody goes by now. A patient's profile has a stream of its own. */
+/** The current name of an account. A patient's is in the stream of their profile. */
 export async function nameOf({ commands }: Pick<Ports, 'commands'>, account: Account): Promise<string> {
   const { role, accountId, fullName } = account;
   if (role !== 'patient') return fullName;

@@ -15,12 +15,17 @@ export interface RequestPasswordReset {
 export const passwordResetStream = (accountId: string) => `passwordReset-${accountId}`;
 
 /**
- * That somebody forgot a password, in a stream of its own, which exists for accounts that don't: whether there is one, only
- * the letter's writer finds out. Asked for again too soon, it is already so: a letter is on its way.
+ * Requests for a reset letter. They have a stream of their own, which also exists for unknown accounts: only the job that
+ * writes the letter looks at the account. A request that comes too soon changes nothing.
  */
 export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, Moment> = {
   initialState: { asked: [] },
-  evolve: ({ asked }, event) => ({ asked: withLetter(asked, event.data.requestedAt) }),
+  evolve: ({ asked }, event) => {
+    switch (event.type) {
+      case 'PasswordResetRequested':
+        return { asked: withLetter(asked, event.data.requestedAt) };
+    }
+  },
   decide: ({ asked }, { data }, { now }) =>
     secondsUntilLetter(asked, now) > 0
       ? []

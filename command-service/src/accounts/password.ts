@@ -2,7 +2,7 @@ import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import type { Ports } from '../ports.js';
 import { type Credentials, credentialsDecider } from './credentials.decider.js';
 
-/** Whether a password opens the account of a stream now, whatever once did. An unknown account says no, and takes as long. */
+/** Whether this is the current password of the account. An unknown account takes as long to answer. */
 export async function opensAccount(
   { commands }: Pick<Ports, 'commands'>,
   stream: string,
@@ -11,6 +11,6 @@ export async function opensAccount(
   return isPasswordOf(await commands.load(credentialsDecider, stream), password);
 }
 
-/** The same of credentials that were read before. */
+/** The same for credentials that are already loaded. */
 export const isPasswordOf = (known: Credentials, password: string): Promise<boolean> =>
   verifyPassword(known.status === 'none' ? null : known.passwordHash, password);

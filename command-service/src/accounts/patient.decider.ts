@@ -1,15 +1,22 @@
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
-import type { PatientAccountEvent } from '@anamnesis/contracts/accounts/events';
+import {
+  type PatientAccountEvent,
+  PatientRegistered,
+  UsernameReservationAbandoned,
+} from '@anamnesis/contracts/accounts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 
 type Registration = Extract<PatientAccountEvent, { type: 'PatientRegistered' }>['data'];
 
-/** By what a patient signs in, their credentials tell. */
+/** Identity only; the credentials are in `credentialsDecider`. */
 export type Patient =
   | {
       status: 'none';
-      /** Reservations of a username that were given up before an account followed; none can be made under them any more. */
+      /**
+       * Ids of username reservations that were given up before the account was made. No account can be made under them.
+       */
       abandoned: readonly string[];
     }
   | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
@@ -19,20 +26,24 @@ export type PatientCommand =
   | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string; reservationId: string } }
   | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } };
 
-/** Who signed up as a patient. What they tell of themselves later, their profile says. */
+/** The sign-up of a patient. Later changes are in the profile. */
 export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEvent, unknown> = {
   begins: ['RegisterPatient', 'RegisterWithGoogle'],
+  opens: ['PatientRegistered'],
   initialState: { status: 'none', abandoned: [] },
 
-  evolve: (state, event) => {
-    if (event.type === 'PatientRegistered') {
-      const { passwordHash: _, ...person } = event.data;
-      return { ...person, status: 'registered' };
+  evolve: evolveOn([PatientRegistered, UsernameReservationAbandoned], (state, event) => {
+    switch (event.type) {
+      case 'PatientRegistered': {
+        const { passwordHash: _, ...person } = event.data;
+        return { ...person, status: 'registered' };
+      }
+      case 'UsernameReservationAbandoned':
+        return state.status === 'none'
+          ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
+          : state;
     }
-    return state.status === 'none' && event.type === 'UsernameReservationAbandoned'
-      ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
-      : state;
-  },
+  }),
 
   decide: (state, command) => {
     switch (command.type) {
@@ -59,7 +70,7 @@ function mayRegister(state: Patient, reservationId: string): void {
   if (state.abandoned.includes(reservationId)) refuse(USERNAME_TAKEN);
 }
 
-/** Who has an account makes no other: whether it stands under the name, whoever asks finds out from it. */
+/** Gives a reservation up. Refused if the account exists: the caller then checks whether it has the name. */
 function abandonReservation(
   state: Patient,
   reservation: { patientId: string; reservationId: string },
@@ -69,7 +80,7 @@ function abandonReservation(
   return [{ type: 'UsernameReservationAbandoned', data: reservation }];
 }
 
-/** Google vouches for the address, so it is confirmed from the first. */
+/** Google has verified the address, so it is confirmed at once. */
 function registerWithGoogle(
   state: Patient,
   { person, subject, reservationId }: { person: Registration; subject: string; reservationId: string },

@@ -3,14 +3,14 @@ import type { Call } from '@anamnesis/platform/http/answer';
 import type { Cookie } from '@anamnesis/platform/http/cookies';
 import type { RefreshToken } from '@anamnesis/platform/tokens/sign-ins';
 
-/** The token by which a sign-in goes on; null without one. */
+/** The refresh token of a call; null without one. */
 export const refreshTokenOf = ({ cookie }: Pick<Call, 'cookie'>): string | null => cookie(REFRESH_COOKIE);
 
-/** Keeps the token: sent with the calls about the sign-in alone, and by no other site. */
+/** Sets the refresh token: sent with calls under the sign-in path only, and never from other sites. */
 export const refreshCookie = ({ value, maxAgeSeconds }: RefreshToken): Cookie => ({
   ...{ name: REFRESH_COOKIE, value, maxAgeSeconds },
   ...{ path: '/api/auth', sameSite: 'Strict' },
 });
 
-/** Takes it back. */
+/** Clears the cookie. */
 export const noRefreshCookie = refreshCookie({ value: '', maxAgeSeconds: 0 });

@@ -13,7 +13,7 @@ import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
 import { pictureOf, signUpFiles } from './sign-up-files.js';
 
-/** Signs a doctor up. The files are stored before the account speaks of them. */
+/** Signs a doctor up. The files are stored before the events that refer to them. */
 export async function signUpDoctor(
   ports: Ports,
   call: Call<typeof registerDoctor>,

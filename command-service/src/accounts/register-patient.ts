@@ -12,8 +12,8 @@ import { pictureOf, signUpFiles } from './sign-up-files.js';
 import { underUsername } from './username.js';
 
 /**
- * Signs a patient up: the username is reserved, then the account is one append to a stream that must not exist. The first
- * day of a streak is recorded after that; where it was not, the next sign-in is the first.
+ * Signs a patient up: reserves the username, then appends the account to a stream that must not exist. The first day of the
+ * streak is recorded afterwards; if that fails, the next sign-in is the first day.
  */
 export async function signUpPatient(
   ports: Ports,

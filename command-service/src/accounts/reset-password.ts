@@ -15,8 +15,8 @@ import { passwordResetDecider, passwordResetStream } from './password-reset.deci
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
- * Writes down that a password was forgotten, and looks at no account: the same work and the same answer, whether there is
- * one or not. The position is not told: it would say whether this was the first time somebody asked.
+ * Records that a password was forgotten, without looking at the account: the same work and the same reply whether it exists
+ * or not. The reply has no position, which would show whether this was the first request.
  */
 export async function passwordForgotten(
   { commands, ids, clock }: Ports,
@@ -30,7 +30,7 @@ export async function passwordForgotten(
   return { body: { success: true } };
 }
 
-/** Sets the password of who holds the letter. Refuses LINK_USED once it was changed by this link or otherwise. */
+/** Sets a new password by the link of a letter. Refuses LINK_USED if the password has changed since. */
 export async function passwordReset(
   ports: Ports,
   call: Call<typeof resetPassword>,
@@ -45,9 +45,9 @@ export async function passwordReset(
   const cause = causeOf(call, account);
   if (isUnsure(known)) await voidSecondFactor(ports, account.id, cause);
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
-  // What was asked leaves passwords out: another one under the same command id is found here.
+  // The digest of a command leaves passwords out, so the same command id with another password is detected here.
   if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse(COMMAND_ID_REUSED);
-  // After a crash in between, the same command sent again comes here too.
+  // A repeated command gets here too, so a crash before this line leaves nothing open.
   await signIns.closeAll(account.id);
   await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
   return { body: { data: { role } }, position };

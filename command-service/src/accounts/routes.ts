@@ -3,6 +3,10 @@ import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/
 import {
   finishGoogleSignIn,
   finishGoogleSignUp,
+  startGoogleSignIn,
+  startGoogleSignUp,
+} from '@anamnesis/contracts/accounts/google-routes';
+import {
   refreshSignIn,
   registerDoctor,
   registerPatient,
@@ -10,8 +14,6 @@ import {
   signInDoctor,
   signInPatient,
   signOut,
-  startGoogleSignIn,
-  startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/routes';
 import { REFRESH_REFUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';

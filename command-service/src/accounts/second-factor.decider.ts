@@ -31,6 +31,7 @@ export const secondFactorStream = (accountId: string) => `secondFactor-${account
 /** Whether signing in to an account takes a second factor, whatever its role. */
 export const secondFactorDecider: Decider<SecondFactor, SecondFactorCommand, SecondFactorEvent, unknown> = {
   begins: ['EnableSecondFactor'],
+  opens: ['SecondFactorEnabled', 'RecoveryCodesRenewed'],
   initialState: { status: 'off' },
 
   evolve: (state, event) => {

@@ -29,12 +29,12 @@ import { secondFactorDecider, secondFactorStream } from './second-factor.decider
 
 const PURPOSE = 'second factor setup';
 const setupSchema = z.object({ accountId: z.string(), secret: z.string() });
-/** What the authenticator app shows beside the code: the role, because one person may have several accounts here. */
+/** The label in the authenticator app: the role, because one person may have several accounts here. */
 const labels = { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator', worker: 'Worker' };
 
 type Proving = Call<typeof renewRecoveryCodes> | Call<typeof removeSecondFactor>;
 
-/** Whether signing in takes a second factor, and whether nothing else opens until it does. */
+/** Whether the account has a second factor, and whether the role needs one before anything else. */
 export async function showsSecondFactor(
   { commands, secondFactor }: Ports,
   { actor, methods }: Call<typeof showSecondFactor>,
@@ -52,7 +52,7 @@ export async function showsSecondFactor(
   };
 }
 
-/** Gives a fresh key for an authenticator app. It is kept nowhere here: the browser brings it back, sealed. */
+/** A new key for an authenticator app. It is not stored: the browser sends it back, sealed. */
 export async function setsUpSecondFactor(
   { commands, secondFactor, clock }: Ports,
   { actor }: Call<typeof setUpSecondFactor>,
@@ -65,7 +65,9 @@ export async function setsUpSecondFactor(
   return { body: { data: { secret, uri: totpUri(secret, labels[actor.role]), setup, expiresAt } } };
 }
 
-/** Turns it on, for who gives the password and the first code. This sign-in counts as one with a second factor from then on. */
+/**
+ * Turns the second factor on, given the password and the first code. This sign-in then counts as one with a second factor.
+ */
 export async function enablesSecondFactor(
   ports: Ports,
   call: Call<typeof enableSecondFactor>,
@@ -92,9 +94,9 @@ export async function enablesSecondFactor(
     null,
     cause,
   );
-  // What was asked leaves keys out: another one under the same command id is not the one that counts.
+  // The digest of a command leaves keys out, so the same command id with another key is detected here.
   if (state.status === 'on' && state.secret !== secret) refuse(COMMAND_ID_REUSED);
-  // The code that was just shown opens no sign-in any more.
+  // The code just shown can't be used to sign in.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
   const refreshToken = refreshTokenOf(call);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
@@ -102,7 +104,7 @@ export async function enablesSecondFactor(
   return { body: { data: { recoveryCodes: codes, accessToken } }, position };
 }
 
-/** Gives new recovery codes for the password and a code. */
+/** New recovery codes, given the password and a code. */
 export async function renewsRecoveryCodes(
   ports: Ports,
   call: Call<typeof renewRecoveryCodes>,
@@ -125,7 +127,7 @@ export async function renewsRecoveryCodes(
   return { body: { data: { recoveryCodes: codes } }, position };
 }
 
-/** Turns it off for the password and a code; where it is off already, that is all right. */
+/** Turns the second factor off, given the password and a code. Turning it off twice changes nothing. */
 export async function removesSecondFactor(
   ports: Ports,
   call: Call<typeof removeSecondFactor>,
@@ -144,7 +146,7 @@ export async function removesSecondFactor(
   return { body: { success: true }, position };
 }
 
-/** Checks password and code; false where there is no second factor to check. */
+/** Checks password and code; false if there is no second factor. */
 async function proves(ports: Ports, call: Proving): Promise<boolean> {
   const { actor, body } = call;
   await confirmPassword(ports, actor, body.currentPassword, call);
@@ -156,6 +158,6 @@ async function proves(ports: Ports, call: Proving): Promise<boolean> {
   return true;
 }
 
-/** They follow from the command's id, so that the same command sent again shows the codes that count. */
+/** Derived from the command id, so that a repeated command returns the same codes. */
 const codesOf = ({ secondFactor }: Ports, { actor, commandId }: Pick<Call, 'commandId'> & { actor: { id: string } }) =>
   recoveryCodes(secondFactor.recoveryKey, `${actor.id}/${commandId}`, RECOVERY_CODES);

@@ -17,8 +17,8 @@ import { secondFactorDecider, secondFactorStream } from './second-factor.decider
 import { openSignIn } from './sign-in.js';
 
 /**
- * Signs in who answers a challenge with a code of their app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a
- * challenge that is old, spent or not ours, SECOND_FACTOR_WRONG, SIGN_IN_PAUSED and ACCOUNT_LOCKED.
+ * Completes a sign-in: a challenge with a code of the app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a challenge
+ * that is too old, used or not issued here, SECOND_FACTOR_WRONG, SIGN_IN_PAUSED and ACCOUNT_LOCKED.
  */
 export async function finishesSignIn(
   ports: Ports,
@@ -41,7 +41,7 @@ export async function finishesSignIn(
 
 const noPatient = { suggestedActivity: null, streak: null, maxStreak: null };
 
-/** Who came in, as the sign-in of their role tells it. */
+/** The reply to the sign-in, by role. */
 async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: Way) {
   if (role === 'patient') return patientEnters(ports, call, id, way);
   if (role === 'doctor') {

@@ -3,7 +3,7 @@ import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** For how many days in a row a patient has come, and what was suggested to them last. */
+/** How many days in a row a patient has signed in, and the last suggested activity. */
 export interface SignInStreak {
   streak: number;
   maxStreak: number;
@@ -12,7 +12,7 @@ export interface SignInStreak {
 }
 
 export interface RecordSignIn {
-  /** The first of all is the sign-up itself. */
+  /** `RecordSignUp` for the first day, at sign-up. */
   type: 'RecordSignUp' | 'RecordSignIn';
   data: { patientId: string };
 }
@@ -22,11 +22,16 @@ export interface Today {
   today: string;
 }
 
+/** What `recordSignIn` appends. */
+const EVENTS_A_DAY = 2;
+
 export const signInStreakStream = (patientId: string) => `signInStreak-${patientId}`;
 
-/** On which days a patient came. */
+/** The days on which a patient signed in. */
 export const signInStreakDecider: Decider<SignInStreak, RecordSignIn, SignInStreakEvent, Today> = {
   begins: ['RecordSignUp'],
+  // Each event carries the streak so far, so the events of the last day are enough.
+  last: EVENTS_A_DAY,
   initialState: { streak: 0, maxStreak: 0, lastDay: null, activity: null },
 
   evolve: (state, { type, data }) => {
@@ -41,7 +46,7 @@ export const signInStreakDecider: Decider<SignInStreak, RecordSignIn, SignInStre
   decide: (state, { data }, { today }) => recordSignIn(state, data.patientId, today),
 };
 
-/** Only the first sign-in of a day is a fact worth keeping; a day left out starts the streak anew. */
+/** Only the first sign-in of a day is recorded. A missed day starts the streak anew. */
 function recordSignIn({ lastDay, ...state }: SignInStreak, patientId: string, day: string): SignInStreakEvent[] {
   if (lastDay !== null && lastDay >= day) return [];
   const inARow = lastDay !== null && dayAfter(lastDay, 1) === day;

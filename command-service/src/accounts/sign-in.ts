@@ -19,8 +19,8 @@ type SignInMethod = 'pwd' | 'google' | 'otp';
 const BY_PASSWORD = { by: 'pwd' } as const;
 
 /**
- * Opens a sign-in on a device, for who has shown by these methods who they are: a short access token, and for the answer the
- * cookies with the refresh token and by which this browser is known from now on.
+ * Opens a sign-in on a device after the given methods have succeeded. Returns a short-lived access token, and the cookies
+ * that carry the refresh token and identify this browser from now on.
  */
 export async function openSignIn(
   { tokens, signIns, lockOut }: Ports,

@@ -9,9 +9,9 @@ import { credentialsDecider } from './credentials.decider.js';
 import { isPasswordOf } from './password.js';
 
 /**
- * A sign-up that was sent again signs in: only who knows the password that opens the account now, and has its second factor.
- * What was asked leaves passwords out, so another one under the same command id is found here. Refuses COMMAND_ID_REUSED,
- * EMAIL_TAKEN where the password was changed since, and SECOND_FACTOR_NEEDED.
+ * Treats a repeated sign-up as a sign-in: it needs the current password and the second factor. The digest of a command
+ * leaves passwords out, so the same command id with another password is detected here. Refuses COMMAND_ID_REUSED,
+ * EMAIL_TAKEN if the password was changed since, and SECOND_FACTOR_NEEDED.
  */
 export async function provesOwnSignUp(ports: Ports, actor: AccountActor, password: string): Promise<void> {
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);

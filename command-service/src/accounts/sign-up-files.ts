@@ -1,12 +1,12 @@
 import type { ReceivedFile } from '@anamnesis/platform/http/answer';
 
-/** Answers a file's id, and stores it where it is not stored already. */
+/** Returns a file's id, and stores the file unless it is already stored. */
 export type IdOfFile = (file: ReceivedFile) => Promise<string>;
 
 /**
- * Stores the files of a sign-up, so that they are safe before an event speaks of them. Where the account is there already
- * nothing is stored: the sign-up was sent again and its files are there, or it will be refused. That is looked up once, and
- * for a sign-up without files not at all.
+ * Stores the files of a sign-up before an event refers to them. If the account exists nothing is stored: either the sign-up
+ * is a repetition and its files are there, or it will be refused. `isThere` is called once at most, and only if there is a
+ * file.
  */
 export function signUpFiles(accountId: string, isThere: () => Promise<boolean>): IdOfFile {
   let lookedUp: Promise<boolean> | null = null;

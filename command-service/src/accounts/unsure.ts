@@ -4,13 +4,15 @@ import type { Credentials } from './credentials.decider.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 /**
- * Whether somebody else than the owner of its address may have made an account: anybody can type an address when they
- * sign up. Auditors and operators are appointed under theirs.
+ * Whether somebody else than the owner of the address may have made the account: anybody can type any address at sign-up.
+ * Auditors and operators are appointed, so theirs is certain.
  */
 export const isUnsure = (known: Credentials): boolean =>
   known.status === 'known' && !known.emailConfirmed && (known.role === 'patient' || known.role === 'doctor');
 
-/** Once the owner of the address comes, what somebody else may have set up keeps them out no longer, and in no longer. */
+/**
+ * Removes a second factor that somebody else may have set up, so that it neither locks the owner out nor lets the other in.
+ */
 export async function voidSecondFactor(
   { commands, lockOut }: Pick<Ports, 'commands' | 'lockOut'>,
   accountId: string,

@@ -5,8 +5,8 @@ const MOST = 24;
 const PIECE = 4;
 
 /**
- * Usernames for somebody who was asked for none: the first name, for other patients see it, then the same with a few
- * letters of the account's id. No part of the e-mail.
+ * Proposed usernames for somebody who did not choose one: the first name (other patients see it), then the same with letters
+ * of the account id. Never a part of the email address.
  */
 export function usernamesFor(fullName: string, accountId: string): readonly string[] {
   const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';

@@ -10,7 +10,7 @@ export interface Reservation {
   reservedAt: string;
 }
 
-/** By whom a username is held; null while it is free. */
+/** The reservation of a username; null while it is free. */
 export type Username = { reservation: Reservation | null };
 type Reserving = Pick<Reservation, 'patientId' | 'reservationId'>;
 export type UsernameCommand =
@@ -33,7 +33,7 @@ export const usernameDecider: Decider<Username, UsernameCommand, UsernameEvent> 
   decide: ({ reservation }, { type, data }, { now }) => {
     switch (type) {
       case 'ReserveUsername':
-        // Who signs up once more goes on under the reservation of their first try.
+        // A repeated sign-up continues under the reservation of the first one.
         if (reservation?.patientId === data.patientId) return [];
         if (reservation !== null) refuse(USERNAME_TAKEN);
         return [{ type: 'UsernameReserved', data: { ...data, reservedAt: now.toISOString() } }];

@@ -8,18 +8,18 @@ import { type Patient, patientDecider } from './patient.decider.js';
 import { type Reservation, usernameDecider } from './username.decider.js';
 
 type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
-/** A username that is held for a sign-up. */
+/** A username reserved for a sign-up. */
 interface Held {
   username: string;
   reservationId: string;
 }
 
-/** How old a reservation must be before somebody else may find it abandoned. */
+/** Milliseconds after which a reservation without an account may be treated as abandoned. */
 const RESERVATION_MILLISECONDS = 60_000;
 
 /**
- * Makes an account under a username: reserved first, and given back by whoever then can't have the account or has it
- * under another name. Refuses USERNAME_TAKEN.
+ * Makes an account under a reserved username, and releases the name if the account can't be made or has another name.
+ * Refuses USERNAME_TAKEN.
  */
 export async function underUsername<Outcome extends { state: Patient }>(
   ports: Needed,
@@ -35,13 +35,13 @@ export async function underUsername<Outcome extends { state: Patient }>(
       await giveUpReservation(ports, username, reservation, cause);
     return outcome;
   } catch (error) {
-    // After any other failure the account may have been made: whoever wants the name next finds that out.
+    // After any other failure the account may exist: the next person who wants the name checks that.
     if (error instanceof Refusal) await giveUpReservation(ports, username, reservation, cause);
     throw error;
   }
 }
 
-/** The same under the first of these that is free. */
+/** The same with the first free name of these. */
 export async function underFreeUsername<Outcome extends { state: Patient }>(
   ports: Needed,
   patientId: string,
@@ -62,7 +62,7 @@ export async function underFreeUsername<Outcome extends { state: Patient }>(
 const streamOf = ({ ids }: Needed, username: string) => `username-${ids.username(username)}`;
 const isTaken = (error: unknown) => error instanceof Refusal && error.kind === USERNAME_TAKEN;
 
-/** Holds a username. A reservation whose sign-up never followed is found out here, and given up for whoever comes next. */
+/** Reserves a username. An older reservation without an account is detected here and released. */
 async function reserve(ports: Needed, patientId: string, username: string, cause: Cause): Promise<Reservation> {
   const { commands, clock } = ports;
   const stream = streamOf(ports, username);
@@ -70,7 +70,7 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
     const reservationId = uuidOf(`reservation/${patientId}/${cause.commandId}/${stream}/${step}`);
     const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
     const { state } = await commands.handle(usernameDecider, stream, command, { now: clock() }, stepOf(cause, step));
-    // Sent again after its reservation was given up, a command is not carried out once more.
+    // If the reservation of this command was released in the meantime, a repetition of it is refused.
     return state.reservation?.patientId === patientId ? state.reservation : refuse(USERNAME_TAKEN);
   };
   try {
@@ -85,8 +85,8 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
 }
 
 /**
- * Frees a username, unless an account stands under it. First the account's own stream learns that the reservation is void,
- * then the name is freed: a late sign-up under it finds that out.
+ * Releases a username unless an account has it. First the stream of the account records that the reservation is void, then
+ * the name is released, so that a late sign-up under the reservation is refused.
  */
 async function giveUpReservation(
   ports: Needed,

@@ -1,8 +1,9 @@
+import { activities } from '@anamnesis/contracts/activities/constants';
 import type { ActivityEvent } from '@anamnesis/contracts/activities/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Today } from '../accounts/sign-in-streak.decider.js';
 
-/** What a patient has done on the last day on which they did anything. */
+/** The activities that a patient completed on the last day with any. */
 export type DoneActivities = { day: string | null; done: readonly string[] };
 
 export interface CompleteActivity {
@@ -14,12 +15,18 @@ export const activitiesStream = (patientId: string) => `activities-${patientId}`
 
 /** Each activity is done once a day. */
 export const activityDecider: Decider<DoneActivities, CompleteActivity, ActivityEvent, Today> = {
+  // A day has no more events than there are activities, since each is done once a day.
+  last: activities.length,
   initialState: { day: null, done: [] },
 
-  evolve: (state, { data: { day, activity } }) => ({
-    day,
-    done: day === state.day ? [...state.done, activity] : [activity],
-  }),
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'ActivityCompleted': {
+        const { day, activity } = event.data;
+        return { day, done: day === state.day ? [...state.done, activity] : [activity] };
+      }
+    }
+  },
 
   decide: ({ day, done }, { data: { patientId, activity } }, { today }) => {
     if (day === today && done.includes(activity)) return [];

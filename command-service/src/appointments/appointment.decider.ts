@@ -65,7 +65,7 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
 type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
 type OfAParty = Extract<AfterBooking, { data: { by: Actor } }>;
 
-/** What each command of a party is to the policy. */
+/** The deed in the policy for each command of a patient or doctor. */
 const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>>> = {
   RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
   CancelAppointment: appointmentDeeds.cancelAppointment,
@@ -136,13 +136,13 @@ function declarePayment(
   return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
 }
 
-/** A claim can be confirmed whatever became of the appointment: money is money. */
+/** A payment can be confirmed in any state of the appointment. */
 function confirmPayment(appointment: Booked): AppointmentEvent[] {
   if (appointment.payment === 'none') refuse(PAYMENT_NOT_DECLARED);
   return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }
 
-/** Once late-comers have had their time: a side that never came is named, and a session that both have left is over. */
+/** After the grace time: records which side is missing, or closes an active session that both have left. */
 function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[] {
   if (appointment.status === 'active') return closeWhenEmpty(appointment, moment);
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
@@ -151,7 +151,7 @@ function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
 }
 
-/** A claim that the appointment stands on is not abandoned, whoever believes so. */
+/** A claim that the appointment uses can't be abandoned. */
 function abandonClaim(
   state: Appointment,
   claim: ClaimedSlot & { appointmentId: string; doctorId: string },

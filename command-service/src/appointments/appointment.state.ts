@@ -1,8 +1,10 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import type { AppointmentEvent } from '@anamnesis/contracts/appointments/events';
+import { type AppointmentEvent, appointmentEvents } from '@anamnesis/contracts/appointments/events';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { Slot } from '@anamnesis/contracts/time/slots';
-import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
+import type { EventOf } from '@anamnesis/contracts/language/event';
+import { meetingEvents, type SessionEvent } from '@anamnesis/contracts/sessions/events';
+import { evolveOn } from '../evolve-on.js';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
 
@@ -19,7 +21,7 @@ export interface Booked extends Parties {
   feedback: 'none' | 'given' | 'skipped';
 }
 
-/** `abandoned`: claims that were given up before a booking followed; nothing can be booked under them any more. */
+/** `abandoned`: claims given up before a booking followed. Nothing can be booked under them. */
 export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly string[] };
 
 export const noAppointment: Appointment = { status: 'none', abandoned: [] };
@@ -31,7 +33,7 @@ export interface ClaimedSlot {
   time: string;
 }
 
-/** Whether an appointment stands on a claim: on this one, and at its slot. */
+/** Whether an appointment uses this claim, at this slot. */
 export const standsOn = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
   appointment.status !== 'none' &&
   appointment.status !== 'cancelled' &&
@@ -39,8 +41,15 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
   appointment.slot.date === date &&
   appointment.slot.time === time;
 
-/** How each event changes what is known. */
-export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointment {
+const handled = [...appointmentEvents, ...meetingEvents] as const;
+
+/**
+ * Folds the events of booking and meeting. Notes, reports and summaries do not change this state; `sessionPapersDecider`
+ * folds them.
+ */
+export const evolve = evolveOn(handled, evolveHandled);
+
+function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[number]>): Appointment {
   if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };
   if (event.type === 'AppointmentBooked') {
     const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
@@ -82,14 +91,6 @@ export function evolve(state: Appointment, event: AnyAppointmentEvent): Appointm
       return { ...state, feedback: 'given' };
     case 'FeedbackSkipped':
       return { ...state, feedback: 'skipped' };
-    case 'NotesWritten':
-    case 'NoteRetracted':
-    case 'SessionReportUploaded':
-    case 'MedicalSummaryRequested':
-    case 'MedicalSummarySent':
-    case 'MedicalSummaryFailed':
-      // Papers change nothing about how far the appointment is; their own decider folds them.
-      return state;
   }
 }
 
@@ -105,7 +106,9 @@ function entered(state: Known, side: Side): Known {
   };
 }
 
-/** Who leaves the waiting room empty puts the appointment back to booked; an active session stays open for a rejoin. */
+/**
+ * When the waiting room is empty the appointment is booked again. An active session stays open, so that both can rejoin.
+ */
 function left(state: Known, side: Side): Known {
   const inside = { ...state.inside, [side]: false };
   const empty = !inside.patient && !inside.doctor;

@@ -24,9 +24,9 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, then books: two appends where both are new. The appointment's id follows from the
- * command's, so the same command sent again meets its own claim and its own appointment, and both are already so; with another
- * content it is refused with COMMAND_ID_REUSED.
+ * Claims the slot in the doctor's day, then books: two appends if both are new. The appointment id is derived from the
+ * command id, so a repeated command finds its own claim and appointment and changes nothing. With other content it is
+ * refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
@@ -49,7 +49,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     consultationType: DEFAULT_CONSULTATION_TYPE,
     issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
     fee: DEFAULT_FEE,
-    // Whoever knows a room's name could look for it elsewhere, so it can't be derived from ids that others see.
+    // A room name must be unguessable, so it is not derived from ids that others see.
     roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
   };
   try {
@@ -61,7 +61,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       cause,
     );
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
-    // Booked before and moved on since: what was claimed for it once more is nobody's.
+    // The appointment was booked earlier and has been moved since: the new claim is not used.
     if (isClaimed && !standsOn(state, claim)) await releaseSlot(ports, claim, cause);
     return {
       body: {
@@ -72,15 +72,15 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       position,
     };
   } catch (error) {
-    // After any other failure it may have been booked: the claim is settled by whoever comes next.
+    // After any other failure the appointment may be booked: the next person who wants the slot settles the claim.
     if (error instanceof Refusal && isClaimed) await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }
 
 /**
- * Claims a slot for a booking. Whether it was carried out before is not looked up first: only where no slot is to be had, for
- * then the appointment may have stood there and moved on.
+ * Claims a slot for a booking. Whether the command is a repetition is only checked when no slot is available: the
+ * appointment may have been booked there and moved since.
  */
 async function claimOrFind(ports: Ports, claim: SlotOf, cause: Cause): Promise<{ slot: Slot; isClaimed: boolean }> {
   try {

@@ -12,7 +12,7 @@ import type { Ports } from '../ports.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
 
-/** Claims the new slot, moves the appointment to it, then gives the old slot back. */
+/** Claims the new slot, moves the appointment, then releases the old slot. */
 export async function reschedule(
   ports: Ports,
   call: Call<typeof rescheduleAppointment>,
@@ -26,7 +26,7 @@ export async function reschedule(
   permit(call.actor, rescheduleAppointment.deed, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
-  // At the ends of the calendar the clinic's day may be in a year that has no four digits.
+  // Near the limits of the calendar the clinic's date may have a year without four digits.
   if (!day.safeParse(date).success) refuse(SLOT_UNKNOWN);
   const asked = slotAt(date, time, timeZone);
   if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse(SLOT_UNKNOWN);
@@ -34,7 +34,7 @@ export async function reschedule(
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const moveTo = (slot: Slot) =>
     ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } }) as const;
-  // Asked first without the slot: who may not move the appointment is told that, and claims nothing.
+  // The policy is checked before a slot is claimed, so that a refusal claims nothing.
   const alreadyMoved = appointmentDecider.decide(before, moveTo(asked), { now: clock() }).length === 0;
   const slot = alreadyMoved ? before.slot : await claimSlot(ports, claim, cause);
   try {
@@ -42,7 +42,7 @@ export async function reschedule(
     const { state, position } = await commands.handle(appointmentDecider, stream, moveTo(slot), context, cause);
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     const old = { doctorId: before.doctorId, ...pickTime(before.slot), appointmentId, claimId: before.claimId };
-    // Sent again after the appointment has moved on, the command finds it on another claim: that one has to stay.
+    // A repetition finds the appointment on a later claim, which must stay.
     for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);
     return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
   } catch (error) {
@@ -51,7 +51,7 @@ export async function reschedule(
   }
 }
 
-/** Cancels, then gives the slot back. */
+/** Cancels the appointment, then releases its slot. */
 export async function cancel(
   ports: Ports,
   call: Call<typeof cancelAppointment>,

@@ -17,19 +17,19 @@ import {
 import { nextFreeSlots } from '../doctors/next-free.js';
 import { offeredSlot } from '../doctors/offered-slot.js';
 
-/** How old a claim must be before somebody else may find it abandoned. */
+/** Milliseconds after which a claim without a booking may be treated as abandoned. */
 const CLAIM_MILLISECONDS = 60_000;
 
-/** The id of a claim: another one for each slot, appointment, command, and content of it, so that none is taken for another. */
+/** The id of a claim, different for each slot, appointment, command and command content. */
 export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotOf, 'claimId'>, cause: Cause): string {
   const { actor, commandId, asked } = cause;
   return uuidOf(['claim', appointmentId, doctorId, date, time, actor.role, actor.id, commandId, asked].join('/'));
 }
 
 /**
- * Claims a slot that a verified doctor offers, and gives it; refuses DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, and
- * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim whose booking never followed (its process died in
- * between) is found out here and given up for whoever comes next.
+ * Claims a slot that a verified doctor offers, and returns it. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED;
+ * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim whose booking never followed (its process died in between)
+ * is detected here and released.
  */
 export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Promise<Slot> {
   const { commands, clock, timeZone } = ports;
@@ -41,7 +41,7 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
     const context = { now: clock(), timeZone };
     const { state } = await commands.handle(doctorDayDecider, stream, command, context, stepOf(cause, step));
     const held = state[time];
-    // Sent again after its claim was given up, a command is not carried out once more: the slot is no longer its own.
+    // If the claim of this command was released in the meantime, a repetition of it is refused.
     if (held?.claimId !== slot.claimId) return refuse(SLOT_TAKEN);
     return slotAt(date, time, timeZone, held.minutes);
   };
@@ -55,7 +55,7 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
   }
 }
 
-/** Gives back a claimed slot that its appointment has left for good. */
+/** Releases a slot that its appointment no longer uses. */
 export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotOf, cause: Cause): Promise<void> {
   const { doctorId, date, time, appointmentId, claimId } = slot;
   await commands.handle(
@@ -68,8 +68,8 @@ export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: Sl
 }
 
 /**
- * Gives up a claim that no booking followed: false where its appointment stands on it after all. First the appointment
- * learns that the claim is void, then the slot is freed: a late booking under it finds that out.
+ * Releases a claim without a booking; false if its appointment uses it after all. First the appointment records that the
+ * claim is void, then the slot is released, so that a late booking under the claim is refused.
  */
 async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<boolean> {
   const abandon = { type: 'AbandonClaim', data: claim } as const;
@@ -85,15 +85,15 @@ async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<b
 }
 
 /**
- * Gives up what was claimed for a command that was then refused. One whose id stands for another request can never be carried
- * out, so its appointment has nothing to learn of it.
+ * Releases the claim of a refused command. If the command id was reused, no booking can follow, so the appointment need not
+ * record anything.
  */
 export async function giveUpRefused(ports: Ports, claim: SlotOf, refusal: Refusal, cause: Cause): Promise<void> {
   if (refusal.kind === COMMAND_ID_REUSED) await releaseSlot(ports, claim, cause);
   else await giveUpClaim(ports, claim, cause);
 }
 
-/** Gives all of the claims up, or tells that one of them may still hold. */
+/** Releases all of these claims; false if one of them may still be used. */
 async function giveUpIfAbandoned(
   ports: Ports,
   { doctorId, date }: Pick<SlotOf, 'doctorId' | 'date'>,

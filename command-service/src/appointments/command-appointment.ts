@@ -5,7 +5,7 @@ import type { Ports } from '../ports.js';
 import { type AppointmentCommand, appointmentDecider, appointmentStream } from './appointment.decider.js';
 import type { Appointment } from './appointment.state.js';
 
-/** Hands a command that concerns one appointment alone to its decider. */
+/** Runs a command that concerns one appointment only. */
 export const commandAppointment = (
   { commands, clock }: Ports,
   appointmentId: string,

@@ -2,6 +2,6 @@ import { NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constan
 import type { Moment } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from './appointment.state.js';
 
-/** Whether the time that late-comers are given after the end of the slot has passed. */
+/** Whether the grace time after the end of the slot has passed. */
 export const isPastGrace = ({ slot }: Booked, { now }: Moment): boolean =>
   now.getTime() >= Date.parse(slot.endsAt) + NO_SHOW_AFTER_MINUTES * 60_000;

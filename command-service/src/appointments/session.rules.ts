@@ -21,7 +21,10 @@ export type SessionCommand =
   | { type: 'GiveFeedback'; data: { by: Actor; rating: number; text: string } }
   | { type: 'SkipFeedback'; data: { by: Actor } };
 
-/** The rules of meeting for whom the policy lets in: when one may enter, what ending means, when feedback is taken. */
+/**
+ * The rules of a session for callers that the policy permits: when they may join, what ending means, when feedback is
+ * accepted.
+ */
 export function decideSession(
   appointment: Booked,
   side: Side,
@@ -39,7 +42,7 @@ export function decideSession(
   }
 }
 
-/** A patient has to have paid; the session starts when both are in. Joining twice changes nothing. */
+/** A patient must have declared payment. The session starts when both are in. Joining twice changes nothing. */
 function join(appointment: Booked, side: Side): SessionEvent[] {
   const { status, inside, payment } = appointment;
   if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
@@ -51,7 +54,7 @@ function join(appointment: Booked, side: Side): SessionEvent[] {
   return otherIsIn && status === 'waiting' ? [joined, { type: 'SessionStarted', data }] : [joined];
 }
 
-/** Ends what is running, for both. Who waited alone only leaves; a session that has ended stays so. */
+/** Ends an active session for both. Somebody who waits alone only leaves. Ending twice changes nothing. */
 function end(appointment: Booked, side: Side): SessionEvent[] {
   const data = partiesOf(appointment);
   if (appointment.status === 'ended') return [];
@@ -60,7 +63,9 @@ function end(appointment: Booked, side: Side): SessionEvent[] {
   return refuse(SESSION_NOT_ACTIVE);
 }
 
-/** Whoever is connected no longer has left; a session goes on for a rejoin, unless its time is over and nobody is in. */
+/**
+ * Records that a disconnected side has left. The session stays open for a rejoin unless its time is over and nobody is in.
+ */
 export function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
   if (!appointment.inside[side]) return [];
   const inside = { ...appointment.inside, [side]: false };
@@ -68,7 +73,7 @@ export function depart(appointment: Booked, side: Side, moment: Moment): Session
   return [left, ...closeWhenEmpty({ ...appointment, inside }, moment)];
 }
 
-/** Long after its time, an active session that both have left is over, so that what follows a session can follow. */
+/** Ends an active session that both have left, after the grace time, so that feedback and reminders can follow. */
 export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEvent[] {
   const { status, inside } = appointment;
   if (status !== 'active' || inside.patient || inside.doctor || !isPastGrace(appointment, moment)) return [];
@@ -81,7 +86,7 @@ function giveFeedback(appointment: Booked, { rating, text }: { rating: number; t
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
 }
 
-/** Skipping puts the form away; feedback can still be given later, and is not taken back by a late skip. */
+/** Skipping hides the form. Feedback can still be given later, and a late skip does not remove it. */
 function skipFeedback(appointment: Booked): SessionEvent[] {
   hasEnded(appointment);
   return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];

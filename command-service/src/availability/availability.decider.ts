@@ -1,4 +1,5 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import {
   type LeaveDays,
@@ -7,9 +8,11 @@ import {
   type WeeklyHours,
 } from '@anamnesis/contracts/availability/availability';
 import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from '@anamnesis/contracts/availability/errors';
+import { availabilityEvents } from '@anamnesis/contracts/availability/events';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 import type { ClinicMoment } from '../time/clinic-moment.js';
 
 interface PlannedLeave extends LeaveDays {
@@ -37,7 +40,7 @@ export const availabilityDecider: Decider<DoctorAvailability, AvailabilityComman
   opens: [],
   initialState: { status: 'none' },
 
-  evolve: (state, event) => {
+  evolve: evolveOn([DoctorRegistered, ...availabilityEvents], (state, event) => {
     if (event.type === 'DoctorRegistered')
       return { status: 'registered', doctorId: event.data.doctorId, ...USUAL_HOURS, leaves: [], withdrawn: [] };
     if (state.status === 'none') return state;
@@ -53,21 +56,8 @@ export const availabilityDecider: Decider<DoctorAvailability, AvailabilityComman
         const leaves = state.leaves.filter((leave) => leave.leaveId !== leaveId);
         return { ...state, leaves, withdrawn: [...state.withdrawn, leaveId] };
       }
-      case 'AccountLocked':
-      case 'AccountUnlocked':
-      case 'CertificateSubmitted':
-      case 'DoctorProfileEdited':
-      case 'DoctorRejected':
-      case 'DoctorVerified':
-      case 'EmailConfirmationRequested':
-      case 'EmailVerified':
-      case 'GoogleAccountLinked':
-      case 'PasswordChanged':
-      case 'PasswordWithdrawn':
-        // These events do not change hours or leave.
-        return state;
     }
-  },
+  }),
 
   decide: (state, command, context) => {
     if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);

@@ -3,7 +3,7 @@ import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { verificationDecider } from '../registrations/verification.decider.js';
 import { availabilityDecider } from '../availability/availability.decider.js';
 
-/** What booking has to know of a doctor, read at once: of a stream, one reading is remembered. */
+/** What a booking needs to know of a doctor. One fold, because the stream memory keeps one state per stream. */
 const initialState = {
   availability: availabilityDecider.initialState,
   verification: verificationDecider.initialState,

@@ -16,7 +16,7 @@ export interface Claim {
   claimedAt: string;
 }
 
-/** A doctor's day: who holds which of its hours (HH:MM). */
+/** The claims of a doctor's day by time of day (HH:MM). */
 export type DoctorDay = Readonly<Record<string, Claim>>;
 
 export interface SlotOf {
@@ -29,10 +29,10 @@ export interface SlotOf {
 export type TimedSlot = SlotOf & { minutes: number };
 export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlot } | { type: 'ReleaseSlot'; data: SlotOf };
 
-/** The stream that decides who gets a doctor's hours of one day. */
+/** The stream of a doctor's claims on one day. */
 export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${doctorId}_${date}`;
 
-/** That no moment of a doctor has two claimants, however long the slots are. */
+/** No two claims of a doctor overlap, whatever the slot length. */
 export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEvent, ClinicMoment> = {
   begins: ['ClaimSlot'],
   initialState: {},
@@ -59,8 +59,8 @@ export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEve
 };
 
 /**
- * The claims that stand in the way of a slot: those that share a moment with it. An appointment may move over its own
- * time, so its own claims count only where they begin at the very same minute.
+ * The claims that overlap a slot. An appointment may move within its own time, so its own claims only count if they begin at
+ * the same minute.
  */
 export function claimsInTheWay(
   day: DoctorDay,

@@ -7,10 +7,10 @@ import { bookableDoctor } from './bookable-doctor.js';
 import { doctorDayDecider, doctorDayStream } from './doctor-day.decider.js';
 
 const OFFERED = 3;
-/** Days with hours: each is a stream to read. */
+/** How many working days are searched: each is a stream to read. */
 const DAYS_READ = 14;
 
-/** Starts (ISO, UTC) of the next free slots of a doctor from a day on, read from the days' own streams. */
+/** Starts (ISO 8601, UTC) of a doctor's next free slots from a day on, read from the streams of the days. */
 export async function nextFreeSlots(
   { commands, clock, timeZone }: Ports,
   doctorId: string,

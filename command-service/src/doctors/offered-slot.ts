@@ -10,10 +10,9 @@ import { nextFreeSlots } from './next-free.js';
 type Asked = { doctorId: string; date: string; time: string };
 
 /**
- * The slot that a verified doctor offers at a time. Refuses DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
- * the next free slots. Hours and verification hardly change, so what is remembered of them counts; only a refusal is said
- * of what was just read. What is booked in the minute after another process took new leave down stands with the bookings
- * that the leave lists.
+ * The slot that a verified doctor offers at a time. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
+ * the next free slots. Hours and verification rarely change, so a state up to a minute old is used; a refusal is only given
+ * after a fresh read. A slot booked in the minute after another process recorded new leave is listed with that leave.
  */
 export async function offeredSlot(ports: Ports, asked: Asked): Promise<Slot> {
   const { commands, timeZone } = ports;

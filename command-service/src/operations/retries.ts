@@ -1,25 +1,14 @@
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { askForRetry } from '@anamnesis/platform/projection/unprocessed';
+import type { Ports } from '../ports.js';
 
-/** An event that an operator wants to be processed again, and who asks. */
-interface AskedRetry {
-  readonly projection: string;
-  readonly eventId: string;
-  readonly operatorId: string;
-}
-
-/** Asks for events to be processed again that a projection could not process. */
-export interface Retries {
-  /** Asks, and notes in the log file who did; false where nothing is kept of the event any more. */
-  ask(asked: AskedRetry): Promise<boolean>;
-}
-
-export const createRetries = (pool: Pool, logger: Pick<Logger, 'info'>): Retries => ({
+/** Asks whoever runs a projection for it; the log line names the operator's account and the stream, nothing personal. */
+export const createRetries = (pool: Pool, logger: Pick<Logger, 'info'>): Ports['retries'] => ({
   async ask({ projection, eventId, operatorId }) {
     const streams = await askForRetry(pool, projection, { eventId });
     for (const streamId of streams)
-      logger.info({ operatorId, projection, streamId, eventId }, 'An operator asked for an event to be processed again');
+      logger.info({ operatorId, projection, streamId, eventId }, 'An operator asked to process an event again');
     return streams.length > 0;
   },
 });

@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import { experienceOf } from '@anamnesis/contracts/profiles/experience';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 import { type Changes, withChanges } from './with-changes.js';
 
 type Profile = Extract<DoctorEvent, { type: 'DoctorProfileEdited' }>['data'];
 
-/** A doctor's profile: what the sign-up said, until it is edited. */
+/** A doctor's profile: the data of the sign-up until it is edited. */
 export type DoctorProfile = { status: 'none' } | { status: 'registered'; profile: Profile };
 
 export interface EditDoctorProfile {
@@ -16,11 +19,12 @@ export interface EditDoctorProfile {
   data: Changes<Omit<Profile, 'doctorId'>>;
 }
 
-/** What a doctor tells of themselves. */
+/** Edits of a doctor's profile. */
 export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, DoctorEvent, unknown> = {
+  opens: ['DoctorRegistered', 'CertificateSubmitted', 'DoctorProfileEdited'],
   initialState: { status: 'none' },
 
-  evolve: (state, event) => {
+  evolve: evolveOn([DoctorRegistered, CertificateSubmitted, DoctorProfileEdited], (state, event) => {
     if (event.type === 'DoctorRegistered') return { status: 'registered', profile: atSignUp(event.data) };
     if (state.status === 'none') return state;
     switch (event.type) {
@@ -30,22 +34,8 @@ export const doctorProfileDecider: Decider<DoctorProfile, EditDoctorProfile, Doc
       }
       case 'DoctorProfileEdited':
         return { ...state, profile: event.data };
-      case 'AccountLocked':
-      case 'AccountUnlocked':
-      case 'DoctorRejected':
-      case 'DoctorVerified':
-      case 'EmailConfirmationRequested':
-      case 'EmailVerified':
-      case 'GoogleAccountLinked':
-      case 'LeavePlanned':
-      case 'LeaveWithdrawn':
-      case 'PasswordChanged':
-      case 'PasswordWithdrawn':
-      case 'WeeklyHoursSet':
-        // These events do not change the profile.
-        return state;
     }
-  },
+  }),
 
   decide: (state, { data }) => {
     if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);

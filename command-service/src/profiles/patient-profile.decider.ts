@@ -1,51 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
+import { InterestsChosen, PatientProfileEdited, type PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
 import { type Changes, withChanges } from './with-changes.js';
 
 type DataOf<Type extends PatientProfileEvent['type']> = Extract<PatientProfileEvent, { type: Type }>['data'];
 type Profile = DataOf<'PatientProfileEdited'>;
 type Interests = DataOf<'InterestsChosen'>['interests'];
-type Answers = DataOf<'QuestionnaireAnswered'>['answers'];
 
-/** `profile` is null until it is edited: what the sign-up said stands. */
+/** `profile` is null until it is edited; until then the data of the sign-up are valid. */
 export interface PatientProfile {
   profile: Profile | null;
   interests: Interests;
-  answers: Answers | null;
 }
 
-export type PatientProfileCommand =
-  | {
-      type: 'EditPatientProfile';
-      data: { atSignUp: Profile; profile: Changes<Omit<Profile, 'patientId'>>; interests?: Interests | undefined };
-    }
-  | { type: 'AnswerQuestionnaire'; data: { patientId: string; answers: Answers } };
+export interface EditPatientProfile {
+  type: 'EditPatientProfile';
+  data: { atSignUp: Profile; profile: Changes<Omit<Profile, 'patientId'>>; interests?: Interests | undefined };
+}
 
-/** What a patient tells of themselves: who they are, what they like, and how their health is. */
-export const patientProfileDecider: Decider<PatientProfile, PatientProfileCommand, PatientProfileEvent, unknown> = {
-  initialState: { profile: null, interests: [], answers: null },
+/** A patient's name, picture, gender, age and interests. */
+export const patientProfileDecider: Decider<PatientProfile, EditPatientProfile, PatientProfileEvent, unknown> = {
+  opens: ['PatientProfileEdited', 'InterestsChosen'],
+  initialState: { profile: null, interests: [] },
 
-  evolve: (state, event) => {
+  evolve: evolveOn([PatientProfileEdited, InterestsChosen], (state, event) => {
     switch (event.type) {
       case 'PatientProfileEdited':
         return { ...state, profile: event.data };
       case 'InterestsChosen':
         return { ...state, interests: event.data.interests };
-      case 'QuestionnaireAnswered':
-        return { ...state, answers: event.data.answers };
     }
-  },
+  }),
 
-  decide: (state, command) => {
-    if (command.type === 'AnswerQuestionnaire')
-      return isDeepStrictEqual(command.data.answers, state.answers)
-        ? []
-        : [{ type: 'QuestionnaireAnswered', data: command.data }];
-    const { atSignUp } = command.data;
+  decide: (state, { data }) => {
+    const { atSignUp } = data;
     const standing = state.profile ?? atSignUp;
-    const profile: Profile = withChanges(standing, command.data.profile);
-    const interests = eachOnce(command.data.interests ?? state.interests);
+    const profile: Profile = withChanges(standing, data.profile);
+    const interests = eachOnce(data.interests ?? state.interests);
     return [
       ...(isDeepStrictEqual(profile, standing) ? [] : [{ type: 'PatientProfileEdited' as const, data: profile }]),
       ...(isDeepStrictEqual(interests, state.interests)

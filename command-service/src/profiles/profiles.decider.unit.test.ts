@@ -4,6 +4,7 @@ import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
 import { patientProfileDecider } from './patient-profile.decider.js';
+import { questionnaireDecider } from './questionnaire.decider.js';
 
 const id = '0a1b0000-0000-4000-8000-000000000001';
 
@@ -92,7 +93,10 @@ describe("a patient's profile", () => {
     given(chosen)
       .when(edit({ fullName: 'Meera Joshi', age: 37 }, [yoga]))
       .thenNothing());
+});
 
+describe('the health questionnaire', () => {
+  const { given } = story(questionnaireDecider, null);
   const answers = {
     ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: ['Cancer'], allergies: 'penicillin' },
     ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
@@ -101,7 +105,7 @@ describe("a patient's profile", () => {
   const answer = (told: typeof answers) =>
     ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: told } }) as const;
 
-  test('the questionnaire is answered', () => given().when(answer(answers)).then(answered));
+  test('is answered', () => given().when(answer(answers)).then(answered));
   test('the same answers again change nothing', () =>
     given(answered)
       .when(answer({ ...answers }))

@@ -1,7 +1,8 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { EMAIL_FIXED } from '@anamnesis/contracts/profiles/errors';
-import { answerQuestionnaire, updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';
@@ -12,6 +13,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
 import { patientProfileDecider } from './patient-profile.decider.js';
+import { questionnaireDecider } from './questionnaire.decider.js';
 
 const EDITED = 'Profile updated successfully';
 
@@ -34,7 +36,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     const data = { patientId: call.actor.id, answers: call.body };
     const command = { type: 'AnswerQuestionnaire', data } as const;
     const stream = patientProfileStream(call.actor.id);
-    return done(await ports.commands.handle(patientProfileDecider, stream, command, null, causeOf(call, call.actor)));
+    return done(await ports.commands.handle(questionnaireDecider, stream, command, null, causeOf(call, call.actor)));
   }),
 
   answer(updateDoctor, async (call) => {
@@ -50,7 +52,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 ];
 
-/** What the sign-up said. Refuses ACCOUNT_NOT_FOUND. */
+/** The profile from the sign-up. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {
   const patient = await commands.load(patientDecider, accountStream('patient', patientId));
   if (patient.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
@@ -58,12 +60,12 @@ async function profileAtSignUp({ commands }: Ports, patientId: string) {
   return { patientId, fullName, gender, age, picture };
 }
 
-/** The account's id follows from its e-mail, so another e-mail would be another account. */
+/** Refuses EMAIL_FIXED for another address: the account id is derived from it, so it can't change. */
 function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {
   if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse(EMAIL_FIXED);
 }
 
-/** Stores a picture that came along; undefined when none did, so that the one before stays. */
+/** Stores an uploaded picture; undefined without one, so that the current picture stays. */
 const newPicture = async ({
   actor,
   files,

@@ -1,7 +1,7 @@
-/** What someone wants changed; what is left out stays. */
+/** Changed fields; fields that are absent or undefined stay. */
 export type Changes<Standing> = { readonly [Key in keyof Standing]?: Standing[Key] | undefined };
 
-/** What stands once the changes are made. */
+/** The value after the changes. */
 export function withChanges<Standing extends object>(
   standing: Standing,
   changes: Changes<NoInfer<Standing>>,

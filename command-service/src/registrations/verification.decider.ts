@@ -1,53 +1,43 @@
+import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
+import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Certificate } from '../accounts/certificates.js';
+import { evolveOn } from '../evolve-on.js';
 
 /** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
 export type Verification =
   { status: 'none' } | { status: RegistrationState; doctorId: string; reason: string | null; version: number };
 
-/** `seen` is the version that whoever decides had before them. */
+/** `seen` is the version that the operator had on the screen. */
 export type VerificationCommand =
   | { type: 'SubmitCertificates'; data: { certificates: readonly Certificate[] } }
   | { type: 'VerifyDoctor'; data: { seen: number } }
   | { type: 'RejectDoctor'; data: { seen: number; reason: string } };
 
-/** Whether a doctor's papers were found in order. */
+/** The verification of a doctor's certificates by operators. */
 export const verificationDecider: Decider<Verification, VerificationCommand, DoctorEvent, unknown> = {
   opens: ['DoctorRejected'],
   initialState: { status: 'none' },
 
-  evolve: (state, event) => {
+  evolve: evolveOn([DoctorRegistered, CertificateSubmitted, ...registrationEvents], (state, event) => {
     if (event.type === 'DoctorRegistered')
       return { status: 'awaiting', doctorId: event.data.doctorId, reason: null, version: 0 };
     if (state.status === 'none') return state;
     const version = state.version + 1;
     switch (event.type) {
       case 'CertificateSubmitted':
-        // A verified doctor may add papers and stays verified; a rejected one asks for another look with them.
+        // A verified doctor stays verified; a rejected one awaits another check.
         return state.status === 'verified' ? { ...state, version } : { ...state, status: 'awaiting', version };
       case 'DoctorVerified':
         return { ...state, status: 'verified', reason: null, version };
       case 'DoctorRejected':
         return { ...state, status: 'rejected', reason: event.data.reason, version };
-      case 'AccountLocked':
-      case 'AccountUnlocked':
-      case 'DoctorProfileEdited':
-      case 'EmailConfirmationRequested':
-      case 'EmailVerified':
-      case 'GoogleAccountLinked':
-      case 'LeavePlanned':
-      case 'LeaveWithdrawn':
-      case 'PasswordChanged':
-      case 'PasswordWithdrawn':
-      case 'WeeklyHoursSet':
-        // These events do not change the registration.
-        return state;
     }
-  },
+  }),
 
   decide: (state, command) => {
     if (state.status === 'none') return refuse(REGISTRATION_NOT_FOUND);

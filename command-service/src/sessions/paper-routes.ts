@@ -4,11 +4,9 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import {
   deliverMedicalSummary,
   giveUpMedicalSummary,
-  retractNote,
   sendMedicalSummary,
-  uploadReport,
-  writeNotes,
-} from '@anamnesis/contracts/sessions/paper-routes';
+} from '@anamnesis/contracts/sessions/summary-routes';
+import { retractNote, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';
@@ -46,7 +44,7 @@ export function paperHandlers({ commands }: Ports): RouteHandler[] {
         size: sent.size,
       };
       const command = { type: 'UploadReport', data } as const;
-      // Asked first without the file: who may not lay one here leaves nothing behind.
+      // The policy is checked before the file is stored, so that a refusal stores nothing.
       const papers = await commands.load(sessionPapersDecider, appointmentStream(sessionId));
       sessionPapersDecider.decide(papers, command, null);
       await sent.keep(call.actor.id);

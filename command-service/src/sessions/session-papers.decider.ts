@@ -7,6 +7,7 @@ import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
 import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, TOO_MANY_REPORTS } from '@anamnesis/contracts/sessions/errors';
+import { paperEvents } from '@anamnesis/contracts/sessions/paper-events';
 import { noteDeeds, type NoteFacts, sessionDeeds } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
@@ -17,6 +18,7 @@ import {
   noAppointment,
 } from '../appointments/appointment.state.js';
 import { partiesOf } from '../appointments/parties.js';
+import { evolveOn } from '../evolve-on.js';
 
 type DataOf<Type extends AnyAppointmentEvent['type']> = Extract<AnyAppointmentEvent, { type: Type }>['data'];
 type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId' | 'doctorId'>;
@@ -45,42 +47,32 @@ export type PapersCommand =
   | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
   | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
 
-/** What is laid beside an appointment: the notes of both, the patient's reports and medical summaries. */
+const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): SessionPapers => {
+  switch (event.type) {
+    case 'NotesWritten':
+      return { ...state, notes: written(state.notes, event.data) };
+    case 'NoteRetracted':
+      return { ...state, notes: retracted(state.notes, event.data.noteId) };
+    case 'SessionReportUploaded':
+      return { ...state, reports: [...state.reports, event.data.file] };
+    case 'MedicalSummaryRequested':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'preparing') };
+    case 'MedicalSummarySent':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
+    case 'MedicalSummaryFailed':
+      return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
+  }
+});
+
+/** The papers of an appointment: notes of both sides, the patient's reports and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
   opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
 
-  evolve: (state, event) => {
-    switch (event.type) {
-      case 'NotesWritten':
-        return { ...state, notes: written(state.notes, event.data) };
-      case 'NoteRetracted':
-        return { ...state, notes: retracted(state.notes, event.data.noteId) };
-      case 'SessionReportUploaded':
-        return { ...state, reports: [...state.reports, event.data.file] };
-      case 'MedicalSummaryRequested':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'preparing') };
-      case 'MedicalSummarySent':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'sent') };
-      case 'MedicalSummaryFailed':
-        return { ...state, summaries: new Map(state.summaries).set(event.data.summaryId, 'failed') };
-      case 'SlotClaimAbandoned':
-      case 'AppointmentBooked':
-      case 'AppointmentRescheduled':
-      case 'AppointmentCancelled':
-      case 'PaymentDeclared':
-      case 'PaymentConfirmed':
-      case 'NoShowRecorded':
-      case 'DoctorJoined':
-      case 'PatientJoined':
-      case 'SessionStarted':
-      case 'ParticipantLeft':
-      case 'SessionEnded':
-      case 'FeedbackGiven':
-      case 'FeedbackSkipped':
-        return { ...state, appointment: evolveAppointment(state.appointment, event) };
-    }
-  },
+  evolve: (state, event) => ({
+    ...evolvePapers(state, event),
+    appointment: evolveAppointment(state.appointment, event),
+  }),
 
   decide: ({ appointment, ...papers }, command) => {
     if (appointment.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
@@ -100,7 +92,7 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
 
 type OfAParty = Extract<PapersCommand, { data: { by: Actor } }>;
 
-/** What each command of a party is to the policy. */
+/** The deed in the policy for each command of a patient or doctor. */
 const deeds: Readonly<Record<OfAParty['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
   WriteNotes: sessionDeeds.writeNotes,
   RetractNote: noteDeeds.retractNote,
@@ -131,7 +123,7 @@ function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
   return note ? new Map(notes).set(noteId, { ...note, stands: false }) : notes;
 }
 
-/** The very text that they noted last adds nothing, unless they have retracted it since. */
+/** The same text as the last note of this side adds nothing, unless that note was retracted. */
 function writeNotes(
   appointment: Booked,
   papers: Papers,
@@ -154,7 +146,7 @@ function retractNote(
   return [{ type: 'NoteRetracted', data: { ...partiesOf(appointment), noteId, reason } }];
 }
 
-/** The same file once more adds nothing. */
+/** Uploading the same file again adds nothing. */
 function uploadReport(
   appointment: Booked,
   { reports }: Papers,
@@ -166,7 +158,7 @@ function uploadReport(
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
-/** One is made at a time; once it is there, a newer one may follow. */
+/** Only one summary is made at a time; the next can be requested when it is finished. */
 function sendSummary(appointment: Booked, { summaries }: Papers, summaryId: string): AnyAppointmentEvent[] {
   notOver(appointment);
   if ([...summaries.values()].includes('preparing')) return [];

@@ -1,4 +1,4 @@
-/** What is decided by: the time, and the clinic's zone (an IANA name), in which its days and hours are told. */
+/** The context of a decision about days and hours: the time, and the clinic's time zone (an IANA name). */
 export interface ClinicMoment {
   now: Date;
   timeZone: string;

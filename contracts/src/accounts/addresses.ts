@@ -2,6 +2,7 @@ import { at, formAt } from '../language/address.js';
 import type * as appointedRoutes from './appointed-routes.js';
 import type * as credentialRoutes from './credential-routes.js';
 import type * as devicesRoutes from './devices-routes.js';
+import type * as googleRoutes from './google-routes.js';
 import type * as routes from './routes.js';
 import type * as secondFactorRoutes from './second-factor-routes.js';
 
@@ -12,10 +13,10 @@ export const signInDoctor = at<typeof routes.signInDoctor>('POST', '/api/doctor/
 export const signInAuditor = at<typeof routes.signInAuditor>('POST', '/api/auditor/login');
 export const signInOperator = at<typeof appointedRoutes.signInOperator>('POST', '/api/operator/login');
 export const currentAppointed = at<typeof appointedRoutes.currentAppointed>('GET', '/api/auth/appointed');
-export const startGoogleSignIn = at<typeof routes.startGoogleSignIn>('GET', '/auth/login-google');
-export const finishGoogleSignIn = at<typeof routes.finishGoogleSignIn>('POST', '/auth/google/check-login');
-export const startGoogleSignUp = at<typeof routes.startGoogleSignUp>('GET', '/auth/google-url');
-export const finishGoogleSignUp = at<typeof routes.finishGoogleSignUp>('POST', '/auth/google/callback');
+export const startGoogleSignIn = at<typeof googleRoutes.startGoogleSignIn>('GET', '/auth/login-google');
+export const finishGoogleSignIn = at<typeof googleRoutes.finishGoogleSignIn>('POST', '/auth/google/check-login');
+export const startGoogleSignUp = at<typeof googleRoutes.startGoogleSignUp>('GET', '/auth/google-url');
+export const finishGoogleSignUp = at<typeof googleRoutes.finishGoogleSignUp>('POST', '/auth/google/callback');
 export const signOut = at<typeof routes.signOut>('POST', '/api/auth/logout');
 export const showCredentials = at<typeof credentialRoutes.showCredentials>('GET', '/api/accounts/credentials');
 export const confirmEmail = at<typeof credentialRoutes.confirmEmail>('POST', '/api/accounts/confirm-email');

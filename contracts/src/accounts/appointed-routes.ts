@@ -5,7 +5,7 @@ import { ACCOUNT_NOT_FOUND } from './errors.js';
 import { accountView, signInAuditor } from './routes.js';
 import { accountDeeds } from './policy.js';
 
-/** An operator signs in as an auditor does: both are appointed, and neither signs up. */
+/** Operators sign in like auditors: both are appointed and have no sign-up. */
 export const signInOperator = defineRoute({
   ...signInAuditor,
   name: 'signInOperator',

@@ -5,19 +5,21 @@ import { accountRoles } from '../language/account-role.js';
 
 const account = { accountId: id, role: z.enum(accountRoles) };
 
-/** The account's own e-mail address is read by whoever owns the account: by a link in a letter, by Google, or by the operator's word. */
+/**
+ * The owner of the account has confirmed the email address: by the link of a letter, by Google, or on an operator's word.
+ */
 export const EmailVerified = defineEvent({
   type: 'EmailVerified',
   schema: z.object({ ...account, by: z.enum(['letter', 'google', 'operator']) }),
 });
 
-/** The letter with the link was asked for once more. */
+/** Another confirmation letter was requested. */
 export const EmailConfirmationRequested = defineEvent({
   type: 'EmailConfirmationRequested',
   schema: z.object({ ...account, requestedAt: moment }),
 });
 
-/** Told with the password it had before, or by a link in a letter. */
+/** Changed with the previous password, or by the link of a letter. */
 export const PasswordChanged = defineEvent({
   type: 'PasswordChanged',
   schema: z.object({ ...account, passwordHash: z.string(), by: z.enum(['password', 'letter']) }),
@@ -25,10 +27,10 @@ export const PasswordChanged = defineEvent({
   personal: { passwordHash: '' },
 });
 
-/** A password that was set before the address was confirmed opens nothing any more: its maker may be somebody else. */
+/** A password set before the address was confirmed no longer works: somebody else may have set it. */
 export const PasswordWithdrawn = defineEvent({ type: 'PasswordWithdrawn', schema: z.object(account) });
 
-/** Nobody signs in to this account any more: it was made for the demo, and the installation is none now. */
+/** A demo account is closed because the installation is no longer a demo. */
 const AccountLocked = defineEvent({
   type: 'AccountLocked',
   schema: z.object({ ...account, reason: z.enum(['demo']) }),
@@ -36,7 +38,7 @@ const AccountLocked = defineEvent({
 
 const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
 
-/** Somebody says to have forgotten the password of an account, which may or may not exist. */
+/** A reset letter was requested for an account, which may not exist. */
 export const PasswordResetRequested = defineEvent({
   type: 'PasswordResetRequested',
   schema: z.object({ ...account, requestedAt: moment }),
@@ -49,16 +51,10 @@ export const credentialEvents = [
   PasswordWithdrawn,
   AccountLocked,
   AccountUnlocked,
-  PasswordResetRequested,
 ] as const;
+/** The credential events in the stream of an account, for every role. */
+export type CredentialEvent = EventOf<(typeof credentialEvents)[number]>;
 
-/** What happens to the credentials of an account of any role, in the account's stream. */
-export type CredentialEvent = EventOf<
-  | typeof EmailVerified
-  | typeof EmailConfirmationRequested
-  | typeof PasswordChanged
-  | typeof PasswordWithdrawn
-  | typeof AccountLocked
-  | typeof AccountUnlocked
->;
-export type PasswordResetEvent = EventOf<typeof PasswordResetRequested>;
+/** Requests for reset letters have a stream of their own. */
+export const passwordResetEvents = [PasswordResetRequested] as const;
+export type PasswordResetEvent = EventOf<(typeof passwordResetEvents)[number]>;

@@ -89,7 +89,7 @@ export const changePassword = defineRoute({
   feature,
   owner,
   method: 'POST',
-  // Here the browser sends its refresh cookie along, by which this sign-in is told from the others.
+  // The browser sends the refresh cookie to this path; it identifies the sign-in that stays open.
   path: '/api/auth/change-password',
   deed: accountDeeds.manageOwnAccount,
   secondFactor: false,
@@ -99,7 +99,7 @@ export const changePassword = defineRoute({
   triesPerMinute: 10,
 });
 
-/** Asked by the job that sends the letter: addresses and links travel no other way, and are written to no queue. */
+/** Called by the job that sends the letter, so that addresses and links are never stored in a queue. */
 export const composeLetter = defineRoute({
   name: 'composeLetter',
   summary: 'What a letter needs to be written: address, name and link; null when it is not to be sent.',

@@ -14,7 +14,7 @@ const signedInDevice = z.object({
   name: z.string(),
   since: moment,
   lastUsed: moment,
-  /** The one that asks. */
+  /** Whether this is the device that makes the call. */
   here: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;

@@ -15,7 +15,7 @@ export const PatientRegistered = defineEvent({
     fullName: z.string(),
     email: z.string(),
     username: z.string(),
-    /** Null for who signed up through Google: no password signs them in. */
+    /** Null after a sign-up with Google: the account has no password. */
     passwordHash: z.string().nullable(),
     /** Null until told, like the age. */
     gender: z.enum(genders).nullable(),
@@ -33,7 +33,7 @@ export const PatientRegistered = defineEvent({
     age: null,
     picture: null,
   },
-  // Before, everybody had told all of it.
+  // In version 1 all fields were present.
   upcasters: { 1: (old) => old },
 });
 
@@ -73,7 +73,7 @@ export const ActivitySuggested = defineEvent({
   schema: z.object({ patientId: id, day, activity: z.string() }),
 });
 
-/** An account of Google's, by the id it has there, may sign in as this one. */
+/** A Google account, by Google's id, may sign in to this account. */
 export const GoogleAccountLinked = defineEvent({
   type: 'GoogleAccountLinked',
   schema: z.object({ accountId: id, subject: z.string() }),
@@ -102,14 +102,14 @@ const UsernameReserved = defineEvent({
   schema: z.object({
     patientId: id,
     reservationId: id,
-    /** Long after this, the name is free again if no account was made under it. */
+    /** Some time after this, others may take the name if no account was made under it. */
     reservedAt: moment,
   }),
-  // Before, a reservation had no end.
+  // In version 1 a reservation did not expire.
   upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
 });
-/** No account can be made any more under a reservation that was given up: a late sign-up finds this in its own stream. */
-const UsernameReservationAbandoned = defineEvent({
+/** No account can be made under this reservation any more: a late sign-up reads this in its own stream. */
+export const UsernameReservationAbandoned = defineEvent({
   type: 'UsernameReservationAbandoned',
   schema: z.object({ patientId: id, reservationId: id }),
 });
@@ -130,15 +130,15 @@ export const accountEvents = [
   ...secondFactorEvents,
 ] as const;
 
-/** All that the stream of a patient's account can hold. */
+/** The events in the stream of a patient's account. */
 export type PatientAccountEvent =
   | CredentialEvent
   | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
-/** On which days a patient came, and what was suggested to them then: a stream of its own. */
+/** The days on which a patient signed in, and the activities suggested on them. A stream of its own. */
 export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
-/** Who a doctor is and by what they sign in; their stream holds more, which other features decide. */
+/** Identity and credentials of a doctor. Their stream also holds events of other features. */
 export type DoctorAccountEvent =
   CredentialEvent | EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked>;
-/** What happens to the accounts that nobody signs up for. */
+/** The events in the stream of an auditor or operator. */
 export type AppointedEvent = CredentialEvent | EventOf<typeof AuditorAppointed | typeof OperatorAppointed>;
 export type UsernameEvent = EventOf<typeof UsernameReserved | typeof UsernameReleased>;

@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { wholeNumber } from '../language/numbers.js';
 import { secret } from '../language/secret.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from './constants.js';
+import { line } from '../language/text.js';
+import {
+  CERTIFICATE_MAX_BYTES,
+  CERTIFICATES_MOST,
+  MOBILE_NUMBER_LENGTH,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PICTURE_EDGES,
+  PICTURE_MAX_BYTES,
+} from './constants.js';
 
-/** Blanks around an address are no part of it. */
+/** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
 export const newPassword = secret(
   z
@@ -10,5 +20,19 @@ export const newPassword = secret(
     .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
 );
-/** A password as typed at sign-in: whatever was once accepted. */
+/** A password typed at sign-in. Its limits are wider, so that older passwords are accepted. */
 export const password = secret(z.string().min(1, 'Please fill in all fields').max(1024));
+
+export const fullName = line(120).min(1, 'Please tell us your full name.');
+/** Years. */
+export const age = wholeNumber(0, 130, 'Please give your age as a number.');
+export const mobileNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
+export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES, edges: PICTURE_EDGES } as const;
+export const certificateFiles = {
+  types: ['image', 'pdf'],
+  most: CERTIFICATES_MOST,
+  maxBytes: CERTIFICATE_MAX_BYTES,
+} as const;

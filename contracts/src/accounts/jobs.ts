@@ -4,7 +4,7 @@ import { id } from '../language/reply.js';
 import { accountRoles } from '../language/account-role.js';
 import { letterPurposes } from './letters.js';
 
-/** Writes and sends one letter about an account. The tries last for about three days of a mail server that is away. */
+/** Writes and sends one letter about an account. Retries cover a mail server that is down for about three days. */
 export const sendLetter = defineJob({
   name: 'send-letter',
   schema: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),

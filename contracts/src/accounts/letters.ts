@@ -1,23 +1,23 @@
-/** Letters about an account, by what they are for. */
+/** The kinds of letters about an account. */
 export const letterPurposes = ['confirm-email', 'reset-password', 'password-changed', 'password-withdrawn'] as const;
 export type LetterPurpose = (typeof letterPurposes)[number];
 
-/** Those by which somebody shows that an address is theirs. */
+/** The letters that confirm an address. */
 const toWhomeverItIs: ReadonlySet<string> = new Set<LetterPurpose>(['confirm-email', 'reset-password']);
 
 /**
- * Whether a letter may go to an address. Anybody can sign up with anybody's address: until it is confirmed it gets
- * nothing but the letters that confirm it. Everything else, whichever feature writes it, goes to confirmed addresses alone.
+ * Whether a letter may be sent to an address. Anybody can sign up with any address, so an unconfirmed address only gets
+ * letters that confirm it. All others, of every feature, go to confirmed addresses only.
  */
 export const mayBeSent = (purpose: string, emailConfirmed: boolean): boolean =>
   emailConfirmed || toWhomeverItIs.has(purpose);
 
-/** Hours a link that confirms an address is good for. */
+/** Lifetime of a confirmation link, in hours. */
 export const CONFIRM_LINK_HOURS = 24;
-/** Minutes a link that sets a new password is good for. */
+/** Lifetime of a reset link, in minutes. */
 export const RESET_LINK_MINUTES = 30;
-/** Hours after which nobody waits any more for a letter about what happened: it is not begun then. */
+/** Hours after which a letter about a past event is no longer sent. */
 export const LETTER_WITHIN_HOURS = 72;
-/** Seconds between two letters that somebody asks for, and how many an account gets within an hour. */
+/** Least seconds between two letters that somebody requests, and the most of them per account and hour. */
 export const LETTER_PAUSE_SECONDS = 60;
 export const LETTERS_AN_HOUR = 5;

@@ -15,52 +15,23 @@ import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
-import {
-  CERTIFICATE_MAX_BYTES,
-  CERTIFICATES_MOST,
-  genders,
-  MOBILE_NUMBER_LENGTH,
-  PICTURE_EDGES,
-  PICTURE_MAX_BYTES,
-} from './constants.js';
+import { genders, MOBILE_NUMBER_LENGTH } from './constants.js';
 import {
   ACCOUNT_LOCKED,
   CREDENTIALS_WRONG,
   EMAIL_TAKEN,
-  GOOGLE_ACCOUNT_OTHER,
-  GOOGLE_ACCOUNT_UNKNOWN,
-  GOOGLE_CODE_REFUSED,
-  GOOGLE_DOCTOR_PAPERS_NEEDED,
-  GOOGLE_EMAIL_UNVERIFIED,
-  GOOGLE_NOT_SET_UP,
-  GOOGLE_SIGN_IN_UNKNOWN,
-  GOOGLE_UNAVAILABLE,
   SECOND_FACTOR_NEEDED,
   SIGN_IN_PAUSED,
   USERNAME_TAKEN,
 } from './errors.js';
-import { email, newPassword, password } from './inputs.js';
+import { age, certificateFiles, email, fullName, mobileNumber, newPassword, password, picture } from './inputs.js';
 import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
-export const fullName = line(120).min(1, 'Please tell us your full name.');
-/** Years. */
-export const age = wholeNumber(0, 130, 'Please give your age as a number.');
-export const mobileNumber = z
-  .string()
-  .trim()
-  .regex(/^\d{6,10}$/, `Please give a phone number of 6 to ${MOBILE_NUMBER_LENGTH} digits.`);
-export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES, edges: PICTURE_EDGES } as const;
-export const certificateFiles = {
-  types: ['image', 'pdf'],
-  most: CERTIFICATES_MOST,
-  maxBytes: CERTIFICATE_MAX_BYTES,
-} as const;
-
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
 export type ActivityView = z.infer<typeof activityView>;
 
-/** The signed-in person as the screens know them. */
+/** An account as the screens show it. */
 export const accountView = z.object({
   _id: id,
   id,
@@ -137,7 +108,7 @@ export const registerDoctor = defineRoute({
     email,
     password: newPassword,
     mobileNumber,
-    /** Sent by the form, always empty; accepted and ignored. */
+    /** Sent by the form, always empty; ignored. */
     otp: secret(z.string().max(10)).optional(),
     yearExp: wholeNumber(0, 80, 'Please give your years of experience as a number.'),
     /** JSON list, always empty at sign-up; hours are set later. */
@@ -212,101 +183,12 @@ export const signOut = defineRoute({
   errors: [],
 });
 
-const forWhom = z.object({ role: z.enum(['patient', 'doctor']).default('patient') });
-const atGoogle = z.object({ url: z.url() });
-/** What Google sent back with the person. Who leaves the state out means the last sign-in that this browser began. */
-const fromGoogle = z.object({
-  code: secret(z.string().min(1).max(2048)),
-  state: secret(z.string().min(1).max(512)).optional(),
-});
-const signedInThroughGoogle = z.object({
-  success: z.literal(true),
-  jwt: z.string(),
-  user: accountView,
-  /** Null for a doctor. */
-  suggestedActivity: activityView.nullable(),
-  message: z.string(),
-});
-const googleErrors = [
-  INPUT_INVALID,
-  GOOGLE_NOT_SET_UP,
-  GOOGLE_UNAVAILABLE,
-  GOOGLE_SIGN_IN_UNKNOWN,
-  GOOGLE_CODE_REFUSED,
-  GOOGLE_EMAIL_UNVERIFIED,
-  GOOGLE_ACCOUNT_OTHER,
-  ACCOUNT_LOCKED,
-  SECOND_FACTOR_NEEDED,
-  TOO_MANY_TRIES,
-] as const;
-
-export const startGoogleSignIn = defineRoute({
-  name: 'startGoogleSignIn',
-  summary: 'Begins a sign-in with Google: where to send the browser.',
-  feature,
-  owner: 'command-service',
-  method: 'GET',
-  path: '/auth/login-google',
-  deed: accountDeeds.enter,
-  query: forWhom,
-  reply: atGoogle,
-  errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
-  triesPerMinute: 30,
-});
-
-export const finishGoogleSignIn = defineRoute({
-  name: 'finishGoogleSignIn',
-  summary: 'Signs in who comes back from Google, by a verified e-mail that has an account.',
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  path: '/auth/google/check-login',
-  deed: accountDeeds.enter,
-  body: fromGoogle,
-  reply: signedInThroughGoogle,
-  errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
-  triesPerMinute: 20,
-});
-
-export const startGoogleSignUp = defineRoute({
-  name: 'startGoogleSignUp',
-  summary: 'Begins a sign-up with Google: where to send the browser.',
-  feature,
-  owner: 'command-service',
-  method: 'GET',
-  path: '/auth/google-url',
-  deed: accountDeeds.enter,
-  query: forWhom,
-  reply: atGoogle,
-  errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
-  triesPerMinute: 30,
-});
-
-export const finishGoogleSignUp = defineRoute({
-  name: 'finishGoogleSignUp',
-  summary:
-    'Makes a patient account for who comes back from Google, or signs in who has one. A doctor without an account is told what is still needed.',
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  path: '/auth/google/callback',
-  deed: accountDeeds.enter,
-  body: fromGoogle,
-  reply: signedInThroughGoogle,
-  errors: [...googleErrors, GOOGLE_DOCTOR_PAPERS_NEEDED],
-  triesPerMinute: 20,
-});
-
 export const accountRoutes = [
   registerPatient,
   signInPatient,
   registerDoctor,
   signInDoctor,
   signInAuditor,
-  startGoogleSignIn,
-  finishGoogleSignIn,
-  startGoogleSignUp,
-  finishGoogleSignUp,
   refreshSignIn,
   signOut,
 ] as const;

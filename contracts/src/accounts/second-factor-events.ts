@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** Hashes, each of a code that opens the account once when the authenticator app is out of reach. */
+/** Hashes of recovery codes. Each code works once, when the authenticator app is not available. */
 const recoveryCodes = z.array(z.string());
 
-/** From now on signing in takes a code of an authenticator app that holds `secret`, base32. */
+/** Sign-in now needs a code of the authenticator app that holds `secret` (base32). */
 const SecondFactorEnabled = defineEvent({
   type: 'SecondFactorEnabled',
   schema: z.object({ accountId: id, secret: z.string(), recoveryCodes }),
@@ -13,13 +13,13 @@ const SecondFactorEnabled = defineEvent({
   personal: { secret: '', recoveryCodes: [] },
 });
 
-/** One of the codes is spent: `code` is its place in the list, from 0. */
+/** A recovery code was used: `code` is its index in the list. */
 const RecoveryCodeUsed = defineEvent({
   type: 'RecoveryCodeUsed',
   schema: z.object({ accountId: id, code: z.number().int() }),
 });
 
-/** These codes take the place of all earlier ones. */
+/** Replaces all earlier codes. */
 const RecoveryCodesRenewed = defineEvent({
   type: 'RecoveryCodesRenewed',
   schema: z.object({ accountId: id, recoveryCodes }),
@@ -39,5 +39,5 @@ export const secondFactorEvents = [
   SecondFactorRemoved,
 ] as const;
 
-/** Each account's second factor has a stream of its own, whatever the account's role. */
+/** The second factor has a stream of its own, for accounts of every role. */
 export type SecondFactorEvent = EventOf<(typeof secondFactorEvents)[number]>;

@@ -18,7 +18,7 @@ import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
-/** The password and a code, asked again: whoever finds an open browser can change nothing. */
+/** Password and code are asked again, so that an unattended browser can change nothing. */
 const currentPassword = secret(z.string().min(1, 'Please give your password.').max(1024));
 const code = secret(z.string().trim().min(1, 'Please give a code.').max(40));
 const sealed = secret(z.string().min(1).max(4096));
@@ -46,7 +46,7 @@ export const finishSignIn = defineRoute({
     data: z.object({
       user: accountView,
       accessToken: z.string(),
-      /** Null for who is no patient, like the streak. */
+      /** Null unless the person is a patient, like the streak. */
       suggestedActivity: activityView.nullable(),
       streak: z.number().int().nullable(),
       maxStreak: z.number().int().nullable(),
@@ -69,9 +69,9 @@ export const showSecondFactor = defineRoute({
   reply: z.object({
     data: z.object({
       enabled: z.boolean(),
-      /** How many recovery codes are not spent yet. */
+      /** Number of unused recovery codes. */
       recoveryCodesLeft: z.number().int(),
-      /** Nothing but one's own account opens until one is turned on and used. */
+      /** True if only the own account is open until a second factor is turned on and used. */
       needed: z.boolean(),
     }),
   }),
@@ -89,11 +89,11 @@ export const setUpSecondFactor = defineRoute({
   secondFactor: false,
   reply: z.object({
     data: z.object({
-      /** Base32, to be typed where a picture can't be taken. */
+      /** Base32, to type in if the QR code can't be scanned. */
       secret: z.string(),
       /** The same as an otpauth:// address, for a QR code. */
       uri: z.string(),
-      /** Comes back with the first code. */
+      /** Opaque; sent back with the first code. */
       setup: z.string(),
       expiresAt: moment,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Read by every service that people call. */
+/** Shared by all services with public routes. */
 export const secondFactorSettings = z.object({
-  /** Whether auditors, operators, and doctors with records have to sign in with a second factor, or may. */
+  /** Whether auditors, operators and doctors with records must sign in with a second factor, or may. */
   SECOND_FACTOR: z.enum(['required', 'offered'], 'is neither required nor offered').default('required'),
 });

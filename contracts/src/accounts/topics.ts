@@ -10,7 +10,7 @@ import {
 } from './credential-events.js';
 import { DoctorRegistered, PatientRegistered } from './events.js';
 
-/** The events of an account that others follow. */
+/** The account events that are published. */
 export const relayedAccountEvents = [
   PatientRegistered,
   DoctorRegistered,
@@ -21,7 +21,7 @@ export const relayedAccountEvents = [
 ] as const;
 const types = relayedAccountEvents.map((definition) => definition.type);
 
-/** What happened to an account, told without any personal text. */
+/** An account event without any personal text. */
 export const accountsTopic = defineTopic({
   name: 'accounts',
   schema: z.object({

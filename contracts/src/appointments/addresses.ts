@@ -1,4 +1,5 @@
 import { at, live } from '../language/address.js';
+import type * as queryRoutes from './query-routes.js';
 import type * as routes from './routes.js';
 
 export const bookAppointment = at<typeof routes.bookAppointment>('POST', '/api/doctor/book');
@@ -6,6 +7,9 @@ export const rescheduleAppointment = at<typeof routes.rescheduleAppointment>('PO
 export const cancelAppointment = at<typeof routes.cancelAppointment>('POST', '/api/appointments/:id/cancel');
 export const declarePayment = at<typeof routes.declarePayment>('POST', '/api/appointments/:id/payment');
 export const confirmPayment = at<typeof routes.confirmPayment>('POST', '/api/appointments/:id/payment/confirm');
-export const patientAppointments = live(at<typeof routes.patientAppointments>('GET', '/api/users/appointments'));
-export const pendingConsultations = at<typeof routes.pendingConsultations>('GET', '/api/doctor/pending-consultations');
-export const calendarFile = at<typeof routes.calendarFile>('GET', '/api/appointments/:id/calendar');
+export const patientAppointments = live(at<typeof queryRoutes.patientAppointments>('GET', '/api/users/appointments'));
+export const pendingConsultations = at<typeof queryRoutes.pendingConsultations>(
+  'GET',
+  '/api/doctor/pending-consultations',
+);
+export const calendarFile = at<typeof queryRoutes.calendarFile>('GET', '/api/appointments/:id/calendar');

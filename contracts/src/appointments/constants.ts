@@ -2,14 +2,14 @@ export const DEFAULT_ISSUE_DETAILS = 'No details provided';
 export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
 /** Rupees. */
 export const DEFAULT_FEE = 500;
-/** How long after the planned end a missing side is recorded as a no-show. */
+/** Grace time after the planned end, after which a missing side is recorded as a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 15;
 export const TRANSACTION_PREFIX = 'TXN_';
 
-/** What the screens call an appointment's state. */
+/** The states of an appointment on the screens. */
 export const appointmentStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'No-show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** The two of an appointment. */
+/** The two sides of an appointment. */
 export const sides = ['patient', 'doctor'] as const;
 export type Side = (typeof sides)[number];

@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../language/event.js';
 import { sides } from './constants.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 
-/** The parties stand in every event of an appointment: whoever folds one knows whom it concerns. */
+/** Every event of an appointment names both parties, so that a fold knows whom it concerns. */
 export const parties = z.object({ appointmentId: id, patientId: id, doctorId: id });
 
 export const AppointmentBooked = defineEvent({
@@ -51,12 +51,12 @@ export const AppointmentCancelled = defineEvent({
 export const PaymentDeclared = defineEvent({
   type: 'PaymentDeclared',
   schema: parties.extend({ transactionId: z.string(), upiReference: z.string().nullable(), amount: z.number().int() }),
-  // They lead to the payer's bank account.
+  // These identify the payer's bank account.
   subject: (data) => data.patientId,
   personal: { transactionId: '(erased)', upiReference: null },
 });
 
-/** The doctor has seen the money: the claim is no longer only the patient's word. */
+/** The doctor has received the money. */
 export const PaymentConfirmed = defineEvent({ type: 'PaymentConfirmed', schema: parties });
 
 export const NoShowRecorded = defineEvent({
@@ -65,8 +65,8 @@ export const NoShowRecorded = defineEvent({
 });
 
 /**
- * A claim on a slot that was never followed by booking at it is given up. From then on it can't be booked under: whoever
- * made the claim and was held up finds this in the stream.
+ * A claim was given up because no booking followed. Nothing can be booked under it any more: a late booking reads this in
+ * the stream.
  */
 const SlotClaimAbandoned = defineEvent({
   type: 'SlotClaimAbandoned',

@@ -2,7 +2,7 @@ import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from
 import type { Side } from './constants.js';
 import { APPOINTMENT_NOT_FOUND } from './errors.js';
 
-/** The two of an appointment: all that its rules go by. */
+/** The parties of an appointment: the only facts that its rules need. */
 export interface Parties {
   readonly appointmentId: string;
   readonly patientId: string;
@@ -29,7 +29,7 @@ export const theDoctor: Rule<Parties, PartyGrant> = {
 
 export const bothParties = { patient: thePatient, doctor: theDoctor } as const;
 
-/** Who is no party of an appointment learns nothing, not even that there is one. */
+/** Others are answered as if there were no such appointment. */
 export const ofAnAppointment = { about: 'appointment', otherwise: APPOINTMENT_NOT_FOUND } as const;
 
 export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
@@ -44,7 +44,7 @@ export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
   },
 );
 
-/** What needs no appointment to be named. */
+/** Deeds that do not concern one given appointment. */
 export const ownAppointmentDeeds = policy({
   bookAppointment: { patient: own },
   patientAppointments: { patient: own },

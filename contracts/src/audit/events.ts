@@ -3,15 +3,20 @@ import { defineEvent } from '../language/event.js';
 import { id } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 
-/** What of a patient can be read: a report of a session, a medical summary, or the sheet of who they are and what they told. */
+/**
+ * The parts of a patient's record: a session report, a medical summary, or the face sheet (identity and questionnaire).
+ */
 export const recordKinds = ['sessionReport', 'medicalSummary', 'faceSheet'] as const;
 
-/** Why somebody may read another's record: what for, and what that rests on. */
+/** The ground for reading another person's record: the purpose and what it is based on. */
 const readingGround = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('consultation'), appointmentId: id }),
 ]);
 
-/** Someone was given a patient's record to read: written before the record leaves. Ids and kinds alone, so it stays readable for ever. */
+/**
+ * Somebody was given a part of a patient's record to read. Recorded before the data are sent. Holds ids and kinds only, so
+ * it stays readable after an erasure.
+ */
 export const RecordRead = defineEvent({
   type: 'RecordRead',
   version: 2,
@@ -26,5 +31,5 @@ export const RecordRead = defineEvent({
 
 export const auditEvents = [RecordRead] as const;
 
-/** The stream that tells who read what of a patient; only ever appended to. */
+/** The stream of readings of a patient's record. Only appended to, never read to decide. */
 export const accessStream = (patientId: string) => `access-${patientId}`;

@@ -9,7 +9,7 @@ import { auditDeeds } from './policy.js';
 /** One reading of a patient's record, as the patient sees it. */
 const recordReading = z.object({
   id,
-  /** Empty where the reader is nobody patients know by name. */
+  /** Empty if the reader's name is not shown to patients. */
   readerName: z.string(),
   readerRole: roleSchema,
   kind: z.enum(recordKinds),
@@ -27,7 +27,7 @@ export const listRecordReadings = defineRoute({
   method: 'GET',
   path: '/api/users/record-readings',
   deed: auditDeeds.listRecordReadings,
-  /** `before`: the place where the page before ended. */
+  /** `before`: the position at which the previous page ended. */
   query: z.object({
     before: z
       .string()
@@ -36,7 +36,7 @@ export const listRecordReadings = defineRoute({
   }),
   reply: z.object({
     readings: z.array(recordReading),
-    /** Where the next page begins; null when this is the last one. */
+    /** Start of the next page; null on the last one. */
     next: z.string().nullable(),
   }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],

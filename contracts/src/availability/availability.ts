@@ -25,7 +25,7 @@ export interface LeaveDays {
   to: string;
 }
 
-/** All that decides which slots a doctor offers. */
+/** Everything that determines which slots a doctor offers. */
 export interface Availability extends WeeklyHours {
   leaves: readonly LeaveDays[];
 }
@@ -42,8 +42,8 @@ export const USUAL_HOURS: WeeklyHours = {
 };
 
 /**
- * The slots a doctor offers on a day (YYYY-MM-DD) of the clinic's zone, in the order of the day, free or not. An hour
- * that the clocks leap over has none, one that they show twice has its slots once, and no two share a moment.
+ * The slots that a doctor offers on a day (YYYY-MM-DD, clinic's zone), in order, free or not. At a change of the clocks: a
+ * skipped hour has no slots, a repeated hour has its slots once. Slots never overlap.
  */
 export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: string, timeZone: string): Slot[] {
   if (leaves.some(({ from, to }) => from <= date && date <= to)) return [];
@@ -61,14 +61,14 @@ export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: stri
   return slots;
 }
 
-/** Whether two weeks of hours are the same, in whatever order they are told. */
+/** Whether two weeks have the same hours, in any order. */
 export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
   const told = ({ slotMinutes, hours }: WeeklyHours) =>
     [slotMinutes, ...hours.map(({ weekday, from, to }) => `${weekday} ${from} ${to}`).toSorted()].join();
   return told(one) === told(other);
 }
 
-/** What is wrong with hours that nobody could keep, by their place in the list; empty when nothing is. */
+/** Validation errors, by index of the list; empty if the hours are valid. */
 export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
   const problems = new Map<number, string>();
   for (const [index, each] of hours.entries()) {

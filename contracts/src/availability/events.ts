@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, timeOfDay } from '../language/reply.js';
 
-/** A doctor's whole week from here on, in the clinic's zone. */
+/** Replaces a doctor's weekly hours, in the clinic's zone. */
 export const WeeklyHoursSet = defineEvent({
   type: 'WeeklyHoursSet',
   schema: z.object({
@@ -20,7 +20,7 @@ export const LeavePlanned = defineEvent({
     leaveId: id,
     from: day,
     to: day,
-    /** For the doctor alone; empty when none was told. */
+    /** Shown to the doctor only; may be empty. */
     reason: z.string(),
   }),
   subject: (data) => data.doctorId,
@@ -29,5 +29,5 @@ export const LeavePlanned = defineEvent({
 export const LeaveWithdrawn = defineEvent({ type: 'LeaveWithdrawn', schema: z.object({ doctorId: id, leaveId: id }) });
 
 export const availabilityEvents = [WeeklyHoursSet, LeavePlanned, LeaveWithdrawn] as const;
-/** What a doctor plans of their hours, in the stream of their account. */
+/** Changes of a doctor's hours and leave, in the stream of their account. */
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
-import { consultation } from '../appointments/routes.js';
+import { consultation } from '../appointments/query-routes.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, doneReply, id, timeOfDay } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';

@@ -5,16 +5,16 @@ import { CONSULTATION_MINUTES } from '../time/slots.js';
 
 const claim = z.object({ doctorId: id, date: day, time: timeOfDay, appointmentId: id, claimId: id });
 
-/** A slot has a claimant; the claim holds once the appointment it was made for is booked at this time. */
+/** A slot was claimed for an appointment. The claim is in use once that appointment is booked at this time. */
 const SlotClaimed = defineEvent({
   type: 'SlotClaimed',
   version: 2,
   schema: claim.extend({
-    /** How long the slot is: others that share a moment with it are taken with it. */
+    /** Minutes. Overlapping slots are taken with it. */
     minutes: z.number().int(),
     claimedAt: moment,
   }),
-  // Before, every consultation was of the same length.
+  // In version 1 every consultation had the same length.
   upcasters: { 1: (old) => ({ ...old, minutes: CONSULTATION_MINUTES }) },
 });
 const SlotReleased = defineEvent({ type: 'SlotReleased', schema: claim });

@@ -1,7 +1,7 @@
 import { always, anyOf, definePolicy, policy, type Rule } from '../language/policy.js';
 import { DOCTOR_NOT_FOUND } from './errors.js';
 
-/** A doctor, as far as their free hours go. Those are listed whose registration is verified. */
+/** What the rules for a doctor's free hours need. `listed`: the registration is verified. */
 export interface DirectoryFacts {
   readonly doctorId: string;
   readonly listed: boolean;

@@ -8,7 +8,7 @@ import { doctorDeeds, slotDeeds } from './policy.js';
 
 const feature = 'doctors';
 
-/** A doctor as a card shows one. */
+/** A doctor as shown on a card. */
 export const doctorCard = z.object({
   _id: id,
   id,
@@ -38,7 +38,7 @@ export const findDoctors = defineRoute({
   query: z.object({
     search: z.string().max(100).optional(),
     specialization: z.string().max(80).optional(),
-    /** One doctor alone, wherever in the list they stand. */
+    /** Only this doctor, whatever page they are on. */
     doctorId: id.optional(),
     page: wholeNumber(1, 1_000_000).prefault(1),
     perPage: wholeNumber(1, 100).prefault(24),

@@ -1,9 +1,9 @@
 import { cutText } from '../language/text.js';
 
-/** Letters that differ from a plain one by more than a mark above or below. */
+/** Letters whose plain form does not follow from removing diacritics. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
-/** A text as it is sorted and compared: small letters, those of the Latin script without their marks. */
+/** A text normalised for sorting and comparing: lower case, Latin letters without diacritics. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,10 +11,10 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøłđðı]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** A sign can be written out as eighteen letters, and Postgres breaks a word of more than 2,046 bytes in an index. */
+/** One character can expand to eighteen letters, and a Postgres index entry is limited to 2,046 bytes a word. */
 const WORD_MOST = 64;
 
-/** The words of a text as they are searched by, each once; of a very long one the beginning. */
+/** The distinct search words of a text. Only the beginning of a very long text is used. */
 export const searchWords = (text: string): string[] => [
   ...new Set(
     plainText(text)

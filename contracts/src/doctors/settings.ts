@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from './constants.js';
 
-/** Read by the service that offers hours and by the one that books them: both have to mean the same hours. */
+/** Shared by the service that shows free hours and the one that books them, so that both use the same zone. */
 export const clinicSettings = z.object({
   CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
 });
 
-/** Asked of the formatter: the list of names that Node offers leaves out aliases, Asia/Kolkata among them. */
+/** Validated with Intl.DateTimeFormat: the list of zones that Node offers lacks aliases such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

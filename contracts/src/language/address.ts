@@ -1,21 +1,21 @@
 import type { Route } from './route.js';
 
 /**
- * Where a call goes. Its types are the route's, but it brings none of the route's schemas: those would take the whole
- * validator into a patient's first load.
+ * The address of a call, with the types of its route but without the route's schemas, which would pull the whole validator
+ * into the first page load.
  */
 export interface Address<R extends Route> {
   readonly method: R['method'];
   readonly path: R['path'];
-  /** The body goes as a form with files. */
+  /** The body is sent as multipart form data. */
   readonly form: boolean;
-  /** Asked again whenever the server tells that something happened to an appointment. */
+  /** Refetched whenever the server reports a change of an appointment. */
   readonly live: boolean;
-  /** Never there; carries the type. */
+  /** Carries the type; never present at run time. */
   readonly route?: R;
 }
 
-/** The address of a JSON call; method and path have to be the route's own. */
+/** The address of a JSON call. Method and path must match the route. */
 export const at = <R extends Route>(method: R['method'], path: R['path']): Address<R> => ({
   ...{ method, path },
   ...{ form: false, live: false },
@@ -27,5 +27,5 @@ export const formAt = <R extends Route & { files: object }>(method: R['method'],
   form: true,
 });
 
-/** The same address, of a question whose answers change with what happens to an appointment. */
+/** The same for a query whose result changes with events of appointments. */
 export const live = <R extends Route>(address: Address<R>): Address<R> => ({ ...address, live: true });

@@ -38,7 +38,7 @@ export function defineEvent<const Type extends string, Schema extends z.ZodObjec
   return { type, schema, version, subject, personal, upcasters };
 }
 
-/** Who caused an event, for whom, and in answer to what. Stands beside every event in the log, in the clear. */
+/** Who caused an event, whose data it carries, and which command it answers. Stored unencrypted beside the event. */
 export interface EventMetadata {
   actor: Actor;
   /** Account id of the person whose data the event carries; null where there is none. */
@@ -48,14 +48,14 @@ export interface EventMetadata {
   /** The command this answers, as the caller named it. */
   causationId: string;
   /**
-   * By what the command is recognised when it comes again: which step of it wrote this, and a digest of all that was asked.
-   * Absent where nothing has to be recognised.
+   * Identifies a repeated command: the step that wrote this event, and a digest of the command's content. Absent if
+   * repetition needs no detection.
    */
   command?: { step: string; asked: string };
   schemaVersion: number;
 }
 
-/** An event as it stands in the log. `position` is its place in the one order of the whole log, `revision` in its stream. */
+/** A recorded event. `position` is global in the log, `revision` is within the stream. */
 export interface Recorded<Event extends { type: string; data: unknown } = { type: string; data: unknown }> {
   id: string;
   streamId: string;
@@ -68,5 +68,5 @@ export interface Recorded<Event extends { type: string; data: unknown } = { type
   metadata: EventMetadata;
 }
 
-/** `Recorded` over each member of a union, so that `type` still tells the data's shape. */
+/** `Recorded` distributed over a union, so that `type` still discriminates `data`. */
 export type RecordedOf<Event extends { type: string; data: unknown }> = Event extends unknown ? Recorded<Event> : never;

@@ -1,11 +1,14 @@
-/** Sent with a command so that sending it again does nothing twice: a UUID of the caller's choosing. */
+/** Request header: a UUID chosen by the caller. Sending a command again under it does nothing twice. */
 export const COMMAND_ID = 'x-command-id';
-/** Answered by a command: the place in the log that its events reached. */
+/** Response header of a command: the position of its events in the log. */
 export const POSITION = 'x-position';
-/** Sent with a query: answer only from a view that has reached this place. */
+/** Request header of a query: wait until the read model has reached this position. */
 export const MIN_POSITION = 'x-min-position';
-/** Answered by a query: the views of which something may be missing, as events for them could not be read. */
+/** Response header of a query: the read models that may lack data because some events could not be folded. */
 export const INCOMPLETE = 'x-incomplete';
-/** Answered by a query: the views that are shown in an older version while the newer one is built, and may be behind. */
+/**
+ * Response header of a query: the read models answered from an older version while the new one is being built. They may lag
+ * behind.
+ */
 export const OUTDATED = 'x-outdated';
 export const REQUEST_ID = 'x-request-id';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mapTexts, typedText } from './text.js';
 
-/** A part of a form that carries JSON, read on by a schema. `sentence` is said of text that isn't JSON. */
+/** A form field that contains JSON, parsed by a schema. `sentence` is the error message for text that is not JSON. */
 export const jsonText = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>
   z
     .string()

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const WHOLE = /^\s*[+-]?\d+\s*$/;
 
 /**
- * A whole number, told as one or as the text that forms and addresses carry. Empty text, true, null and lists are no
- * numbers. `sentence` is said of what isn't one.
+ * An integer, given as a number or as text (forms, query strings). Empty text, booleans, null and lists are refused with
+ * `sentence`.
  */
 export const wholeNumber = (least: number, most: number, sentence?: string) =>
   z.preprocess(

@@ -9,13 +9,13 @@ export const ownStyles = {
   noTransitions: "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='",
 } as const;
 
-/** What a page of the product may load and do (Content-Security-Policy): its own files alone. Every gateway sends it. */
+/** The Content-Security-Policy of the product's pages: own files only. Every gateway sends it. */
 const ownPages = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", ownStyles.empty, ownStyles.noTransitions],
   'img-src': ["'self'", 'data:', 'blob:'],
-  // The sockets of the same host and port are meant too (CSP Level 3).
+  // 'self' includes WebSockets of the same host and port (CSP Level 3).
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
@@ -25,7 +25,7 @@ const ownPages = {
   'form-action': ["'self'"],
 } as const;
 
-/** What the meeting's frame needs, and what nothing here ever does. */
+/** Browser features that the meeting's frame gets, and those that no page gets. */
 const MEETING_FEATURES = ['camera', 'microphone', 'display-capture'];
 const UNUSED_FEATURES = ['geolocation', 'payment', 'usb'];
 

@@ -2,32 +2,32 @@ import { NOT_ALLOWED, NOT_SIGNED_IN } from './errors.js';
 import { refuse, type ErrorKind } from './refusal.js';
 import type { Actor, Role } from './role.js';
 
-/** Who asks: somebody in a role, or `anyone`, of whom nothing has to be known. */
+/** The role of the caller, or `anyone` for callers that are not signed in. */
 export type Asking = Role | 'anyone';
 
 /**
- * Why somebody may do something. `subject` is the account id of the person whose data it touches, null where it touches
- * nobody's in particular; `ground` is what it is done for, with what that rests on.
+ * A permission. `subject` is the account id of the person whose data are concerned, null if there is none; `ground` is the
+ * purpose and what it is based on.
  */
 export interface Grant {
   readonly subject: string | null;
   readonly ground: { readonly purpose: string };
 }
 
-/** A grant that touches one person's data. */
+/** A grant for one person's data. */
 export interface GrantAboutOne extends Grant {
   readonly subject: string;
 }
 
 declare const given: unique symbol;
-/** A grant that a policy gave: only `permit` makes one. */
+/** A grant made by `permit`, and by nothing else. */
 export type Granted<G extends Grant = Grant> = G & { readonly [given]: true };
 
-/** When one role may do something. */
+/** The rule for one role. */
 export interface Rule<Facts = unknown, G extends Grant = Grant, Asker extends Actor | null = Actor> {
-  /** Says it in words, after "patients, " or "doctors, ". */
+  /** Describes the rule for the access matrix, after "patients, " or "doctors, ". */
   readonly when: string;
-  /** The grant; null where nothing gives one; an error where the refusal says more than that. */
+  /** Returns the grant, null to deny, or an error if the refusal gives a reason. */
   readonly ask: (actor: Asker, facts: Facts) => G | ErrorKind | null;
 }
 
@@ -35,7 +35,7 @@ type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
   readonly [Who in By]?: Rule<Facts, G, Who extends 'anyone' ? Actor | null : Actor>;
 };
 
-/** Something that can be done, and who may do it when. Roles without a rule may never. */
+/** Something a caller can do, with a rule per role. Roles without a rule are denied. */
 export interface Deed<
   Facts = never,
   By extends Asking = Asking,
@@ -43,11 +43,11 @@ export interface Deed<
   Recorded extends boolean = boolean,
 > {
   readonly name: string;
-  /** What its facts are about; null where its rules need none. */
+  /** The kind of thing that the facts describe; null if the rules need none. */
   readonly about: string | null;
-  /** How who has no grant is refused, and how everybody is where there is nothing: the two can't be told apart. */
+  /** The refusal without a grant, which is the same as for a thing that does not exist. */
   readonly otherwise: ErrorKind;
-  /** Whether it gives somebody's record to read, so that each reading by others is an event. */
+  /** Whether this reads a person's record, so that each reading by others is recorded. */
   readonly recorded: Recorded;
   readonly rules: Rules<Facts, G, By>;
 }
@@ -68,8 +68,8 @@ type DeedsOf<T extends Table<Facts, G>, Facts, G extends Grant, Recorded extends
 };
 
 /**
- * Declares deeds about one kind of thing: a table of who may do what. Throws where background work shares a deed with
- * people, since the two call at different doors.
+ * Declares the deeds about one kind of thing, as a table of rules. Throws if a deed is shared by background jobs and people,
+ * who use different routes.
  */
 export const definePolicy =
   <Facts, G extends Grant = Grant>() =>
@@ -85,11 +85,11 @@ export const definePolicy =
     return Object.fromEntries(deeds) as unknown as DeedsOf<T, Facts, G, Recorded>;
   };
 
-/** Declares deeds whose rules need no facts: the answer is about the caller alone, or the same for all of a role. */
+/** Declares deeds whose rules need no facts: the result depends on the caller only. */
 export const policy = <const T extends Table<unknown, Grant>>(table: T): DeedsOf<T, unknown, Grant, false> =>
   definePolicy<unknown>()({ about: null, otherwise: NOT_ALLOWED, recorded: false }, table);
 
-/** The same deed for some of those who may do it. */
+/** The same deed restricted to some roles. */
 export function only<Facts, By extends Asking, G extends Grant, Recorded extends boolean, Who extends By>(
   who: Who,
   deed: Deed<Facts, By, G, Recorded>,
@@ -97,7 +97,7 @@ export function only<Facts, By extends Asking, G extends Grant, Recorded extends
   return { ...deed, rules: { [who]: deed.rules[who] } as Rules<Facts, G, Who> };
 }
 
-/** Whether somebody may do something and for what purpose, or how they are refused. `facts` is null where there is nothing. */
+/** The policy's decision for a caller: a grant or a refusal. `facts` is null if the thing does not exist. */
 export function can<Facts, G extends Grant>(
   actor: Actor | null,
   deed: Deed<Facts, Asking, G>,
@@ -120,12 +120,12 @@ function answerOf<Facts, G extends Grant>(
   if (facts === null) return otherwise;
   const asRole = actor && rule ? rule.ask(actor, facts) : null;
   if (asRole !== null && !isError(asRole)) return asRole;
-  // Being somebody never takes away what anyone may.
+  // A signed-in caller also has what `anyone` has.
   const asAnyone = rules.anyone?.ask(actor, facts) ?? null;
   return asAnyone !== null && !isError(asAnyone) ? asAnyone : (asRole ?? asAnyone ?? otherwise);
 }
 
-/** The grant under which somebody does something. Refuses as the policy says. */
+/** Returns the grant, or throws the refusal. */
 export function permit<Facts, G extends Grant>(
   actor: Actor | null,
   deed: Deed<Facts, Asking, G>,
@@ -135,7 +135,7 @@ export function permit<Facts, G extends Grant>(
   return verdict.allowed ? (verdict.grant as Granted<G>) : refuse(verdict.refusal);
 }
 
-/** Any of these rules: the first grant one gives, else the first refusal that says more than "not you". */
+/** Combines rules: the first grant, otherwise the first refusal with a reason. */
 export const anyOf = <Facts, G extends Grant>(when: string, ...rules: readonly Rule<Facts, G>[]): Rule<Facts, G> => ({
   when,
   ask: (actor, facts) => {
@@ -144,13 +144,13 @@ export const anyOf = <Facts, G extends Grant>(when: string, ...rules: readonly R
   },
 });
 
-/** About themselves: the answer holds the caller's own data and nobody else's. */
+/** A rule for the caller's own data. */
 export const own = {
   when: 'about themselves',
   ask: ({ id }) => ({ subject: id, ground: { purpose: 'own' } }),
 } as const satisfies Rule;
 
-/** The same for everyone of the role, for one purpose. */
+/** A rule that grants one purpose to everybody in the role. */
 export const always = (purpose: string, when = 'always'): Rule<unknown, Grant, Actor | null> => ({
   when,
   ask: () => ({ subject: null, ground: { purpose } }),

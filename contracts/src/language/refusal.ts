@@ -1,6 +1,6 @@
 /**
- * One way in which the product says no: a code that never changes its meaning, the HTTP status that goes with it, and a
- * sentence for the person, which tells what happened, that nothing was lost, and what to do.
+ * A declared error: a stable code, the HTTP status, and a sentence for the person that says what happened, that nothing was
+ * lost, and what to do.
  */
 export interface ErrorKind<Code extends string = string> {
   readonly code: Code;
@@ -8,14 +8,14 @@ export interface ErrorKind<Code extends string = string> {
   readonly message: string;
 }
 
-/** Declares an error. It stands in the `errors.ts` of the feature it belongs to, under its own code. */
+/** Declares an error, exported from the feature's `errors.ts` under its code. */
 export const defineError = <const Code extends string>(
   code: Code,
   status: number,
   message: string,
 ): ErrorKind<Code> => ({ code, status, message });
 
-/** A rule that says no. `details` reach the caller. */
+/** Thrown when a rule refuses a call. `details` are sent to the caller. */
 export class Refusal extends Error {
   constructor(
     readonly kind: ErrorKind,
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses, by throwing a `Refusal`. */
+/** Throws a `Refusal`. */
 export function refuse(kind: ErrorKind, details?: Readonly<Record<string, unknown>>): never {
   throw new Refusal(kind, details);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refusal looks like on the wire. `fields` tells which inputs are wrong, and why. */
+/** The reply of every refusal. `fields` names the invalid inputs with a message each. */
 export const refusalReply = z.object({
   success: z.literal(false),
   code: z.string(),
@@ -10,14 +10,14 @@ export const refusalReply = z.object({
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 
-/** A reply that only says it is done, with a sentence where the screen shows one. */
+/** A reply without data; `message` if the screen shows a sentence. */
 export const doneReply = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** A UUID of any version: account ids are HMACs in UUID form, so their version bits mean nothing. */
 export const id = z.guid();
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, in the clinic's zone. Postgres, like the calendar, has no year 0. What is none is compared with nothing. */
+/** A calendar day, YYYY-MM-DD, in the clinic's zone. Year 0 is refused, because Postgres has none. */
 export const day = z.iso.date({ abort: true }).refine((text) => text >= '0001', { abort: true });
 /** A time of day, HH:MM, in the clinic's zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

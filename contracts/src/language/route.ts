@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Asking, Deed, Grant } from './policy.js';
 import type { ErrorKind } from './refusal.js';
 
-/** A part of a multipart body that is a file. Types are told by content, never by the name. */
+/** A file in a multipart body. Its type is detected from the content, not from the name. */
 export interface FilePart {
-  /** `scan`: what cameras and scanners give, JPEG or PNG. `image`: WebP and GIF too. */
+  /** `scan`: JPEG or PNG. `image`: also WebP and GIF. */
   readonly types: readonly ('image' | 'scan' | 'pdf')[];
   readonly most: number;
   /** Bytes, each file. */
   readonly maxBytes: number;
-  /** A portrait: only squares of so many pixels are kept of it. Other pictures keep their size. The largest comes last. */
+  /** A portrait is stored as squares with these edges in pixels, the largest last. Other pictures keep their size. */
   readonly edges?: readonly number[];
 }
 
@@ -22,13 +22,12 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** `:name` marks a parameter. */
   readonly path: string;
-  /** Further paths that mean the same call. */
+  /** Other paths of the same call. */
   readonly aliases?: readonly string[];
-  /** What is done here, and with that who may do it when. */
+  /** The deed, which determines who may call. */
   readonly deed: Deed;
   /**
-   * Auditors and operators need a second factor everywhere but where this is false; doctors only where this is true.
-   * `needsSecondFactor` tells it for a role.
+   * Auditors and operators need a second factor unless this is false; doctors only if it is true. See `needsSecondFactor`.
    */
   readonly secondFactor?: boolean;
   readonly params?: z.ZodObject;
@@ -40,22 +39,22 @@ export interface Route {
   /** Absent where the answer is not JSON (a picture). */
   readonly reply?: z.ZodType;
   readonly errors: readonly ErrorKind[];
-  /** Tries a minute for one caller from one address; the default is the platform's. */
+  /** Calls per minute of one caller from one address; the default is set in the platform. */
   readonly triesPerMinute?: number;
 }
 
-/** Whether whoever calls is let in, known or not. */
+/** Whether callers without a sign-in are permitted. */
 export const isOpenToAll = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.anyone !== undefined;
 
-/** Whether a route is the product's own background work's: no gateway leads to it, and no sign-in opens it. */
+/** Whether only background jobs use a route: gateways do not expose it, and no sign-in permits it. */
 export const isInternal = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.worker !== undefined;
 
 /** Declares a route, keeping its literal types. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
-/** Who may call at all. */
+/** The roles that may call a route. */
 export type AskingAt<R extends Route> = keyof R['deed']['rules'];
-/** What the rules of a route's deed go by; `unknown` where they need nothing. */
+/** The facts that the rules of a route's deed need. */
 export type FactsOf<R extends Route> = R['deed'] extends Deed<infer Facts, Asking, Grant> ? Facts : never;
 export type GrantOf<R extends Route> = R['deed'] extends Deed<never, Asking, infer G> ? G : never;
 
@@ -67,7 +66,7 @@ export type QueryOf<R extends Route> = Output<R['query']>;
 export type BodyOf<R extends Route> = Output<R['body']>;
 export type ReplyOf<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : unknown;
 
-/** What a caller hands over: only the parts the route has. */
+/** The input of a call: only the parts that the route has. */
 export type CallOf<R extends Route> = (R['params'] extends z.ZodType ? { params: Input<R['params']> } : unknown) &
   (R['query'] extends z.ZodType ? { query?: Input<R['query']> } : unknown) &
   (R['body'] extends z.ZodType ? { body: Input<R['body']> } : unknown) &
@@ -75,7 +74,7 @@ export type CallOf<R extends Route> = (R['params'] extends z.ZodType ? { params:
     ? { files?: Partial<Record<Part, readonly File[]>> }
     : unknown);
 
-/** The parts of a request body that only browsers and servers know; named here so that contracts stays free of both. */
+/** Body types of the platform (browser or server), declared here so that contracts depends on neither. */
 interface File {
   readonly name: string;
   readonly size: number;

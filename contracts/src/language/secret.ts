@@ -3,15 +3,15 @@ import { z } from 'zod';
 const secrets = z.registry<object>();
 
 /**
- * Marks a field of an input that proves who somebody is: a password, a code, a token. What is made of a request to recognise
- * it again leaves such fields out: a fast digest of a password, kept for ever, would undo the slow hash beside it.
+ * Marks an input field as secret: a password, code or token. The digest that identifies a repeated command leaves it out,
+ * because a fast digest stored forever would defeat the slow password hash.
  */
 export const secret = <Schema extends z.ZodType>(schema: Schema): Schema => {
   secrets.add(schema, {});
   return schema;
 };
 
-/** The fields of an input that are no secrets, at the top level of its schema. */
+/** The top-level fields of a schema that are not secret. */
 export function withoutSecrets(schema: z.ZodObject, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !isSecret(schema.shape[name])));
 }

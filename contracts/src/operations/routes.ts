@@ -33,7 +33,8 @@ export type SetAside = z.infer<typeof setAside>;
 
 export const listSetAside = defineRoute({
   name: 'listSetAside',
-  summary: 'Events that projections could not process, what only waits for others last, as a list for the operator’s screens.',
+  summary:
+    'Events that projections could not process, what only waits for others last, as a list for the operator’s screens.',
   feature,
   owner: 'query-service',
   method: 'GET',

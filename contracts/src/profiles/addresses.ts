@@ -1,11 +1,15 @@
 import { at, formAt } from '../language/address.js';
 import type * as faceSheetRoutes from './face-sheet-routes.js';
+import type * as questionnaireRoutes from './questionnaire-routes.js';
 import type * as routes from './routes.js';
 
 export const currentPatient = at<typeof routes.currentPatient>('GET', '/api/users/current');
 export const updatePatient = formAt<typeof routes.updatePatient>('POST', '/api/users/update');
-export const answerQuestionnaire = at<typeof routes.answerQuestionnaire>('POST', '/api/users/questionnaire');
-export const currentAnswers = at<typeof routes.currentAnswers>('GET', '/api/users/questionnaire');
+export const answerQuestionnaire = at<typeof questionnaireRoutes.answerQuestionnaire>(
+  'POST',
+  '/api/users/questionnaire',
+);
+export const currentAnswers = at<typeof questionnaireRoutes.currentAnswers>('GET', '/api/users/questionnaire');
 export const updateDoctor = formAt<typeof routes.updateDoctor>('POST', '/api/doctors/update');
 export const currentDoctor = at<typeof routes.currentDoctor>('GET', '/api/doctors/current');
 export const showFaceSheet = at<typeof faceSheetRoutes.showFaceSheet>('GET', '/api/appointments/:id/face-sheet');

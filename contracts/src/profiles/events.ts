@@ -5,7 +5,7 @@ import { id } from '../language/reply.js';
 
 const ERASED = '(erased)';
 
-/** The doctor's whole public profile as it stands from here on. */
+/** Replaces the doctor's public profile. */
 export const DoctorProfileEdited = defineEvent({
   type: 'DoctorProfileEdited',
   schema: z.object({
@@ -35,13 +35,13 @@ export const DoctorProfileEdited = defineEvent({
   },
 });
 
-/** The patient's profile as it stands from here on. */
+/** Replaces the patient's profile. */
 export const PatientProfileEdited = defineEvent({
   type: 'PatientProfileEdited',
   schema: z.object({
     patientId: id,
     fullName: z.string(),
-    /** Null where it was never told. */
+    /** Null if not given. */
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
     /** A stored file; null without one. */
@@ -51,7 +51,7 @@ export const PatientProfileEdited = defineEvent({
   personal: { fullName: ERASED, gender: 'Other', age: 0, picture: null },
 });
 
-/** All of a patient's interests from here on; `goal` marks those they work towards. */
+/** Replaces a patient's interests; `goal` marks those they work towards. */
 export const InterestsChosen = defineEvent({
   type: 'InterestsChosen',
   schema: z.object({ patientId: id, interests: z.array(z.object({ name: z.string(), goal: z.boolean() })) }),
@@ -59,7 +59,7 @@ export const InterestsChosen = defineEvent({
   personal: { interests: [] },
 });
 
-/** The health questionnaire, answered as a whole. */
+/** Replaces the answers to the health questionnaire. */
 export const QuestionnaireAnswered = defineEvent({
   type: 'QuestionnaireAnswered',
   schema: z.object({
@@ -105,5 +105,5 @@ export const profileEvents = [
 export type PatientProfileEvent = EventOf<
   typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
 >;
-/** What a doctor tells of themselves after they have signed up, in the stream of their account. */
+/** Changes of a doctor's profile after the sign-up, in the stream of their account. */
 export type DoctorProfileEvent = EventOf<typeof DoctorProfileEdited>;

@@ -1,6 +1,6 @@
 const YEARS_MOST = 80;
 
-/** The first whole number in a text like "15+ years"; null where there is none that a working life could have. */
+/** The first plausible number of years in a text like "15+ years"; null without one. */
 export function yearsOf(experience: string): number | null {
   const years = Number(/\d+/.exec(experience)?.[0] ?? Number.NaN);
   return years <= YEARS_MOST ? years : null;

@@ -4,10 +4,10 @@ import { NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js
 import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
-import { questionnaireAnswers } from './routes.js';
+import { questionnaireAnswers } from './questionnaire-routes.js';
 import { faceSheetDeeds } from './policy.js';
 
-/** What a doctor has to have in sight of a patient: who they are, and what they told of their health. */
+/** The face sheet: a patient's identity and health answers, which a doctor keeps in view. */
 const faceSheet = z.object({
   patientId: id,
   fullName: z.string(),

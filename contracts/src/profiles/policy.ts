@@ -23,13 +23,13 @@ export const faceSheetDeeds = definePolicy<FaceSheetFacts, PartyGrant>()(
   },
 );
 
-/** Whose face it is, and what is between them and who asks. */
+/** The owner of a picture, and how the caller is related to them. */
 export interface PictureFacts {
   readonly accountId: string;
   readonly role: 'patient' | 'doctor';
-  /** A doctor whom patients find. */
+  /** A doctor whom patients can find. */
   readonly listed: boolean;
-  /** There is an appointment of the two. */
+  /** The two share an appointment. */
   readonly met: boolean;
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
-import { accountView, activityView, age, fullName, mobileNumber, picture } from '../accounts/routes.js';
+import { accountView, activityView } from '../accounts/routes.js';
+import { age, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
-import { doneReply, id, moment } from '../language/reply.js';
+import { doneReply, id } from '../language/reply.js';
 import {
   ABOUT_ME_MOST,
   CERTIFICATIONS_MOST,
@@ -17,16 +18,15 @@ import {
   SPECIALIZATIONS_MOST,
 } from './constants.js';
 import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
-import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
-/** Shown in the form; only the account's own is accepted. */
+/** Shown in the form; another address is refused. */
 const ownEmail = z.string().trim().max(254);
 
-/** Pixels a side; the largest unless a smaller one is asked for. */
+/** Edge in pixels; by default the largest. */
 const pictureEdge = z.coerce
   .number()
   .meta({ enum: [...PICTURE_EDGES] })
@@ -46,7 +46,7 @@ export const currentPatient = defineRoute({
   deed: profileDeeds.currentPatient,
   reply: z.object({
     data: accountView.extend({
-      /** Null until told: who signs up through Google is asked for neither. */
+      /** Null until given: a sign-up with Google asks for neither. */
       gender: z.string().nullable(),
       age: z.number().nullable(),
       streak: z.number().int(),
@@ -84,46 +84,6 @@ export const updatePatient = defineRoute({
   ],
 });
 
-/** Answers to the health questionnaire. Four of them have no input on the screen. */
-export const questionnaireAnswers = z.object({
-  symptoms: z.array(z.enum(symptoms)).max(symptoms.length),
-  chronicIllnesses: z.array(z.enum(chronicIllnesses)).max(chronicIllnesses.length),
-  familyHistory: z.array(z.enum(familyHistory)).max(familyHistory.length),
-  allergies: z.string().trim().max(1000),
-  medications: z.string().trim().max(1000),
-  hospitalized: z.enum(hospitalizedAnswers),
-  stressLevel: shortLine.default(''),
-  exerciseFrequency: shortLine.default(''),
-  diet: shortLine.default(''),
-  smokingAlcohol: shortLine.default(''),
-});
-export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswers>;
-
-export const answerQuestionnaire = defineRoute({
-  name: 'answerQuestionnaire',
-  summary: "Keeps the patient's answers to the health questionnaire; the earlier ones stay in the history.",
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  path: '/api/users/questionnaire',
-  deed: profileDeeds.answerQuestionnaire,
-  body: questionnaireAnswers,
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
-});
-
-export const currentAnswers = defineRoute({
-  name: 'currentAnswers',
-  summary: "The patient's own answers to the health questionnaire; null before the first.",
-  feature,
-  owner: 'query-service',
-  method: 'GET',
-  path: '/api/users/questionnaire',
-  deed: profileDeeds.currentAnswers,
-  reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
-});
-
 /** A doctor's profile as the dashboard shows it. */
 const doctorProfile = z.object({
   fullName: z.string(),
@@ -152,7 +112,7 @@ export const currentDoctor = defineRoute({
     data: doctorProfile.extend({
       id,
       avatar: z.string().nullable(),
-      /** Where the check of the doctor's papers stands; `reason` is why they were rejected, else null. */
+      /** The state of the registration; `reason` is why it was rejected, else null. */
       registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
     }),
   }),
@@ -210,12 +170,4 @@ export const showPicture = defineRoute({
   errors: [NOT_SIGNED_IN, PICTURE_NOT_FOUND, INPUT_INVALID],
 });
 
-export const profileRoutes = [
-  currentPatient,
-  updatePatient,
-  answerQuestionnaire,
-  currentAnswers,
-  currentDoctor,
-  updateDoctor,
-  showPicture,
-] as const;
+export const profileRoutes = [currentPatient, updatePatient, currentDoctor, updateDoctor, showPicture] as const;

@@ -1,4 +1,4 @@
-/** Where a doctor's registration stands. Patients find and book the verified alone. */
+/** The states of a doctor's registration. Patients find and book verified doctors only. */
 export const registrationStates = ['awaiting', 'verified', 'rejected'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 /** Characters of the reason an operator gives. */

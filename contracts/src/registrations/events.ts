@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** An operator, whom the metadata name, has found the doctor's papers in order: from here on patients find and book them. */
+/**
+ * An operator (named in the metadata) has verified the doctor's certificates: from now on patients find and book them.
+ */
 export const DoctorVerified = defineEvent({ type: 'DoctorVerified', schema: z.object({ doctorId: id }) });
 
-/** An operator has not found them in order, or no longer does. The doctor is told the reason. */
+/** An operator has rejected the certificates, or withdrawn a verification. The doctor sees the reason. */
 export const DoctorRejected = defineEvent({
   type: 'DoctorRejected',
   schema: z.object({ doctorId: id, reason: z.string() }),
@@ -14,5 +16,5 @@ export const DoctorRejected = defineEvent({
 });
 
 export const registrationEvents = [DoctorVerified, DoctorRejected] as const;
-/** What operators decide about a doctor, in the stream of the doctor's account. */
+/** Decisions of operators about a doctor, in the stream of the doctor's account. */
 export type RegistrationEvent = EventOf<(typeof registrationEvents)[number]>;

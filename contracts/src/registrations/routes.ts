@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { certificateFiles } from '../accounts/routes.js';
+import { certificateFiles } from '../accounts/inputs.js';
 import {
   FILE_TOO_LARGE,
   FILE_TYPE_REFUSED,
@@ -27,7 +27,7 @@ const registrationRow = z.object({
   fullName: z.string(),
   specializations: z.array(z.string()),
   state,
-  /** Since when it stands so. */
+  /** When the state last changed. */
   since: moment,
   registeredAt: moment,
   certificateCount: z.number().int(),
@@ -36,7 +36,7 @@ export type RegistrationRow = z.infer<typeof registrationRow>;
 
 const registrationDecision = z.object({
   decision: z.enum(['verified', 'rejected']),
-  /** What the doctor was told; null of a verification. */
+  /** The reason shown to the doctor; null for a verification. */
   reason: z.string().nullable(),
   /** The operator's name. */
   by: z.string(),
@@ -51,7 +51,7 @@ const registration = registrationRow.extend({
   yearExp: z.number().int(),
   /** Address of the picture; null without one. */
   picture: z.string().nullable(),
-  /** How many certificates and decisions there have been: whoever decides says which registration they have seen. */
+  /** Counts certificates and decisions. A decision names the version it is based on. */
   version: z.number().int(),
   /** Numbered from 1 on; each is served at `/api/certificates/<id>/<number>`. */
   certificates: z.array(
@@ -88,7 +88,7 @@ export const showRegistration = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** The version of the registration that whoever decides has before them. */
+/** The version of the registration that the operator had on the screen. */
 const seen = z.int32().min(0);
 const deciding = {
   feature,

@@ -1,6 +1,7 @@
 import { at, formAt, live } from '../language/address.js';
 import type * as paperRoutes from './paper-routes.js';
 import type * as routes from './routes.js';
+import type * as summaryRoutes from './summary-routes.js';
 
 export const joinSession = at<typeof routes.joinSession>('POST', '/api/doctor/:id/join-session');
 export const endSessionAsDoctor = at<typeof routes.endSessionAsDoctor>('POST', '/api/doctor/end');
@@ -12,7 +13,7 @@ export const listIceServers = at<typeof routes.listIceServers>('GET', '/api/sess
 export const writeNotes = at<typeof paperRoutes.writeNotes>('POST', '/api/doctor/sessions/:sessionId/notes');
 export const retractNote = at<typeof paperRoutes.retractNote>('POST', '/api/sessions/:sessionId/notes/:noteId/retract');
 export const uploadReport = formAt<typeof paperRoutes.uploadReport>('POST', '/api/users/upload-report');
-export const sendMedicalSummary = at<typeof paperRoutes.sendMedicalSummary>(
+export const sendMedicalSummary = at<typeof summaryRoutes.sendMedicalSummary>(
   'POST',
   '/api/sessions/send-medical-summary',
 );

@@ -9,14 +9,14 @@ export const SOCKET = {
   randomizationFactor: 0.5,
 } as const;
 
-/** Where Redis keeps which visit stands for each side of a meeting, and for how long after the last one entered. */
+/** Redis key prefix of the current visit of each side of a meeting, and its lifetime. */
 export const MEETING_SEATS = 'meeting';
 export const MEETING_SEAT_HOURS = 24;
 
-/** Where Redis keeps when each side of a session was connected last, and for how long after that. */
+/** Redis key prefix of the time at which each side of a session was last connected, and its lifetime. */
 export const SESSION_ATTENDANCE = 'session';
 export const SESSION_ATTENDANCE_HOURS = 24;
-/** How often the connected are counted, and after how long without a connection somebody has left; milliseconds. */
+/** Interval of the presence check, and the time without a connection after which somebody has left; milliseconds. */
 export const ATTENDANCE = { heartbeat: 15_000, goneAfter: 60_000 } as const;
 
 /** How long the credentials for a TURN server last: longer than any session. */
@@ -28,7 +28,7 @@ export const NOTES_MOST = 10_000;
 export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 /** Of one appointment. */
 export const REPORTS_MOST = 20;
-/** What the screens offer to choose; the server looks at the content. */
+/** What the file picker offers; the server checks the content. */
 export const REPORT_FILES = '.pdf,.jpg,.jpeg,.png';
 /** How far a medical summary is. */
 export const summaryStates = ['preparing', 'sent', 'failed'] as const;

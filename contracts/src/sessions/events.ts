@@ -9,7 +9,7 @@ export const PatientJoined = defineEvent({ type: 'PatientJoined', schema: partie
 /** Both are in. */
 export const SessionStarted = defineEvent({ type: 'SessionStarted', schema: parties });
 export const ParticipantLeft = defineEvent({ type: 'ParticipantLeft', schema: parties.extend({ who: z.enum(sides) }) });
-/** By `nobody`: long after the time that was agreed, both had left without a word. */
+/** By `nobody`: both had left without ending the session, and its time was over. */
 export const SessionEnded = defineEvent({
   type: 'SessionEnded',
   schema: parties.extend({ by: z.enum([...sides, 'nobody']) }),
@@ -23,7 +23,8 @@ export const FeedbackGiven = defineEvent({
 });
 export const FeedbackSkipped = defineEvent({ type: 'FeedbackSkipped', schema: parties });
 
-export const sessionEvents = [
+/** Joining, leaving and feedback. */
+export const meetingEvents = [
   DoctorJoined,
   PatientJoined,
   SessionStarted,
@@ -31,6 +32,7 @@ export const sessionEvents = [
   SessionEnded,
   FeedbackGiven,
   FeedbackSkipped,
-  ...paperEvents,
 ] as const;
+
+export const sessionEvents = [...meetingEvents, ...paperEvents] as const;
 export type SessionEvent = EventOf<(typeof sessionEvents)[number]>;

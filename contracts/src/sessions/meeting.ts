@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id } from '../language/reply.js';
 
-/** How much one signal may hold, in characters; a session description of this product is about a quarter of it. */
+/** Most characters of a signal; a session description of this product needs about a quarter. */
 export const SIGNAL_LIMITS = { sdp: 40_000, candidate: 1_024, word: 256 } as const;
 
-/** What one side sends just now. In `audioOnly` it neither sends nor takes a picture. */
+/** The media that one side currently sends. With `audioOnly` it neither sends nor receives video. */
 const sentMedia = z.object({ microphone: z.boolean(), camera: z.boolean(), audioOnly: z.boolean() });
 export type SentMedia = z.infer<typeof sentMedia>;
 
-/** What one side of a meeting tells the other (WebRTC). `media` is also how it says that it is there. */
+/** A WebRTC signal from one side of a meeting to the other. `media` also announces presence. */
 export const meetingSignal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('description'),
@@ -27,8 +27,8 @@ export const meetingSignal = z.discriminatedUnion('kind', [
 export type MeetingSignal = z.infer<typeof meetingSignal>;
 
 /**
- * A side enters under a visit, a UUID that it makes itself. A new visit takes the place of the one before; `returning`
- * only takes up its own again after the connection broke, and is refused where another visit has taken over.
+ * A side joins under a visit, a UUID that it generates. A new visit replaces the previous one. `returning` resumes the own
+ * visit after a lost connection, and is refused if another visit has replaced it.
  */
 export const enterMeeting = z.object({ sessionId: id, visit: id, returning: z.boolean() });
 export type EnterMeeting = z.infer<typeof enterMeeting>;

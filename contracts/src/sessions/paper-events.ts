@@ -4,18 +4,18 @@ import { parties } from '../appointments/events.js';
 import { defineEvent } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** One of the two has noted something on the consultation; both read it. */
+/** One side added a note to the consultation; both can read it. */
 export const NotesWritten = defineEvent({
   type: 'NotesWritten',
   version: 2,
   schema: parties.extend({ noteId: id, by: z.enum(sides), notes: z.string() }),
   subject: (data) => data.patientId,
   personal: { notes: '(erased)' },
-  // Before, a consultation had one text, its doctor's, which each saving replaced: that is one note under one id.
+  // In version 1 a consultation had one text, written by the doctor and replaced on saving: one note under one id.
   upcasters: { 1: (old) => ({ ...old, noteId: old['appointmentId'], by: 'doctor' }) },
 });
 
-/** A note was written in error, says who wrote it. It stays readable as such. */
+/** The author of a note has marked it as an error. It stays readable, marked as retracted. */
 export const NoteRetracted = defineEvent({
   type: 'NoteRetracted',
   schema: parties.extend({ noteId: id, reason: z.string() }),
@@ -38,13 +38,13 @@ export const SessionReportUploaded = defineEvent({
   personal: { file: '', fileName: '(erased)' },
 });
 
-/** The patient wants the doctor to have a summary of what is known of them now. */
+/** The patient requested a summary of their health data for the doctor. */
 export const MedicalSummaryRequested = defineEvent({
   type: 'MedicalSummaryRequested',
   schema: parties.extend({ summaryId: id }),
 });
 
-/** The summary was made and lies before the doctor. */
+/** The summary is ready for the doctor. */
 export const MedicalSummarySent = defineEvent({
   type: 'MedicalSummarySent',
   schema: parties.extend({
@@ -58,7 +58,7 @@ export const MedicalSummarySent = defineEvent({
   personal: { file: '' },
 });
 
-/** It could not be made, however often it was tried; the patient may ask again. */
+/** The summary could not be made, after all retries. The patient may request another. */
 export const MedicalSummaryFailed = defineEvent({
   type: 'MedicalSummaryFailed',
   schema: parties.extend({ summaryId: id }),

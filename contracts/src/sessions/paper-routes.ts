@@ -10,21 +10,18 @@ import {
   TOO_MANY_FILES,
 } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
-import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
-import { genders } from '../accounts/constants.js';
+import { doneReply, id, moment } from '../language/reply.js';
 import { sides } from '../appointments/constants.js';
-import { questionnaireAnswers } from '../profiles/routes.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, NOTE_NOT_FOUND, TOO_MANY_REPORTS } from './errors.js';
 import { noteDeeds, ownSessionDeeds, sessionDeeds, sessionFileDeeds } from './policy.js';
 
 const feature = 'sessions';
-const sessionId = z.object({ sessionId: z.guid('Session information missing') });
-const storedFile = z.string().regex(/^[0-9a-f]{64}$/);
+export const sessionId = z.object({ sessionId: z.guid('Session information missing') });
 
-const note = z.object({
+export const note = z.object({
   id,
-  /** Who wrote it, and alone may retract it. */
+  /** The author, who alone may retract it. */
   by: z.enum(sides),
   text: z.string(),
   writtenAt: moment,
@@ -48,7 +45,7 @@ export type SessionReport = z.infer<typeof report>;
 const summary = z.object({
   id,
   state: z.enum(summaryStates),
-  /** When it came to be so. */
+  /** When this state was reached. */
   at: moment,
   /** When the doctor first opened it; null before. */
   openedAt: moment.nullable(),
@@ -116,20 +113,6 @@ export const uploadReport = defineRoute({
   triesPerMinute: 30,
 });
 
-export const sendMedicalSummary = defineRoute({
-  name: 'sendMedicalSummary',
-  summary: 'The patient has a summary of what is known of them made, and laid before the doctor of the session.',
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  path: '/api/sessions/send-medical-summary',
-  deed: sessionDeeds.sendMedicalSummary,
-  body: sessionId,
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
-  triesPerMinute: 30,
-});
-
 export const showSessionPapers = defineRoute({
   name: 'showSessionPapers',
   summary: "A session's notes, reports and medical summaries, for its two parties.",
@@ -169,87 +152,11 @@ export const openSessionFile = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** All that a medical summary tells. */
-const summaryFacts = z.object({
-  patient: z.object({
-    id,
-    fullName: z.string(),
-    gender: z.enum(genders).nullable(),
-    age: z.number().int().nullable(),
-  }),
-  /** Whom it is for. */
-  doctorName: z.string(),
-  /** When the patient asked for it. */
-  requestedAt: moment,
-  /** IANA name of the zone that its moments are told in. */
-  timeZone: z.string(),
-  questionnaire: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
-  /** Completed ones, the newest first, each with the notes that stand. */
-  consultations: z.array(
-    z.object({
-      date: day,
-      time: timeOfDay,
-      timeZone: z.string(),
-      doctorName: z.string(),
-      issueDetails: z.string(),
-      notes: z.array(note.pick({ by: true, text: true })),
-    }),
-  ),
-  /** The newest first. */
-  reports: z.array(z.object({ name: z.string(), uploadedAt: moment })),
-});
-export type SummaryFacts = z.infer<typeof summaryFacts>;
-
-const summaryOfSession = sessionId.extend({ summaryId: id });
-
-export const showSummaryFacts = defineRoute({
-  name: 'showSummaryFacts',
-  summary: 'What a requested medical summary has to tell; asked by the background worker alone.',
-  feature,
-  owner: 'query-service',
-  method: 'GET',
-  path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
-  deed: ownSessionDeeds.showSummaryFacts,
-  params: summaryOfSession,
-  reply: summaryFacts,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, FILE_NOT_FOUND, NOT_CAUGHT_UP],
-});
-
-const outcome = {
-  feature,
-  owner: 'command-service',
-  method: 'POST',
-  deed: ownSessionDeeds.finishMedicalSummary,
-  params: summaryOfSession,
-  reply: doneReply,
-} as const;
-
-export const deliverMedicalSummary = defineRoute({
-  ...outcome,
-  name: 'deliverMedicalSummary',
-  summary: 'Records that a medical summary was made; called by the background worker alone.',
-  path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
-  body: z.object({ file: storedFile, size: z.int32().positive() }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
-});
-
-export const giveUpMedicalSummary = defineRoute({
-  ...outcome,
-  name: 'giveUpMedicalSummary',
-  summary: 'Records that a medical summary could not be made; called by the background worker alone.',
-  path: '/api/sessions/:sessionId/summaries/:summaryId/give-up',
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
-});
-
 export const paperRoutes = [
   writeNotes,
   retractNote,
   uploadReport,
-  sendMedicalSummary,
   showSessionPapers,
   listSessionPapers,
   openSessionFile,
-  showSummaryFacts,
-  deliverMedicalSummary,
-  giveUpMedicalSummary,
 ] as const;

@@ -36,11 +36,11 @@ export const sessionFileDeeds = definePolicy<Parties, PartyGrant>()(
 );
 
 export interface NoteFacts extends Parties {
-  /** Who wrote the note; null where there is none. */
+  /** The author of the note; null if there is no such note. */
   readonly noteBy: Side | null;
 }
 
-/** Only who wrote a note retracts it, once they are known to be a party. */
+/** Only the author retracts a note, and only as a party of the appointment. */
 const theWriter = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant> => ({
   when: `${party.when} and wrote the note`,
   ask: (actor, facts) => {
@@ -58,7 +58,7 @@ export const noteDeeds = definePolicy<NoteFacts, PartyGrant>()(
   },
 );
 
-/** What needs no session to be named, and what background work does. */
+/** Deeds that do not concern one given session, and those of background jobs. */
 export const ownSessionDeeds = policy({
   listSessionPapers: { patient: own },
   leaveMeeting: { patient: own, doctor: own },
@@ -67,7 +67,7 @@ export const ownSessionDeeds = policy({
   finishMedicalSummary: { worker: always('medical summary') },
 });
 
-/** Who says what over a socket. Each side speaks for itself; the end of a session is only heard here, the log tells of it. */
+/** Deeds over the socket. Each side acts for itself; the end of a session comes from the log. */
 export const socketDeeds = {
   ...definePolicy<Parties, PartyGrant>()(
     { about: 'appointment', otherwise: NOT_ALLOWED, recorded: false },

@@ -128,14 +128,14 @@ export const showSession = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** A server that helps two browsers to find a way to each other; a TURN server comes with credentials that run out. */
+/** A STUN or TURN server. TURN servers come with short-lived credentials. */
 const iceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
   credential: z.string().optional(),
 });
 
-/** How two browsers look for a way to each other: any way there is, or through TURN servers alone, which hides their addresses. */
+/** How two browsers connect: over any path, or through TURN servers only, which hides their addresses. */
 const iceConfiguration = z.object({
   iceServers: z.array(iceServer),
   iceTransportPolicy: z.enum(['all', 'relay']),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Read by the service that names a session's room and by those that lead people there. */
+/** Shared by the service that names a session's room and those that link to it. */
 export const meetingSettings = z.object({
-  /** Where meetings are held; the product's own page by default. */
+  /** Base address of meetings; by default the product's own page. */
   MEETING_BASE_URL: z
     .string()
     .transform((place) => place.replace(/\/+$/, ''))

@@ -6,16 +6,16 @@ import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from
 export const sessionMessage = z.object({ sessionId: id });
 type SessionMessage = z.infer<typeof sessionMessage>;
 
-/** What a push says: which appointment changed, and up to which place in the log a view must have read to show it. */
+/** A pushed notification: the appointment that changed, and the position a read model must have reached to show it. */
 export interface SessionPush {
   sessionId: string;
   position: string;
 }
 
-/** The name under which the end of one session is pushed. */
+/** The socket event for the end of one session. */
 export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
 
-/** How the server acknowledges what a browser said. */
+/** The server's acknowledgement of a message. */
 export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
 /** Browser to server. */
@@ -35,7 +35,7 @@ export interface ServerToClient {
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;
   meetingSignal(relayed: RelayedSignal): void;
-  /** Another window of the same account has entered in this one's place. */
+  /** Another window of the same account has replaced this one. */
   meetingTaken(message: SessionMessage): void;
   [ended: `sessionEnded-${string}`]: (push: SessionPush) => void;
 }

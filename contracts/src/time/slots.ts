@@ -1,9 +1,9 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 
-/** How long one consultation is planned for, where its doctor has not set another length. */
+/** Default length of a consultation. */
 export const CONSULTATION_MINUTES = 30;
 
-/** One consultation's time: a day and an hour of the clinic, and the moments they are. */
+/** A slot: day and time in the clinic's zone, with its start and end. */
 export interface Slot {
   /** YYYY-MM-DD in the clinic's zone. */
   date: string;
@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 /**
- * The slot at an hour of a day in a zone, so many minutes long; the zone's daylight saving on that very day decides the
- * moment. An hour that the clocks leap over counts from where they land.
+ * The slot of a given length at a time of day in a zone, with that day's daylight saving. A time that the clocks skip counts
+ * from the time they jump to.
  */
 export function slotAt(date: string, time: string, timeZone: string, minutes = CONSULTATION_MINUTES): Slot {
   const wall = Date.parse(`${date}T${time}:00Z`);
@@ -40,8 +40,8 @@ const slotFrom = (date: string, time: string, start: number, minutes: number): S
   endsAt: new Date(start + minutes * MINUTE).toISOString(),
 });
 
-/** When the clocks of a zone show an hour of a day: the first time where they do twice, null where they leap over it. */
-export function momentAt(date: string, time: string, timeZone: string): Date | null {
+/** The moment of a local time in a zone: the first one if the clocks show it twice, null if they skip it. */
+function momentAt(date: string, time: string, timeZone: string): Date | null {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const moments = [wall - DAY, wall + DAY]
     .map((near) => wall - offsetAt(near, timeZone))
@@ -49,7 +49,7 @@ export function momentAt(date: string, time: string, timeZone: string): Date | n
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-/** Which day and hour of the clinic a moment is. */
+/** Day and time of a moment in a zone. */
 export function clinicTime(moment: Date, timeZone: string): { date: string; time: string } {
   const local = new TZDate(moment.getTime(), timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -64,11 +64,11 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Whether two times share a moment; one that begins where the other ends does not. */
+/** Whether two periods overlap. Adjacent ones do not. */
 export const overlaps = (one: Pick<Slot, 'startsAt' | 'endsAt'>, other: Pick<Slot, 'startsAt' | 'endsAt'>): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
-/** The same days and hours are asked for again with every doctor, and a zone's rules are slow to look up. */
+/** Cached: the same days and times are asked for each doctor, and zone lookups are slow. */
 const offsets = new Map<string, number>();
 const OFFSETS_MOST = 20_000;
 

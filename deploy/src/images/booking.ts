@@ -1,6 +1,7 @@
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { registerDoctor, registerPatient, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
-import { bookAppointment, patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/routes';
+import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/query-routes';
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { createCaller, type Caller } from './call.js';

@@ -8,7 +8,7 @@ import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { createFeed } from '@anamnesis/platform/projection/feed';
-import type { Poison } from '@anamnesis/platform/projection/quarantine';
+import type { FailedEvent } from '@anamnesis/platform/projection/set-aside';
 import { runView } from '@anamnesis/platform/projection/run-view';
 import { openSkipped } from '@anamnesis/platform/projection/skipped';
 import { verify } from '@anamnesis/platform/projection/verify';
@@ -67,8 +67,8 @@ async function inPostgres(opened: Opened): Promise<Violation[]> {
 async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
   const end = (await opened.store.lastPosition()) ?? -1n;
   const stop = new AbortController();
-  const poisons: Violation[] = [];
-  const onSkipped = ({ event }: Poison) => poisons.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
+  const skipped: Violation[] = [];
+  const onSkipped = ({ event }: FailedEvent) => skipped.push(broken(`${REBUILT_VIEW} could not fold ${event.type}`));
   const surroundings = { ...opened, locks: createLocks(opened.pool), onSkipped };
   return withRedisOf(dataDir, async (redis) => {
     const view = createView(redis, REBUILT_VIEW, sessionParties);
@@ -84,7 +84,7 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
         async () => (await entriesOf(SESSION_PARTIES_VIEW)) !== (await entriesOf(REBUILT_VIEW)),
         PATIENCE,
       );
-      return differing ? [...poisons, broken(`${SESSION_PARTIES_VIEW} has other entries than its rebuild`)] : poisons;
+      return differing ? [...skipped, broken(`${SESSION_PARTIES_VIEW} has other entries than its rebuild`)] : skipped;
     } catch (error) {
       return [broken(String(error))];
     } finally {

@@ -1,13 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import {
-  cancelAppointment,
-  declarePayment,
-  patientAppointments,
-  pendingConsultations,
-  rescheduleAppointment,
-} from '@anamnesis/contracts/appointments/routes';
+import { cancelAppointment, declarePayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { slotAt } from '@anamnesis/contracts/time/slots';

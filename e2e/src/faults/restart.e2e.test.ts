@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { type Product, startProduct } from '../testing/product.js';
 import { book } from './testing/book.js';
 import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { declarePayment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { ask } from '../testing/call.js';

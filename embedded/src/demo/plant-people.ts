@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
-import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appoint, type Ports as CommandPorts, vouchForEmail } from '@anamnesis/command-service/app';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';

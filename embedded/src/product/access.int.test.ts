@@ -5,7 +5,7 @@ import {
   listConsultations,
   patientAppointments,
   pendingConsultations,
-} from '@anamnesis/contracts/appointments/routes';
+} from '@anamnesis/contracts/appointments/query-routes';
 import { errors } from '@anamnesis/contracts/errors';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { showPicture } from '@anamnesis/contracts/profiles/routes';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  bookAppointment,
-  cancelAppointment,
-  patientAppointments,
-  pendingConsultations,
-  rescheduleAppointment,
-} from '@anamnesis/contracts/appointments/routes';
+import { bookAppointment, cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/query-routes';
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { joinSession } from '@anamnesis/contracts/sessions/routes';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { setWeeklyHours } from '@anamnesis/contracts/availability/routes';
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { commandServiceAt } from './testing/command-service-at.js';

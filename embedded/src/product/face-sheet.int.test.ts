@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { openSessionFile, showSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   finishGoogleSignIn,
   finishGoogleSignUp,
-  refreshSignIn,
-  registerPatient,
-  signInPatient,
   startGoogleSignIn,
   startGoogleSignUp,
-} from '@anamnesis/contracts/accounts/routes';
+} from '@anamnesis/contracts/accounts/google-routes';
+import { refreshSignIn, registerPatient, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import {
   changePassword,
   confirmEmail,

@@ -9,12 +9,8 @@ import {
   signInPatient,
   signOut,
 } from '@anamnesis/contracts/accounts/routes';
-import {
-  bookAppointment,
-  cancelAppointment,
-  listConsultations,
-  patientAppointments,
-} from '@anamnesis/contracts/appointments/routes';
+import { bookAppointment, cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { listConsultations, patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { type ErrorCode, errors } from '@anamnesis/contracts/errors';
 import { COMMAND_ID, MIN_POSITION, REQUEST_ID } from '@anamnesis/contracts/language/headers';

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   activeSessions,
-  bookAppointment,
-  cancelAppointment,
-  declarePayment,
   patientAppointments,
   pendingConsultations,
   showConsultation,
-} from '@anamnesis/contracts/appointments/routes';
+} from '@anamnesis/contracts/appointments/query-routes';
+import { bookAppointment, cancelAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { doctorSlots, findDoctors, recommendDoctors } from '@anamnesis/contracts/doctors/routes';
 import {
   endSessionAsDoctor,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { showAvailability } from '@anamnesis/contracts/availability/routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';

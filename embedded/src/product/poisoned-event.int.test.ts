@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { listSetAside, retrySetAside } from '@anamnesis/contracts/operations/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';

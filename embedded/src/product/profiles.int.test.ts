@@ -3,9 +3,8 @@ import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { completeActivity } from '@anamnesis/contracts/activities/routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
+import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import {
-  answerQuestionnaire,
-  currentAnswers,
   currentDoctor,
   currentPatient,
   showPicture,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
-import { bookAppointment, patientAppointments, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { bookAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { doctorSlots, findDoctors, recommendDoctors } from '@anamnesis/contracts/doctors/routes';
 import { currentDoctor, showPicture } from '@anamnesis/contracts/profiles/routes';
 import {

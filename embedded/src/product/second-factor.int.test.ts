@@ -8,13 +8,8 @@ import {
   setUpSecondFactor,
   showSecondFactor,
 } from '@anamnesis/contracts/accounts/second-factor-routes';
-import {
-  finishGoogleSignIn,
-  refreshSignIn,
-  registerPatient,
-  signInAuditor,
-  startGoogleSignIn,
-} from '@anamnesis/contracts/accounts/routes';
+import { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
+import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { vouchForEmail } from '@anamnesis/command-service/app';
 import { currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';

@@ -6,11 +6,11 @@ import {
   listSessionPapers,
   openSessionFile,
   retractNote,
-  sendMedicalSummary,
   showSessionPapers,
   uploadReport,
   writeNotes,
 } from '@anamnesis/contracts/sessions/paper-routes';
+import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots, type Stage } from './testing/appointments.js';

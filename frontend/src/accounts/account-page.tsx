@@ -10,7 +10,7 @@ import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';
 import { WhoCard } from './who-card';
 
-/** What a person of any role sets about their own account: one card a question, in the order people look for them. */
+/** The account settings of every role: one card per question, in the order people look for them. */
 export default function AccountPage() {
   return (
     <RequireRole>

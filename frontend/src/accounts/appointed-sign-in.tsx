@@ -18,7 +18,7 @@ import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from '../signed-in/session';
 
-/** The sign-in of those who are appointed: nobody signs up here. */
+/** The sign-in of auditors and operators, who have no sign-up. */
 export function AppointedSignIn({
   role,
   title,

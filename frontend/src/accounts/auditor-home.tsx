@@ -7,7 +7,7 @@ import { PublicPage } from '../shell/public-page';
 import { accountMessages, messages as m } from './messages';
 import { RequireRole } from './require-role';
 
-/** Where an auditor arrives; the replay of a record's history will stand here. */
+/** An auditor's start page. */
 export default function AuditorHome() {
   return (
     <RequireRole role="auditor">

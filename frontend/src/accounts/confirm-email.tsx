@@ -6,9 +6,9 @@ import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
-/** Confirms the address a letter was sent to; its token stands behind the # of the address. */
+/** Confirms an email address by the link of a letter; the token is in the fragment (#). */
 export default function ConfirmEmail() {
   const token = useLocation().hash.slice(1);
   const { mutate, data, error } = useCommand(confirmEmail, { refreshes: [showCredentials] });

@@ -2,10 +2,10 @@ import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { MailCheck } from 'lucide-react';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
 
-/** Asks, calmly and on every visit, to confirm the address; says nothing once that is done, or while it is not known. */
+/** Asks for the confirmation of the email address; hidden once it is confirmed or while that is unknown. */
 export function ConfirmNotice() {
   const { data } = useQuestion(showCredentials);
   if (data?.data.emailConfirmed !== false) return null;

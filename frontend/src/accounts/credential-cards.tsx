@@ -3,11 +3,11 @@ import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { EmailCard } from './email-card';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { NoPasswordCard } from './no-password-card';
 import { PasswordCard } from './password-card';
 
-/** By what the person signs in. */
+/** How the person signs in. */
 export function CredentialCards({ user }: { user: AccountView }) {
   const { data, isPending, refetch } = useQuestion(showCredentials);
   if (isPending) return <Loading label={m.loading} lines={2} />;

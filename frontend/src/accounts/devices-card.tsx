@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const inWords = (at: string) => moment.format(new Date(at));
 const refused = (error: ApiError) => toast.error(error.message);
 
-/** Where somebody is signed in, and signing out from afar. */
+/** The devices with an open sign-in, and signing out of them. */
 export function DevicesCard() {
   const asked = useQuestion(listDevices, undefined, { staleTime: 0 });
   return (

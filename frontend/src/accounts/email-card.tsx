@@ -1,10 +1,10 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
 
-/** The address of the account, and whether it is known to be its owner's. */
+/** The email address of the account, and whether it is confirmed. */
 export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
   return (
     <Section title={m.email}>

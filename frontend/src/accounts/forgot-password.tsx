@@ -12,7 +12,8 @@ import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
 import { checks } from './checks';
 import { signInOf } from './homes';
-import { accountMessages, messages as signIn, credentialMessages as m } from './messages';
+import { accountMessages, messages as signIn } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
 
 const options = accountRoles.map((value) => ({ value, label: accountMessages.roles[value] }));

@@ -2,7 +2,7 @@ import { LinkButton } from '../look/link-button';
 import { GoogleMark } from './google-mark';
 import { messages as m } from './messages';
 
-/** The other way in, below a form. */
+/** Sign-in with Google, below a form. */
 export function GoogleButton({ way, role, children }: { way: 'in' | 'up'; role?: 'doctor'; children: string }) {
   return (
     <div className="google">

@@ -1,7 +1,7 @@
 import { AuthFrame } from './auth-frame';
 import { messages as m } from './messages';
 
-/** What stands there on the way to Google and back. */
+/** Shown while the browser goes to Google and comes back. */
 export const GoogleConnecting = () => (
   <AuthFrame title={m.connecting}>
     <p className="google-wait" role="status">

@@ -5,7 +5,7 @@ const arcs = [
   { colour: '#4285f4', path: 'M12 12h8.5a8.5 8.5 0 0 1-2.9 6.4' },
 ] as const;
 
-/** Google's letter, by which people know the button. */
+/** Google's logo. */
 export const GoogleMark = () => (
   <svg width="20" height="20" viewBox="0 0 24 24" fill="none" strokeWidth="3.4" aria-hidden="true">
     {arcs.map(({ colour, path }) => (

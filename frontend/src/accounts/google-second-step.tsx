@@ -4,7 +4,7 @@ import { messages as m } from './messages';
 import { SecondStep } from './second-step';
 import { startSession } from '../signed-in/session';
 
-/** The second step of who came with Google. */
+/** The second step after signing in with Google. */
 export function GoogleSecondStep({ challenge }: { challenge: string }) {
   const navigate = useNavigate();
   return (

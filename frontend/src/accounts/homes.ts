@@ -13,7 +13,7 @@ export function signInOf(role: Role): string {
   return role === 'auditor' || role === 'operator' ? `/${role}-signin` : '/user-signin';
 }
 
-/** Where the person came from before they were asked to sign in; only addresses of this product count. */
+/** The page from which somebody was sent to sign in; only addresses of this product count. */
 export function cameFrom(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;

@@ -1,4 +1,4 @@
-/** What a doctor's sign-up form can begin with, when the way here led through Google, and the sentence that says so. */
+/** Data from Google that prefill a doctor's sign-up, and the sentence that explains it. */
 export function knownOf(state: unknown): { known: { fullName?: string; email?: string }; note: string | null } {
   const { known, note } = recordOf(state);
   const { fullName, email } = recordOf(known);

@@ -1,5 +1,4 @@
 import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
-import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
 
 /** The texts of signing up, in and out. Those of the specification stand word for word. */
 export const messages = {
@@ -123,122 +122,7 @@ export const accountMessages = {
   roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },
 } as const;
 
-/** The texts about passwords and the e-mail address of an account. */
-export const credentialMessages = {
-  loading: 'Looking up how you sign in',
-  failed: 'How you sign in could not be loaded.',
-  failedText: 'Nothing was changed. Please try again in a moment.',
-
-  email: 'E-mail address',
-  confirmed: 'Confirmed',
-  unconfirmed: 'Not confirmed yet',
-  confirmTitle: 'Please confirm your e-mail address',
-  confirmText: (email: string) =>
-    `We have written to ${email}. Open the link in the letter, and reminders can reach you.`,
-  sendAgain: 'Send it again',
-  letterSent: 'The letter is on its way.',
-  letterSentText: 'It can take a minute or two. The newest link is the one to open.',
-  letterNotSent: 'The letter was not sent.',
-  confirmPage: 'Confirming your address',
-  confirming: 'Confirming your address',
-  thanks: 'Thank you',
-  isConfirmed: 'Your e-mail address is confirmed.',
-  goOn: 'Go on',
-  confirmFailed: 'The address could not be confirmed.',
-  toAccount: 'Ask for a new letter',
-
-  forgot: 'Forgot your password?',
-  forgotTitle: 'Forgot your password?',
-  forgotNote: 'Tell us your address, and we send you a link by which you set a new one.',
-  whoseAccount: 'Kind of account',
-  sendLetter: 'Send me the letter',
-  sending: 'Sending...',
-  onItsWay: (email: string) => `If there is such an account for ${email}, a letter is on its way to it.`,
-  onItsWayNote: `Its link works once, within ${RESET_LINK_MINUTES} minutes. If nothing comes, look among the unwanted mail, or check address and kind of account.`,
-  askAgain: 'Use another address',
-
-  resetTitle: 'Set a new password',
-  resetNote: 'You are signed out everywhere, and sign in again with the new one.',
-  setPassword: 'Set the password',
-  resetDone: 'Your new password is set.',
-  linkFailed: 'This link opens nothing.',
-  linkIncomplete: 'A part of the link is missing. Please open it from the letter again, or copy all of it.',
-  newLetter: 'Ask for a new letter',
-
-  password: 'Password',
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  change: 'Change password',
-  changing: 'Saving...',
-  changed: 'Your password is changed.',
-  changedText: 'Other devices were signed out; this one stays.',
-  notChanged: 'The password was not changed.',
-  othersEnd: 'Other devices are signed out. This one stays.',
-  noPassword: 'You sign in with Google. If you would like a password too, we send you a link by which you set one.',
-  setByLetter: 'Send me the link',
-  resetSentText: `Its link works once, within ${RESET_LINK_MINUTES} minutes.`,
-} as const;
-
-/** The texts of the second step of a sign-in, and of turning it on and off. */
-export const secondFactorMessages = {
-  stepTitle: 'One more step',
-  stepNote: 'Open the authenticator app on your telephone and type the six digits it shows for Anamnesis.',
-  stepRecoveryNote: 'Type one of the recovery codes that you kept. It is spent after this.',
-  code: 'Code',
-  codeNeeded: 'Please give the code.',
-  recoveryCode: 'Recovery code',
-  useRecovery: 'Use a recovery code instead',
-  useApp: 'Use the code from the app',
-  confirm: 'Confirm',
-  startOver: 'Start over',
-
-  title: 'Second step at sign-in',
-  what: 'A code from an app on your telephone, besides the password. Whoever finds out your password still can’t come in.',
-  on: 'On',
-  off: 'Off',
-  turnOn: 'Turn on',
-  loading: 'Asking whether a second step is on',
-  failed: 'It could not be told whether a second step is on',
-  neededTitle: 'Turn this on to go on',
-  neededText:
-    'Your role reads what others confide. Until a second step stands at your sign-in, nothing but this page opens. If it is on already, sign out and in again.',
-  setUpTitle: 'Connect an authenticator app',
-  scan: 'Scan this with an authenticator app, such as Aegis, FreeOTP or Google Authenticator.',
-  qr: 'QR code with the key for your authenticator app',
-  typeKey: 'Or type this key into the app:',
-  thenProve: 'Then tell us that it is you, and what the app shows.',
-  yourPassword: 'Your password',
-  codeFromApp: 'Six digits from the app',
-  codeOrRecovery: 'Code from the app, or a recovery code',
-  turnOnNow: 'Turn it on',
-  cancel: 'Cancel',
-  turnedOn: 'The second step is on.',
-  turnedOff: 'The second step is off.',
-  codesTitle: 'Keep these recovery codes',
-  codesText:
-    'Each opens your account once when your telephone is lost. They are shown this one time: put them where you keep what matters.',
-  copy: 'Copy',
-  copied: 'The codes are copied.',
-  notCopied: 'The codes could not be copied. Please write them down or download them.',
-  download: 'Download',
-  print: 'Print',
-  kept: 'I have kept them',
-  fileName: 'anamnesis-recovery-codes.txt',
-  codesLeft: (left: number) =>
-    left === 0 ? 'No recovery code is left.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
-  fewLeft: 'Please get new ones, so that a lost telephone does not lock you out.',
-  renew: 'New recovery codes',
-  renewNote: 'The earlier ones open nothing from then on.',
-  remove: 'Turn off',
-  removeNote: 'From then on your password alone opens your account.',
-
-  behindTitle: 'Records open after a second step',
-  behindText:
-    'What patients confide is kept behind two locks: your password, and a code from an app on your telephone. Turning it on takes two minutes. If it is on already, sign out and in again.',
-  toAccount: 'Turn it on',
-} as const;
-
-/** The texts of where somebody is signed in. */
+/** The texts of the list of devices. */
 export const deviceMessages = {
   title: 'Where you are signed in',
   loading: 'Asking where you are signed in',

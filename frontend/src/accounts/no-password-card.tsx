@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
-/** Who signs in with Google alone gets a password by a letter. */
+/** Offers a password, by letter, to somebody who only signs in with Google. */
 export function NoPasswordCard({ user }: { user: AccountView }) {
   const send = useCommand(requestPasswordReset, {
     onDone: () => toast.success(m.letterSent, m.resetSentText),

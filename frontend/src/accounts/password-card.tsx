@@ -6,12 +6,13 @@ import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
 import { checks } from './checks';
-import { messages as signUp, credentialMessages as m } from './messages';
+import { messages as signUp } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
 
 const EMPTY = { currentPassword: '', password: '' };
 
-/** Changes the password of who knows the present one. */
+/** Changes the password, given the current one. */
 export function PasswordCard() {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;

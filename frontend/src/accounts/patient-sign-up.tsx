@@ -28,7 +28,7 @@ const blank = {
 };
 const names = Object.keys(blank) as (keyof typeof blank)[];
 
-/** A patient's sign-up. What was typed stays when it is refused, and each refusal stands at its input. */
+/** A patient's sign-up. After a refusal the input stays, and each error is shown at its field. */
 export default function PatientSignUp() {
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: blank });

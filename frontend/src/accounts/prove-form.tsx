@@ -9,7 +9,7 @@ import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { checks } from './checks';
-import { secondFactorMessages as m } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 import { showAtFields } from './refusals';
 
 type Proved = typeof renewRecoveryCodes | typeof removeSecondFactor;

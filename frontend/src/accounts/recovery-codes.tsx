@@ -3,7 +3,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
-import { secondFactorMessages as m } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 
 /** The recovery codes, shown once: to copy, download or print. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

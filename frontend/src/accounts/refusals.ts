@@ -10,7 +10,7 @@ const about: Partial<Record<ApiError['code'], string>> = {
   SECOND_FACTOR_WRONG: 'code',
 };
 
-/** Puts what the server refused at the inputs it concerns. Gives the sentences that belong to no input of this form. */
+/** Shows the server's errors at their fields. Returns the sentences that belong to no field of this form. */
 export function showAtFields<Form extends FieldValues>(
   error: unknown,
   names: readonly FieldPath<Form>[],

@@ -6,7 +6,7 @@ import { homeOf, signInOf } from './homes';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { mayBeSignedIn, useSession } from '../signed-in/session';
 
-/** True while it is tried whether another tab's sign-in can be taken up. Loaded on demand: most pages never need it. */
+/** True while the sign-in of another tab is being restored. Loaded on demand, because most pages never need it. */
 export function useRestoring(needed: boolean): boolean {
   const [tried, setTried] = useState(() => !needed || !mayBeSignedIn());
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useRestoring(needed: boolean): boolean {
 }
 
 /**
- * Lets one role through, or everybody who is signed in where none is named; whoever is not signed in is asked to, and
- * comes back here, unless there is something to show to a `stranger`; another role goes to its own home. A role that may do
- * nothing without a second factor goes where it is turned on, once it was refused for want of one.
+ * Shows its children to one role, or to every signed-in person if none is given. Others are sent to sign in and return here
+ * (unless `stranger` is given), or to the home of their role. A role that needs a second factor is sent to turn it on after
+ * a refusal.
  */
 export function RequireRole({
   role,

@@ -13,12 +13,13 @@ import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
 import { checks } from './checks';
 import { signInOf } from './homes';
-import { messages as signIn, credentialMessages as m } from './messages';
+import { messages as signIn } from './messages';
+import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
 import { currentSession, endSession } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
 
-/** What no other try with the same link will change. */
+/** Errors that another try with the same link can't change. */
 const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_USED', 'LINK_UNREADABLE']);
 
 const DeadLink = ({ why }: { why: string }) => (
@@ -30,7 +31,7 @@ const DeadLink = ({ why }: { why: string }) => (
   </div>
 );
 
-/** Sets the password of who holds the letter; its token stands behind the # of the address. */
+/** Sets a new password by the link of a letter; the token is in the fragment (#). */
 export default function ResetPassword() {
   const token = useLocation().hash.slice(1);
   const [role, setRole] = useState<AccountRole | null>(null);

@@ -33,8 +33,8 @@ async function attempt(): Promise<void> {
 }
 
 /**
- * Takes up, in a new tab, the sign-in another tab of this browser began: its cookie gives a token, and the token the
- * person. Ends quietly without a session where there is nothing to take up.
+ * Restores, in a new tab, the sign-in of this browser: the refresh cookie gives an access token, and the token the person.
+ * Ends without a session if there is nothing to restore.
  */
 export function restoreSession(): Promise<void> {
   if (!mayBeSignedIn()) return Promise.resolve();

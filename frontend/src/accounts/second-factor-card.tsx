@@ -12,14 +12,14 @@ import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { secondFactorMessages as m } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 import { ProveForm } from './prove-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetup } from './second-factor-setup';
 
 type Doing = 'nothing' | 'renewing' | 'removing';
 
-/** Whether signing in takes a second step, and turning it on and off. */
+/** Shows whether the second factor is on, and turns it on and off. */
 export function SecondFactorCard() {
   const asked = useQuestion(showSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

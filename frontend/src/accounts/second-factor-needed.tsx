@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
-import { secondFactorMessages as m } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 
-/** In the place of what was refused for want of a second factor: what that is, and where it is turned on. */
+/** Shown instead of content that needs a second factor: explains it and links to where it is turned on. */
 export const SecondFactorNeeded = () => (
   <div className="notice care" role="status">
     <Icon of={ShieldCheck} size={22} />

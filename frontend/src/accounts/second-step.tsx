@@ -7,7 +7,8 @@ import type { Reply } from '../api/address';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
-import { messages, secondFactorMessages as m } from './messages';
+import { messages } from './messages';
+import { secondFactorMessages as m } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
 
 export type SignedIn = Reply<typeof finishRoute>['data'];

@@ -1,9 +1,9 @@
 import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './messages';
+import { credentialMessages as m } from './credential-messages';
 
-/** Has the letter that confirms the address sent once more. */
+/** Requests the confirmation letter again. */
 export function SendAgain() {
   const send = useCommand(requestConfirmation, {
     onDone: () => toast.success(m.letterSent, m.letterSentText),

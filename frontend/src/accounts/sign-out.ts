@@ -6,8 +6,8 @@ import { queryClient } from '../api/questions';
 import { endSession } from '../signed-in/session';
 
 /**
- * Ends the sign-in: on the server when it can be reached, on this tab always. True when the server confirmed it; false
- * leaves the refresh cookie good until it runs out, which the person has to be told.
+ * Signs out: on the server if it can be reached, and on this tab always. Returns true if the server confirmed it; after
+ * false the refresh cookie stays valid until it expires, which the person must be told.
  */
 export async function signOutEverywhere(): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function signOutEverywhere(): Promise<boolean> {
   }
 }
 
-/** Leaves nothing of the signed-in person in this browser. */
+/** Removes all data of the signed-in person from this browser. */
 export function forgetEverything(): void {
   endSession();
   forgetPosition();

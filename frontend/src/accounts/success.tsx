@@ -10,7 +10,7 @@ import { useSession } from '../signed-in/session';
 const CHECK_AFTER_MS = 500;
 const REDIRECT_AFTER_MS = 2_500;
 
-/** Says that Google has let somebody in, and goes on to where their role starts. */
+/** Confirms the sign-in with Google and continues to the role's home. */
 export default function Success() {
   const navigate = useNavigate();
   const role = useSession()?.user?.role;

@@ -4,7 +4,7 @@ import {
   startGoogleSignIn,
   startGoogleSignUp,
 } from '@anamnesis/contracts/accounts/addresses';
-import type * as accounts from '@anamnesis/contracts/accounts/routes';
+import type * as routes from '@anamnesis/contracts/accounts/google-routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Address } from '@anamnesis/contracts/language/address';
@@ -13,20 +13,20 @@ import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { startSession } from '../signed-in/session';
 
-type Start = typeof accounts.startGoogleSignIn | typeof accounts.startGoogleSignUp;
-type Finish = typeof accounts.finishGoogleSignIn | typeof accounts.finishGoogleSignUp;
+type Start = typeof routes.startGoogleSignIn | typeof routes.startGoogleSignUp;
+type Finish = typeof routes.finishGoogleSignIn | typeof routes.finishGoogleSignUp;
 
 const calls = {
   in: { start: startGoogleSignIn as Address<Start>, finish: finishGoogleSignIn as Address<Finish> },
   up: { start: startGoogleSignUp as Address<Start>, finish: finishGoogleSignUp as Address<Finish> },
 };
 
-/** What kept somebody from coming through: before leaving, on coming back, or at Google, where they said no. */
+/** Why a sign-in with Google failed: before leaving, after returning, or declined at Google. */
 export type HandOffFailure = { at: 'start' | 'finish'; error: ApiError } | { at: 'google'; declined: boolean } | null;
 
 /**
- * Takes somebody to Google and, when the address carries what Google sent back, on to /success. Each happens once,
- * however often the page is drawn: a code is good for one exchange.
+ * Sends the browser to Google and, when the address carries Google's reply, continues to /success. Each happens once however
+ * often the component renders: a code can be exchanged only once.
  */
 export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => void): HandOffFailure {
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { apiMessages } from './messages';
 
-/** A refusal's code, or what kept an answer from coming: `NETWORK` (no answer), `UNREADABLE` (an answer of another kind). */
+/** The code of a refusal, `NETWORK` (no reply) or `UNREADABLE` (an unexpected reply). */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
 
-/** Why a call brought no reply. `fields` tells what is wrong with which input; `status` is 0 without an answer. */
+/** A failed call. `fields` has a message per invalid input; `status` is 0 without a reply. */
 export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
@@ -17,12 +17,12 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** Whether the server said no itself, so that its sentence may be shown. */
+  /** Whether the server refused the call, so that its sentence may be shown. */
   get isRefusal(): boolean {
     return this.code !== 'NETWORK' && this.code !== 'UNREADABLE';
   }
 
-  /** Whether it is unknown if the command was carried out: sending it again needs the same command id. */
+  /** Whether the command may have been carried out: a retry needs the same command id. */
   get outcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }
@@ -38,7 +38,7 @@ function fieldsOf(details: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The error a refused answer stands for. */
+/** The error for a refusal's reply. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response
     .clone()
@@ -52,7 +52,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 export const networkError = () => new ApiError('NETWORK', 0, apiMessages.network);
 
-/** The sentence to show for whatever was thrown: a refusal's own, else the one given. */
+/** The sentence to show for an error: that of a refusal, otherwise the given one. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.isRefusal ? error.message : otherwise;
 }

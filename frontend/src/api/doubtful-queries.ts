@@ -1,12 +1,12 @@
 import type { Query, QueryCache, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
 import { isDoubtful, showDoubts } from './doubts';
 
-/** The queries whose answer may lack something. */
+/** The queries whose data may be incomplete. */
 const doubtful = new WeakSet<object>();
 
 /**
- * Asks as the query wants to, and keeps with the query whether its answer may lack something. A refusal changes nothing: the
- * answer before it is shown still. (react-query calls this a persister; it is the one place where every fetch passes.)
+ * Runs a query's function, and remembers for the query whether its data may be incomplete. An error changes nothing: the previous
+ * data are still shown. (react-query calls this option a persister; it is the one hook through which every fetch passes.)
  */
 export async function keepDoubts(
   ask: QueryFunction,
@@ -15,12 +15,12 @@ export async function keepDoubts(
 ): Promise<unknown> {
   const answer = await ask(context);
   const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
-  // Looked at afterwards: react-query cancels a query that nobody shows once its signal has been looked at.
+  // Read after the fetch: a query whose signal has been read is cancelled when its last component unmounts.
   if (isDoubtful(context.signal)) doubtful.add(query);
   else if (!isNextPage) doubtful.delete(query);
   return answer;
 }
 
-/** Has the page told for as long as a query that is in sight may lack something. */
+/** Keeps the notice in step with the mounted queries. Returns how to stop. */
 export const showDoubtsOf = (cache: QueryCache): (() => void) =>
   cache.subscribe(() => showDoubts(cache.findAll({ type: 'active' }).some((query) => doubtful.has(query))));

@@ -1,18 +1,18 @@
 import { INCOMPLETE } from '@anamnesis/contracts/language/headers';
 import { useSyncExternalStore } from 'react';
 
-/** The fetches, by their signals, that brought an answer which may lack something that is kept. */
+/** The abort signals of the fetches whose reply may lack stored data. */
 const lacking = new WeakSet<AbortSignal>();
 
-/** Takes from an answer whether it may lack something. A refusal says nothing of what is shown. */
+/** Records that a reply may lack data. An error reply is ignored: what was shown before stays on the page. */
 export function heardDoubts(signal: AbortSignal | null | undefined, { ok, headers }: Response): void {
   if (signal && ok && headers.has(INCOMPLETE)) lacking.add(signal);
 }
 
-/** Whether an answer that was fetched under this signal may lack something. */
+/** Whether a reply that was fetched with this signal may lack data. */
 export const isDoubtful = (signal: AbortSignal): boolean => lacking.has(signal);
 
-/** Kept here and not with the queries: public pages show the notice's place and load no queries. */
+/** Stored here, apart from the queries: public pages render the notice, and must not load react-query. */
 let isInSight = false;
 const listeners = new Set<() => void>();
 
@@ -21,12 +21,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says whether the page in sight shows such an answer. */
+/** Sets whether a query of the current page may lack data. */
 export function showDoubts(areInSight: boolean): void {
   if (areInSight === isInSight) return;
   isInSight = areInSight;
   for (const listener of listeners) listener();
 }
 
-/** Whether the page in sight shows something that may lack what is kept. */
+/** Whether something on the current page may lack data. */
 export const useDoubts = (): boolean => useSyncExternalStore(subscribe, () => isInSight);

@@ -4,7 +4,7 @@ import { urlOf, type Input } from './address';
 import { errorOf } from './api-error';
 import { send } from './send';
 
-/** Fetches a file that only signed-in people get, and hands it to the browser to keep. Throws `ApiError` like every call. */
+/** Downloads a file that needs a sign-in. Throws `ApiError` like every call. */
 export async function download<R extends Route>(address: Address<R>, input: Input<R>, name: string): Promise<void> {
   const response = await send(urlOf(address, input as { params?: Record<string, unknown> }));
   if (!response.ok) throw await errorOf(response);

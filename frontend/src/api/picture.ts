@@ -5,7 +5,7 @@ import { send } from './send';
 
 export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
 
-/** Where pictures are kept once fetched; a new picture has them fetched again. */
+/** Query key of the cached pictures; invalidated when a picture changes. */
 export const pictures = { path: 'picture' } as const;
 
 /** The address of a portrait that is shown `size` pixels wide: in the smallest kept size that is sharp on this screen. */
@@ -15,7 +15,7 @@ export function portraitAddress(picture: string, size: number): string {
   return `${picture}?edge=${edge}`;
 }
 
-/** Pictures are served to signed-in people alone, so they are fetched with the token and shown from memory. */
+/** Pictures need a sign-in, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
     queryKey: [pictures.path, address],

@@ -8,24 +8,24 @@ import { call } from './call';
 import { newCommandId } from './command-id';
 import { keepDoubts, showDoubtsOf } from './doubtful-queries';
 
-/** Answers live ten seconds before a new visit asks again; the client itself repeats what is worth repeating. */
+/** Results are fresh for ten seconds. Retries are done by the client itself. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
 });
 showDoubtsOf(queryClient.getQueryCache());
 
-/** The key under which a question's answers are kept: its path, then what it was asked with. */
+/** The query key of a question: its path, then its input. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
   input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
 
-/** What a question carries whose answers change with what happens to an appointment; addresses say it of themselves. */
+/** Marks queries whose result changes with events of appointments; set by their addresses. */
 export const LIVE = { live: true } as const;
 
-/** Asks those questions again. */
+/** Refetches these queries. */
 export const askLiveAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true });
 
-/** One question to the query side; asked again when its input changes. `enabled: false` holds it back. */
+/** A query. It is refetched when its input changes; `enabled: false` holds it back. */
 export function useQuestion<R extends Route>(
   address: Address<R>,
   input?: Input<R>,
@@ -44,7 +44,7 @@ const fingerprint = (input: unknown) =>
     value instanceof File ? `${value.name}:${value.size}:${value.lastModified}` : value,
   ) ?? '';
 
-/** One id per command: a new one for new input, the same while it is unknown whether the last try was carried out. */
+/** The command id: a new one for new input, the same one while it is unknown whether the last try was carried out. */
 function useCommandId() {
   const open = useRef<{ of: string; id: string } | null>(null);
   return {
@@ -59,7 +59,7 @@ function useCommandId() {
   };
 }
 
-/** One command. When it has been carried out, the questions in `refreshes` are asked again. */
+/** A command. After success the queries in `refreshes` are refetched. */
 export function useCommand<R extends Route>(
   address: Address<R>,
   options: {

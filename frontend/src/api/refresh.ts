@@ -18,7 +18,7 @@ async function exchange(): Promise<boolean> {
   const user = currentSession()?.user;
   const holder = tokenHolder(data.accessToken);
   if (user && holder && holder.id !== user.id) {
-    // Somebody else has signed in from another tab since: their token must not act under this person's name.
+    // Somebody else has signed in from another tab: their token must not be used under this person's name.
     leaveSession();
     return false;
   }
@@ -27,8 +27,8 @@ async function exchange(): Promise<boolean> {
 }
 
 /**
- * Exchanges the refresh cookie for a new access token, once for however many ask meanwhile. False when there is none:
- * then the session is ended if the server says the sign-in is over, and kept if it could not say.
+ * Exchanges the refresh cookie for a new access token, once for all concurrent callers. Returns false without one: the
+ * session is ended if the server says the sign-in is over, and kept if the server could not be asked.
  */
 export function refreshToken(): Promise<boolean> {
   running ??= inTurn(exchange).finally(() => {

@@ -6,7 +6,7 @@ import { heardDoubts } from './doubts';
 import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
 
-/** How often a query that has not caught up is asked again, and the longest wait between two tries. */
+/** Most retries of a query that is not caught up, and the longest wait between two. */
 const CATCH_UP_TRIES = 4;
 const LONGEST_WAIT_MS = 3_000;
 
@@ -37,10 +37,10 @@ async function tokenIsOld(response: Response): Promise<boolean> {
 }
 
 /**
- * Sends one request with the token and the known position, and gives back the answer, whatever its status. An expired
- * token is exchanged once and the request repeated as it was, command id and all; a query told to come back later
- * (503 with Retry-After) is asked again a few times; that a second factor is missing, or something in the answer, is told
- * to whoever shows it. Throws `ApiError` NETWORK when no answer came.
+ * Sends a request with the token and the known position, and returns the reply with any status. An expired token is renewed
+ * once and the request repeated unchanged, with the same command id. A query that gets 503 with Retry-After is retried a few
+ * times. A missing second factor and incomplete results are reported to the components that show them. Throws `ApiError`
+ * NETWORK without a reply.
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const request = { method: 'GET', ...init };

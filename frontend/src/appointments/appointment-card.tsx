@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
@@ -16,14 +16,14 @@ interface Props {
   appointment: PatientAppointment;
   /** The patient is in a session, so nothing else can be entered. */
   inSession: boolean;
-  /** The one card of the page whose action is the one that matters. */
+  /** Whether this card's action is the main one of the page. */
   first: boolean;
-  /** This appointment's session is being entered just now. */
+  /** This session is being joined. */
   entering: boolean;
   deeds: AppointmentDeeds;
 }
 
-/** One appointment as its patient sees it: with whom, when, what about, where it stands, and what can be done. */
+/** An appointment as its patient sees it: doctor, time, reason, state and possible actions. */
 export function AppointmentCard({ appointment, inSession, first, entering, deeds }: Props) {
   const { doctor, status, startsAt, timeZone, startTime, issueDetails, fee, payment } = appointment;
   const step = currentStep(appointment);

@@ -1,5 +1,5 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { CancelDialog } from './cancel-dialog';
 import { messages } from './messages';
 import { PaymentDialog } from './payment-dialog';

@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useId } from 'react';
 import { AppointmentCard } from './appointment-card';
 import type { AppointmentDeeds } from './appointment-actions';
@@ -13,7 +13,7 @@ interface Props {
 
 const isOpen = ({ status }: PatientAppointment) => status === 'Pending' || status === 'Active';
 
-/** What is still to come stands before what has been; the order within each is the server's. */
+/** Coming appointments before past ones, each in the server's order. */
 export function AppointmentList({ appointments, ...rest }: Props) {
   const open = appointments.filter(isOpen);
   const past = appointments.filter((appointment) => !isOpen(appointment));

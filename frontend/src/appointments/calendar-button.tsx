@@ -8,7 +8,7 @@ import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
 import { messages } from './messages';
 
-/** Keeps an appointment as a file that every calendar takes in; `about` tells a screen reader which one. */
+/** Downloads an appointment as a calendar file; `about` names it for screen readers. */
 export function CalendarButton({ appointmentId, about }: { appointmentId: string; about: string }) {
   const keeping = useMutation<void, ApiError>({
     mutationFn: () => download(calendarFile, { params: { id: appointmentId } }, 'consultation.ics'),

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import Button from '@mui/material/Button';
 import { Video } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ConsultationDeeds } from './consultation-card';
 import { PatientAside } from './patient-aside';
@@ -31,6 +31,6 @@ export function ConsultationCols({ label, shown, keys, deeds, children }: Props)
   );
 }
 
-/** What a doctor most likely turns to: what runs, else what comes next. */
+/** The consultation selected at first: the running one, otherwise the next one. */
 const nextUp = (shown: readonly Consultation[]) =>
   shown.find(({ status }) => status === 'Active') ?? shown.find(({ status }) => status === 'Pending') ?? shown[0];

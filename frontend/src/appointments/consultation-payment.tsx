@@ -1,5 +1,5 @@
 import { confirmPayment } from '@anamnesis/contracts/appointments/addresses';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
@@ -7,7 +7,7 @@ import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
 import { doctorLists } from './resource';
 
-/** How far the payment is; what the patient claims to have paid, its doctor confirms by the ids it was paid under. */
+/** The state of the payment. The doctor confirms a declared payment by its transaction ids. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
   const confirming = useCommand(confirmPayment, {

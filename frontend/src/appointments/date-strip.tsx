@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 export const STRIP_DAYS = 7;
 
-/** The days a strip shows: a week from today, or from the chosen day when that lies further ahead. */
+/** The days shown: a week from today, or from the chosen day if that is later. */
 export function stripDays(today: string, chosen: string): string[] {
   const start = chosen < addDays(today, STRIP_DAYS) ? today : chosen;
   return Array.from({ length: STRIP_DAYS }, (_, index) => addDays(start, index));

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ function Consultations() {
   const ended = (consultation: Consultation | undefined) => {
     leave();
     keepNotes(consultation);
-    // Whoever is ending it here hears of the end by the push first, and knows.
+    // The person who ends the session here gets the push first, and needs no notice.
     if (!door.ending) toast.info(messages.sessionEnded, messages.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));

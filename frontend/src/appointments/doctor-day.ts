@@ -1,8 +1,8 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Slot } from './slot-picker';
 
-/** One point of a doctor's day: a consultation, a free time, or now, where now falls between the others. */
+/** A point of a doctor's day: a consultation, a free slot, or the current time between them. */
 export type DayRow =
   | { kind: 'consultation'; time: string; startsAt: string; tense: Tense; consultation: Consultation }
   | { kind: 'free'; time: string; startsAt: string; tense: Tense }
@@ -15,8 +15,8 @@ const MINUTE = 60_000;
 const isOver = ({ status }: Consultation) => status === 'Completed' || status === 'No-show';
 
 /**
- * The doctor's day in the order of time. What runs is now; else what should run at this minute; else now stands between
- * two points. Cancelled consultations have given their time back, so they don't appear.
+ * The points of a doctor's day in order. "Now" is the running consultation, otherwise the one scheduled at this minute,
+ * otherwise a point between two others. Cancelled consultations are left out, since their slots are free.
  */
 export function dayRows(
   consultations: readonly Consultation[],

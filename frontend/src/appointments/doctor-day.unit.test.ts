@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { dayRows } from './doctor-day';
 import { aConsultation, slotsOf } from './testing/samples';
 

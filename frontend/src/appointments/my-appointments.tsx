@@ -1,5 +1,5 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useState } from 'react';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';
@@ -37,7 +37,7 @@ function Visits() {
   const door = useSessionDoor({
     side: 'patient',
     lists,
-    // Who leaves the waiting room has had no session to speak about.
+    // Somebody who leaves the waiting room has had no session to rate.
     onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
   });
   const { leave } = door;
@@ -48,7 +48,7 @@ function Visits() {
     if (sessionId) setStage({ at: 'feedback', id: sessionId });
   });
 
-  // The list may know of the end before the push comes, or instead of it.
+  // The list may show the end before the push arrives, or without it.
   const isOver = current !== undefined && current.status !== 'Pending' && current.status !== 'Active';
   const stage: Stage =
     isOver && current.status === 'Completed' && current.feedback === 'none'

@@ -1,5 +1,5 @@
 import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,7 +17,7 @@ import { newTransactionId, upiLink } from './upi';
 interface Props {
   appointment: PatientAppointment;
   onClose: () => void;
-  /** The claim stands in the log; the session may be entered. */
+  /** Called when the declared payment is recorded; the session may be joined then. */
   onPaid: (appointmentId: string) => void;
 }
 

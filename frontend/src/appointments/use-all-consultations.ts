@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { type GetListParams, useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { LIVE } from '../api/questions';

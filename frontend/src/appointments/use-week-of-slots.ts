@@ -4,7 +4,7 @@ import { call } from '../api/call';
 import { questionKey } from '../api/questions';
 import type { Slot } from './slot-picker';
 
-/** The slots of a few days at once: those of the chosen day to pick from, the others to tell which days are full. */
+/** The slots of several days: those of the chosen day to pick from, the others to show which days are full. */
 export function useWeekOfSlots(doctorId: string, days: readonly string[], chosen: string) {
   const answers = useQueries({
     queries: days.map((date) => {

@@ -25,7 +25,7 @@ export function LeaveForm({ today }: { today: string }) {
     },
     onRefused: setRefused,
   });
-  // Most leaves are a day: the last one follows the first until it is told otherwise.
+  // Most leaves last one day, so the last day follows the first until it is changed.
   const to = typed.to || typed.from;
   const missing = typed.from === '' ? m.chooseDays : undefined;
   const backwards = typed.from !== '' && to < typed.from ? m.lastBeforeFirst : undefined;

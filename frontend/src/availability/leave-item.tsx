@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import Button from '@mui/material/Button';
 import { CalendarOff, TriangleAlert } from 'lucide-react';
@@ -13,7 +13,7 @@ export interface LeaveDeeds {
   cancel: (consultation: Consultation) => void;
 }
 
-/** One leave; what is booked in it stands below, each with the ways to settle it. */
+/** A leave, with the appointments still booked in it and ways to move or cancel them. */
 export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean; deeds: LeaveDeeds }) {
   const days = leaveDays(leave.from, leave.to);
   return (

@@ -1,5 +1,5 @@
 import { showAvailability, withdrawLeave } from '@anamnesis/contracts/availability/addresses';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
 import { doctorLists } from '../appointments/resource';
@@ -17,7 +17,7 @@ import { availabilityMessages as m } from './messages';
 
 const refreshes = [showAvailability, ...doctorLists];
 
-/** The leave that is not over, what is booked in it, and the way to plan more. */
+/** Current and coming leave, the appointments booked in it, and the form for more. */
 export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZone: string }) {
   const doctorId = useSession()?.user?.id ?? '';
   const today = dayOf(useNow(), timeZone);

@@ -67,7 +67,7 @@ export const everyDay = (times: readonly string[], count: number) =>
 export const bookedInLeave = (count: number) =>
   count === 1 ? '1 appointment is booked in these days.' : `${count} appointments are booked in these days.`;
 export const withdrawOf = (days: string) => `Withdraw the leave ${days}`;
-/** "Nov 26 – 27, 2026"; one day alone stands alone. */
+/** "Nov 26 – 27, 2026"; a single day is written once. */
 export const leaveDays = (from: string, to: string) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

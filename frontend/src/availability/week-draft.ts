@@ -8,7 +8,7 @@ import {
 import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
 import { availabilityMessages as m } from './messages';
 
-/** Where an own week begins when it takes the place of the usual one: mornings and afternoons of the working days. */
+/** The first draft of an own week: mornings and afternoons of the working days. */
 export const FIRST_WEEK: WeeklyHours = {
   slotMinutes: 30,
   hours: WEEKDAYS.slice(0, 5).flatMap((weekday) => [
@@ -17,7 +17,7 @@ export const FIRST_WEEK: WeeklyHours = {
   ]),
 };
 
-/** Lengths to choose from; one that was set otherwise stands among them. */
+/** The lengths to choose from, including the current one. */
 export function slotLengths(current: number): number[] {
   const usual = [15, 20, 30, 40, 45, 60, 75, 90, SLOT_MINUTES.most];
   return [...new Set([...usual, current])].toSorted((one, other) => one - other);
@@ -62,7 +62,7 @@ export const without = (week: WeeklyHours, at: number): WeeklyHours => ({
   hours: week.hours.filter((_, index) => index !== at),
 });
 
-/** The hours of Monday on Tuesday to Friday too, in place of what stood there. */
+/** Copies Monday's hours to Tuesday until Friday, replacing theirs. */
 export function withMondayCopied(week: WeeklyHours): WeeklyHours {
   const monday = week.hours.filter(({ weekday }) => weekday === 1);
   const copies = [2, 3, 4, 5].flatMap((weekday) => monday.map((each) => ({ ...each, weekday })));

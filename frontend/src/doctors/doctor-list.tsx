@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A list of any length, of which only the cards near what is seen stand on the page; each tells its place among all. The browser's
- * own search through the page finds no others: the search above the list does.
+ * A virtual list: only cards near the viewport are rendered, each with its position among all for screen readers. The
+ * browser's find-in-page does not reach the others; the search field does.
  */
 export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, onRead, onNearEnd }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, on
   const hold = ({ target }: FocusEvent) =>
     setHeld(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
   const release = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // Another window that comes to the front takes the focus for a while, and leaves this one's where it was.
+    // When another window comes to the front the focus leaves this one for a while, and returns to the same place.
     if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setHeld(null);
   };
   return (

@@ -24,7 +24,7 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
   const { doctors, found, loading, failed, askAgain, more, loadingMore } = search;
   const now = useNow();
   const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
-  // Who asked for more goes on reading at the first of them; who came there by scrolling reads on undisturbed.
+  // After the button for more the focus goes to the first new card; after scrolling it stays.
   const [readFrom, setReadFrom] = useState<number | null>(null);
   const onRead = useCallback(() => setReadFrom(null), []);
   const showMore = () => {

@@ -1,6 +1,6 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 
-/** Stands in the list when the real one can't be loaded, marked as a sample; nobody can book it. */
+/** Shown, marked as a sample, if the list can't be loaded; it can't be booked. */
 export const sampleDoctor: DoctorCard = {
   _id: '00000000-0000-0000-0000-000000000000',
   id: '00000000-0000-0000-0000-000000000000',

@@ -9,10 +9,10 @@ export interface Grid {
   top: number;
 }
 
-/** What stands until the browser has been asked. */
+/** Initial values, until the layout has been measured. */
 export const UNKNOWN: Grid = { columns: 1, gap: 0, top: 0 };
 
-/** Columns and gaps are the style sheet's; this asks the browser what came of them, anew whenever the page changes its size. */
+/** Columns and gaps come from the style sheet; this measures them, again after each resize. */
 export function useDoctorGrid(list: RefObject<HTMLElement | null>): Grid {
   const [grid, setGrid] = useState(UNKNOWN);
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function useDoctorRows(count: number, grid: Grid, held: number | null) {
     rangeExtractor: useCallback((range: Range) => withNeighbours(range, heldRow), [heldRow]),
   });
 
-  // With other columns the doctors read last stand in another row: the page goes after them.
+  // With another number of columns the doctors read last are in another row: the page scrolls to them.
   const was = useRef({ grid, first: 0 });
   useLayoutEffect(() => {
     const { grid: before, first } = was.current;

@@ -12,7 +12,7 @@ export function useDoctor(doctorId: string | null) {
     queryFn: async ({ signal }): Promise<{ doctor: DoctorCard; timeZone: string } | null> => {
       const input = { query: { doctorId: doctorId ?? '' } };
       const found = await call(findDoctors, input, { signal }).catch((error: unknown) => {
-        // What is no id at all is nobody's.
+        // An invalid id has no doctor.
         if (error instanceof ApiError && error.code === 'INPUT_INVALID') return null;
         throw error;
       });

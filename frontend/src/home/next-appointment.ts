@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 
 const over = new Set(['Completed', 'Cancelled', 'No-show']);
 
@@ -19,7 +19,7 @@ export interface Point {
   text: string;
 }
 
-/** What stands on the patient's line around now: the last three sessions held, and the next three to come. */
+/** The points on the patient's line: the last three sessions and the next three. */
 export function pointsAround(
   appointments: readonly PatientAppointment[],
   now: Date,

@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { describe, expect, test } from '@jest/globals';
 import { nextAppointment, pointsAround } from './next-appointment';
 

@@ -3,7 +3,7 @@ import type { Face, HairStyle } from './face';
 const shade = 'rgba(60,25,10,.13)';
 const line = '#2A1C17';
 
-/** Hair that lies behind the head; drawn before it. */
+/** The hair behind the head, drawn before it. */
 const behind: Partial<Record<HairStyle, string>> = {
   bun: 'M41 13a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   long: 'M28 46c-3-24 8-34 22-34s25 10 22 34c-1 10 1 20 4 26H24c3-6 5-16 4-26z',

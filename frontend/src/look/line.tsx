@@ -32,7 +32,7 @@ export function Line({ label, className = '', children }: { label?: string; clas
   );
 }
 
-/** What stands at one point of the line. `ahead` dots the way from here to the next point. */
+/** The content at one point of the line. `ahead` draws the way to the next point as dots. */
 export function LineItem({
   kind = 'done',
   ahead = kind === 'now' || kind === 'ahead',

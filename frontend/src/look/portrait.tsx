@@ -7,8 +7,8 @@ import { Initials } from './initials';
 export { Initials };
 
 /**
- * A person's picture: their own when `picture` (an address within the product) is there, else a face drawn from
- * `seed`, else initials; initials too when the own picture fails. The name stands beside it, so it is hidden from readers.
+ * A person's portrait: their picture if `picture` is given, else a face drawn from `seed`, else initials (also if the
+ * picture fails to load). Hidden from screen readers, because the name is always shown next to it.
  */
 export function Portrait({
   name,

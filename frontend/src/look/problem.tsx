@@ -9,7 +9,7 @@ export interface ProblemText {
   text?: string;
 }
 
-/** Why what was asked for did not happen, where it was asked for: a toast would lie behind the dialog for a screen reader. */
+/** Shows why an action failed, next to it: a toast would be outside the dialog for screen readers. */
 export function Problem({ title, text }: ProblemText) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Props {
   pending: boolean;
   /** Why it was refused; null before. */
   problem: ProblemText | null;
-  /** Stands above the reason. */
+  /** Shown above the reason. */
   children?: ReactNode;
   /** Called with a reason that is not blank, trimmed. */
   onSubmit: (reason: string) => void;

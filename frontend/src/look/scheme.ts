@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 /** The name under which the choice is kept; public/theme.js reads it before the first paint. */
 const KEY = 'theme';
 
-/** The scheme on the screen, whoever chose it: it stands on the document's root. */
+/** The current colour scheme, as set on the document's root. */
 export const currentScheme = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** Shows the other scheme from now on, and keeps the choice on this device where storage is open to us. */

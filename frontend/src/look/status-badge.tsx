@@ -7,7 +7,7 @@ const looks: Readonly<Record<string, { name: string; icon: LucideIcon }>> = {
   Completed: { name: 'completed', icon: CircleCheck },
 };
 
-/** An appointment's state: Active green, Pending yellow, Completed blue, any other red; the word always stands in it. */
+/** An appointment's state: Active green, Pending yellow, Completed blue, others red; always with its name. */
 export function StatusBadge({ status }: { status: string }) {
   const { name, icon } = looks[status] ?? { name: 'other', icon: CircleX };
   return (

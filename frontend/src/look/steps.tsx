@@ -1,4 +1,4 @@
-/** Progress of one appointment on a short line of its own; `now` is the index of the step it stands at. */
+/** The progress of an appointment as a short line; `now` is the index of the current step. */
 export function Steps({ steps, now, label }: { steps: readonly string[]; now: number; label: string }) {
   return (
     <ol className="steps" aria-label={label}>

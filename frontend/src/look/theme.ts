@@ -3,7 +3,7 @@ import { components } from './components';
 import { palette } from './palette';
 import { typography } from './typography';
 
-/** Two shadows alone: what floats over a page, and what lies over everything. */
+/** The two shadows: floating elements, and overlays. */
 const shadows = [
   'none',
   ...Array.from({ length: 8 }, () => 'var(--float)'),

@@ -44,7 +44,7 @@ export const toast = {
   info: (title: string, detail?: string) => raise('info', title, detail),
 };
 
-/** Where toasts appear; stands once, at the root. */
+/** The container of toasts; rendered once, at the root. */
 export function Toasts() {
   return (
     <ToastContainer

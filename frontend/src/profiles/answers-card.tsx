@@ -1,5 +1,5 @@
 import { currentAnswers } from '@anamnesis/contracts/profiles/addresses';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useQuestion } from '../api/questions';

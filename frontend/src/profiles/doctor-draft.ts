@@ -19,7 +19,7 @@ export const draftOf = ({ education, email: _kept, ...profile }: DoctorProfile):
   })),
 });
 
-/** The year is what stands after the last bar. */
+/** The year is the part after the last bar. */
 function placeOf(place: string): { institution: string; year: string } {
   const bar = place.lastIndexOf('|');
   if (bar < 0) return { institution: place.trim(), year: '' };

@@ -7,7 +7,7 @@ import { faceSheetMessages as m } from './messages';
 const NONE = /^(no|none|nil|nothing|not known|n\/?a|-+)[.!]?$/i;
 const toldOf = (text: string) => (text === '' || NONE.test(text) ? null : text);
 
-/** What the patient told of their health, allergies first; what is harmful is never only a colour. */
+/** A patient's health answers, allergies first. Risks are never marked by colour alone. */
 export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
   const seen = (
     <p className="row note face-seen">

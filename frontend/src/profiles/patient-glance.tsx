@@ -3,7 +3,7 @@ import { FaceSheet } from './face-sheet';
 import { faceSheetMessages as m } from './messages';
 import { useFaceSheet } from './use-face-sheet';
 
-/** What the patient of an appointment told of their health, for its doctor. */
+/** The health answers of an appointment's patient, for its doctor. */
 export function PatientGlance({ appointmentId }: { appointmentId: string }) {
   const { sheet, loading, failed, askAgain } = useFaceSheet(appointmentId);
   if (failed) return <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />;

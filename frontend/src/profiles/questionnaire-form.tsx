@@ -1,5 +1,5 @@
 import { chronicIllnesses, familyHistory, symptoms, type Symptom } from '@anamnesis/contracts/profiles/questionnaire';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { Field } from '../look/field';

@@ -1,5 +1,5 @@
 import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/addresses';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { useState } from 'react';
 import { useCommand, useQuestion } from '../api/questions';
 import { PageTitle } from '../look/page-title';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../look/icon';
 import { profileMessages as m } from './messages';
 
-/** Says that the profile below is nobody's, and why it is shown; `children` is the way to one's own. */
+/** Explains that the profile below is a sample, and why; `children` links to the own profile. */
 export const SampleNotice = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="notice care" role="status">
     <Icon of={Info} size={22} />

@@ -2,7 +2,7 @@ import { showFaceSheet } from '@anamnesis/contracts/profiles/addresses';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { useQuestion } from '../api/questions';
 
-/** The sheet of an appointment's patient; not asked for where it would be refused. */
+/** The face sheet of an appointment's patient; not fetched if it would be refused. */
 export function useFaceSheet(appointmentId: string, enabled = true) {
   const missing = useSecondFactorMissing();
   const { data, isError, isLoading, refetch } = useQuestion(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { secondFactorMessages as m } from '../accounts/messages';
+import { secondFactorMessages as m } from '../accounts/second-factor-messages';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { LinkButton } from '../look/link-button';
 import { EmptyState } from '../look/states';
 import { DeskBar } from '../desk/desk-bar';
 
-/** A record screen, or, once it was refused for want of a second factor, what that is and where it is turned on. */
+/** A record screen; after a refusal for lack of a second factor, an explanation with a link to turn it on. */
 export function BehindSecondFactor({ title, children }: { title: string; children: ReactNode }) {
   if (!useSecondFactorMissing()) return children;
   return (

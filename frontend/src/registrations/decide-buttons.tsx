@@ -10,7 +10,7 @@ import { RejectDialog } from './reject-dialog';
 /** The list and the page that show a registration. */
 const shownBy = [{ path: 'registrations' }, showRegistration];
 
-/** What can be decided on a registration as it stands; `onChanged` is told when it no longer stands so. */
+/** The possible decisions on a registration; `onChanged` is called if it has changed in the meantime. */
 export function DecideButtons({ registration, onChanged }: { registration: Registration; onChanged: () => void }) {
   const { id, fullName, state, version } = registration;
   const [rejecting, setRejecting] = useState(false);

@@ -3,7 +3,7 @@ import { years } from '../doctors/messages';
 import { Portrait } from '../look/portrait';
 import { messages as m } from './messages';
 
-/** Who says to be a doctor, and what they told. */
+/** The person who registered as a doctor, and their data. */
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
   const told = [

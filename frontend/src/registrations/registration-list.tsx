@@ -14,7 +14,7 @@ export function RegistrationList() {
       perPage={25}
       sort={{ field: 'since', order: 'ASC' }}
       filterDefaultValues={{ state: 'awaiting' }}
-      // What went wrong stands on the page: a toast would say it twice.
+      // The error is shown on the page; a toast would repeat it.
       queryOptions={{ onError: () => undefined }}
     >
       <Registrations />

@@ -9,7 +9,7 @@ const looks = {
   rejected: { name: 'other', icon: CircleX },
 } as const;
 
-/** Where a registration stands; the word always stands beside the colour. */
+/** The state of a registration; always with its name next to the colour. */
 export const StateBadge = ({ state }: { state: RegistrationState }) => (
   <span className={`badge ${looks[state].name}`}>
     <Icon of={looks[state].icon} size={16} />

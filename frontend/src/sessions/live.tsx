@@ -15,7 +15,7 @@ interface Live {
 
 const LiveContext = createContext<Live | null>(null);
 
-/** Keeps the one live connection of the signed-in person. Where one stands above already, that one serves. */
+/** Provides the live connection of the signed-in person; reuses one that a parent provides. */
 export function LiveSessions({ children, open = openSocket }: { children: ReactNode; open?: typeof openSocket }) {
   return useContext(LiveContext) ? children : <Connected open={open}>{children}</Connected>;
 }
@@ -30,7 +30,7 @@ function Connected({ children, open }: { children: ReactNode; open: typeof openS
     const { socket, close } = open({ token: accessToken, refresh: refreshToken });
     let lost = false;
     const update = (push: SessionPush) => {
-      // The lists are asked for again at the place of the change, so that they can't answer from before it.
+      // The lists are refetched at the position of the change, so that they can't show the state before it.
       sawPosition(push.position);
       void askLiveAgain(client);
     };

@@ -24,7 +24,7 @@ interface Props {
   ending: boolean;
   /** Why ending did not work; the session goes on. */
   problem: string | null;
-  /** What lies beside the call. */
+  /** The panel beside the call. */
   panel: ReactNode;
   onEnd: () => void;
 }

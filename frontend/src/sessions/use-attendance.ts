@@ -6,8 +6,9 @@ import { useLive } from './live';
 const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
 
 /**
- * Tells every new connection who is in which session: the server counts them as there while it stands. After a lost one the session
- * is entered again, since whoever was away for long has left it. An end that was missed meanwhile is for the lists to tell.
+ * Announces on every new connection which session the person is in: the server counts them as present while it is open.
+ * After a lost connection the session is joined again, because somebody away for long has left it. A missed end is detected
+ * from the lists.
  */
 export function useAttendance(
   side: 'doctor' | 'patient',

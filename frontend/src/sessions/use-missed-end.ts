@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back, once, with what was last known of a session that ran and by the lists runs no longer: the push of its end came while the
- * connection was away. `running` is null where the lists don't show it as running, undefined until there are lists.
+ * Calls back once with the last known data of a session that has ended while the connection was lost, as the lists show.
+ * `running` is null if the lists show none as running, undefined before they are loaded.
  */
 export function useMissedEnd<Known>(
   sessionId: string | null,

@@ -25,7 +25,7 @@ interface Door {
   onEnded: (sessionId: string) => void;
 }
 
-/** The way into a session and out of it. The open session stands in the address (`?session=`): a reload leads back in. */
+/** Joining and leaving a session. The open session is in the address (`?session=`), so a reload returns to it. */
 export function useSessionDoor({ side, lists, onEnded }: Door) {
   const [params, setParams] = useSearchParams();
   const [session, setSession] = useState<SessionView | null>(null);
@@ -57,7 +57,7 @@ export function useSessionDoor({ side, lists, onEnded }: Door) {
       remember(entered.sessionId);
     },
     onRefused: (error) => {
-      // After a reload the session may have ended meanwhile: then there is nothing to say, the list shows it.
+      // After a reload the session may be over: the list shows it, so no message is needed.
       if (!(error.code === 'APPOINTMENT_OVER' && remembered)) toast.error(messages.joinFailed, error.message);
       remember(null);
     },

@@ -9,7 +9,7 @@ export function IncompleteNotice() {
   return (
     <div role="status">
       {isDoubtful && (
-        <div className="notice">
+        <div className="notice incomplete-notice">
           <Icon of={CloudOff} size={22} />
           <div className="grow">
             <strong>{m.incompleteTitle}</strong>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accessToken, useSession } from './session';
 
-/** The token that was refused for want of a second factor: another one, after turning it on, begins anew. */
+/** The token that was refused for lack of a second factor. A new one, after turning it on, is tried again. */
 let refused: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server has said SECOND_FACTOR_REQUIRED to whoever is signed in. */
+/** Records that the server answered SECOND_FACTOR_REQUIRED. */
 export function secondFactorIsMissing(): void {
   refused = accessToken();
   for (const listener of listeners) listener();

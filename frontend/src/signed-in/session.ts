@@ -29,7 +29,7 @@ function changed(): void {
 /** The bearer token of the signed-in person; null when nobody is. */
 export const accessToken = (): string | null => sessionStorage.getItem('accessToken');
 
-/** The session as it stands; the same object until something in it changes. */
+/** The session; the same object until something in it changes. */
 export function currentSession(): Session | null {
   const token = accessToken();
   const raw = [token, sessionStorage.getItem('user'), sessionStorage.getItem('activity')].join('\n');
@@ -53,7 +53,7 @@ function mark(signedIn: boolean): void {
   }
 }
 
-/** Whether this browser was signed in when last heard of, in whatever tab. */
+/** Whether this browser was signed in when last checked, in any tab. */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(MARK) !== null;
@@ -115,5 +115,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session, followed: a component that uses it is drawn anew when somebody signs in or out. */
+/** The session as a hook: re-renders when somebody signs in or out. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);

@@ -1,6 +1,6 @@
 import type { Role } from '@anamnesis/contracts/language/role';
 
-/** Whose token it is, as it says of itself; only the server can check that it says so rightly. Null for another kind of text. */
+/** The account that a token names, unverified: only the server can check it. Null if the text is not a token. */
 export function tokenHolder(token: string): { id: string; role: Role } | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -1,4 +1,4 @@
-/** Every time is told in the clinic's zone, never in the reader's own: two people must read the same hour. */
+/** All times are shown in the clinic's zone, never in the reader's, so that two people read the same time. */
 type Moment = string | Date;
 
 const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string, locale = 'en-US') =>
@@ -14,7 +14,7 @@ export const zoneName = (at: Moment, timeZone: string) => zonePart(at, timeZone,
 export const zoneOffset = (at: Moment, timeZone: string) =>
   zonePart(at, timeZone, 'shortOffset', 'en-US').replace('GMT', 'UTC');
 
-/** "IST". Each locale knows the short names of its own part of the world; elsewhere the offset stands: "GMT+8". */
+/** "IST". Locales only know the abbreviations of their own region; otherwise the offset is shown: "GMT+8". */
 export function zoneAbbreviation(at: Moment, timeZone: string): string {
   const names = ['en-US', 'en-IN', 'en-GB', 'en-AU'].map((locale) => zonePart(at, timeZone, 'short', locale));
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;

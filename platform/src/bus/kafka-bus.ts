@@ -14,7 +14,7 @@ export interface KafkaBusOptions {
   /** Where the relays' checkpoints are kept: not in Kafka, and not where they could be lost without its messages. */
   checkpoints: RelayCheckpoints;
   logger: Logger;
-  /** Aborted when nobody waits any longer for the bus to be there. */
+  /** Ends the attempts to connect. */
   signal?: AbortSignal;
   /** Stands before every topic and group: letters, digits, `.`, `_` and `-`. */
   prefix?: string;

@@ -12,7 +12,7 @@ import { createSubscriptions } from './subscriptions.js';
 export interface RedisStreamsBusOptions {
   url: string;
   logger: Logger;
-  /** Aborted when nobody waits any longer for the bus to be there. */
+  /** Ends the attempts to connect. */
   signal?: AbortSignal;
   /** Stands before every key. */
   prefix?: string;

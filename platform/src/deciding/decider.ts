@@ -12,6 +12,12 @@ export interface Fold<State, Event extends { type: string }> {
    * key is fetched for them, and throw where one is asked for after all.
    */
   readonly opens?: readonly Event['type'][];
+  /**
+   * How many of the newest events of the stream make the state, whatever came before them; all where it is left out. A stream that
+   * grows every day is read quickly that way. A process that knows nothing of the stream recognises a repeated command only by
+   * these events.
+   */
+  readonly last?: number;
 }
 
 /** The rules of one aggregate. `decide` returns the facts that follow, none when it is already so, or refuses. */

@@ -54,7 +54,7 @@ export function createCommandBus(
     streamId: string,
     known: KnownStream<State>,
   ): Promise<KnownStream<State>> => {
-    const news = await store.readStream(streamId, known.revision, decider.opens);
+    const news = await store.readStream(streamId, known.revision, decider.opens, decider.last);
     const last = news.at(-1);
     const stream = {
       state: replay(decider.evolve, known.state, news),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
+import { z } from 'zod';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
 import { connectEventStore } from './client.js';
 import type { WireEvent } from './codec.js';
@@ -51,6 +53,26 @@ describe('a stream', () => {
     await client.dispose();
     expect(metadata).toEqual([told.metadata]);
   });
+});
+
+test('the newest events of a stream are read alone, oldest first, and only those after a revision', async () => {
+  const Counted = defineEvent({ type: 'TestCountedUp', schema: z.object({ to: z.number() }) });
+  const { store, codec } = await testLog(
+    database.pool,
+    new Map([[Counted.type, Counted as unknown as EventDefinition]]),
+  );
+  const streamId = `counted-${randomUUID()}`;
+  const told = { actor: { id: randomUUID(), role: 'worker' as const }, correlationId: 'test', causationId: 'test' };
+  const facts = [1, 2, 3, 4, 5].map((to) => codec.encode(randomUUID(), { type: Counted.type, data: { to } }, told));
+  await store.append(streamId, 'no-stream', await Promise.all(facts));
+  const read = async (after: bigint | null, last: number) =>
+    (await store.readStream(streamId, after, undefined, last)).map(({ data }) => data);
+  expect(await read(null, 2)).toEqual([{ to: 4 }, { to: 5 }]);
+  expect(await read(null, 9)).toHaveLength(5);
+  expect(await read(3n, 2)).toEqual([{ to: 5 }]);
+  expect(await read(4n, 2)).toEqual([]);
+  expect(await store.readStream(`counted-${randomUUID()}`, null, undefined, 2)).toEqual([]);
+  await store.close();
 });
 
 test('a read from an event store that is away rejects', async () => {

@@ -38,19 +38,26 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   const client = EventStoreDBClient.connectionString(connectionString);
 
   // Heard event by event: a turn of an iterator for each costs more than what is done with it here.
-  const readRecorded = (streamId: string, after: bigint) =>
+  const readRecorded = (streamId: string, after: bigint, last?: number) =>
     new Promise<ClientEvent[]>((resolve, reject) => {
       const events: ClientEvent[] = [];
       client
-        .readStream(streamId, { fromRevision: after + 1n })
+        .readStream(
+          streamId,
+          last === undefined
+            ? { fromRevision: after + 1n }
+            : { direction: BACKWARDS, fromRevision: END, maxCount: last },
+        )
         .on('data', ({ event }: { event?: ClientEvent }) => event && events.push(event))
         .once('end', () => resolve(events))
         .on('error', (error) => (error instanceof StreamNotFoundError ? resolve([]) : reject(error)));
-    }).then((events) => events.map(recorded));
+    }).then((events) =>
+      (last === undefined ? events : events.reverse().filter(({ revision }) => revision > after)).map(recorded),
+    );
 
   return {
-    readStream: async (streamId, after = null, opens) =>
-      codec.decode(await readRecorded(streamId, after ?? -1n), opens),
+    readStream: async (streamId, after = null, opens, last) =>
+      codec.decode(await readRecorded(streamId, after ?? -1n, last), opens),
     readRecorded,
 
     async append(streamId, expected, events) {

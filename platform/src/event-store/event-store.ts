@@ -16,9 +16,9 @@ export class RevisionConflict extends Error {
 export interface EventStore {
   /**
    * The events of a stream, or those after a revision of it, oldest first; none when there is no such stream. With `opens`, events
-   * of other types come without their personal fields.
+   * of other types come without their personal fields. With `last`, at most that many of them come: the newest.
    */
-  readStream(streamId: string, after?: bigint | null, opens?: readonly string[]): Promise<Recorded[]>;
+  readStream(streamId: string, after?: bigint | null, opens?: readonly string[], last?: number): Promise<Recorded[]>;
   /** The events of a stream after a revision, as the log keeps them. */
   readRecorded(streamId: string, after: bigint): Promise<RecordedWireEvent[]>;
   /** Durable when it resolves; answers the place of the last event. Throws RevisionConflict. */

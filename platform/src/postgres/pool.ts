@@ -32,10 +32,10 @@ export function openPool(url: string, onError: (error: Error) => void, most = MO
   return pool;
 }
 
-/** The connections of each pool that stand, also those that it no longer counts because their end is under way. */
+/** The open connections of each pool, also those that are being closed, which the pool no longer counts. */
 const standing = new WeakMap<Pool, Set<Connection>>();
 
-/** Milliseconds in which a pool ends by itself. */
+/** Milliseconds that a pool is given to end. */
 const PATIENCE = 5_000;
 
 /**

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 export interface AskingOptions {
-  /** Milliseconds between two questions whether the connection still answers. */
+  /** Milliseconds between two queries. */
   askEvery?: number;
-  /** Milliseconds that it may take to answer. */
+  /** Milliseconds until an answer counts as missing. */
   patience?: number;
 }
 
@@ -11,8 +11,8 @@ const ASK_MILLISECONDS = 5_000;
 const PATIENCE_MILLISECONDS = 5_000;
 
 /**
- * Asks a connection every few seconds whether it still answers, until the function that is returned is called. `lost` is told
- * when it does not: one whose other end went away without a word looks like one that has nothing to say.
+ * Sends a query every few seconds, until the returned function is called. `lost` is called when no answer comes in time: a
+ * connection whose other end is gone without closing it looks like an idle one.
  */
 export function askForLife(
   connection: Pick<pg.ClientBase, 'query'>,
@@ -29,6 +29,6 @@ export function askForLife(
   return () => clearInterval(asking);
 }
 
-/** Closes a connection at once from this end, whatever it still waits for. */
+/** Closes a connection's socket at once; queries that wait for an answer reject. */
 export const cut = (connection: pg.ClientBase): void =>
   void (connection as pg.ClientBase & Pick<pg.Client, 'connection'>).connection.stream.destroy();

@@ -37,8 +37,8 @@ export interface Backends extends OwnProcess, Log {
 }
 
 /**
- * Waits for what is being opened, and leaves how it is closed; no longer than until the process is told to stop. What is there
- * only after that is closed at once.
+ * Waits until something is open and adds to `closing` how it is closed. Rejects when the process is told to stop meanwhile; what
+ * opens only after that is closed at once.
  */
 export async function opened<Part>(
   opening: Promise<Part>,
@@ -50,7 +50,7 @@ export async function opened<Part>(
     closing.add(() => close(part));
     return part;
   } catch (error) {
-    // What failed to open is told by the error itself.
+    // If opening failed there is nothing to close, and the error below says why.
     void opening.then(close, () => undefined);
     throw error;
   }

@@ -3,7 +3,7 @@ import { createMetrics } from '../metrics/metrics.js';
 import { createClosing } from './closing.js';
 import type { OwnProcess } from './run-service.js';
 
-/** The process that a command runs in; another one only in tests. */
+/** The process of the command; tests pass another one. */
 type CommandProcess = Pick<NodeJS.Process, 'once' | 'off' | 'exitCode'> & {
   stderr: { write(text: string): unknown };
 };
@@ -11,9 +11,8 @@ type CommandProcess = Pick<NodeJS.Process, 'once' | 'off' | 'exitCode'> & {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does what an operator asks on the command line, then closes what was opened for it. Ctrl-C, or another signal, aborts the
- * work's signal; a second one ends the process at once. The exit code is 1 when the work answers false, and when it throws:
- * then the sentence is printed.
+ * Runs one command of an operator, then closes what it opened. Ctrl-C (or SIGTERM, SIGHUP) aborts `own.signal`; a second one ends
+ * the process at once. The exit code is 1 when the work returns false, and when it throws: then the message is printed.
  */
 export async function runCommand(
   name: string,

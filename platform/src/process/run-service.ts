@@ -14,7 +14,7 @@ export interface OwnProcess {
   metrics: Metrics;
   /** Where each part leaves how it is closed. */
   closing: Closing;
-  /** Aborted when the process is told to stop: whoever waits for something at the start waits no longer. */
+  /** Aborted when the process is told to stop, also during the start: a part that waits for something then gives up. */
   signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export const ownProcess = (
 
 /**
  * Runs a service by its environment until a signal comes; what `open` opened is closed then, or when it fails half-way. A signal
- * that comes during the start is heard by the openers.
+ * during the start makes the openers of the backends give up.
  */
 export const runService = <Env extends ProcessEnvironment>(
   name: string,

@@ -22,7 +22,13 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
         changed_at timestamptz not null default now()
       );
       create unique index if not exists one_shown on read.builds (name) where state = 'shown';
-      create table if not exists read.quarantine (
+      -- Its name in an earlier version.
+      do $$ begin
+        if to_regclass('read.set_aside') is null then
+          alter table if exists read.quarantine rename to set_aside;
+        end if;
+      end $$;
+      create table if not exists read.set_aside (
         schema text not null references read.builds on delete cascade,
         stream_id text not null,
         revision bigint not null,

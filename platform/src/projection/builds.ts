@@ -3,7 +3,7 @@ import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
 import { lockBookkeeping } from './bookkeeping.js';
 import { notifyProgress } from './progress-note.js';
 import { createIndexes, createTables, isSeen, isWhole } from './schema.js';
-import { streamsAside } from './quarantine.js';
+import { streamsAside } from './set-aside.js';
 import type { Build } from './write-batch.js';
 
 interface BuildRow {
@@ -72,7 +72,7 @@ export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void
   inTransaction(pool, (tx) => createIndexes(tx, schema, model));
 
 /**
- * Lets readers see a build, and tells them: its views replace those of the one before in one step. That one is held meanwhile and
+ * Lets readers see a build, and notifies them: its views replace those of the one before in one step. That one is held meanwhile and
  * `foldTo` brings the build to where it is, so that nobody is shown less than before. It is kept, beside no other, until it is
  * confirmed that it is not needed any more.
  */
@@ -86,8 +86,8 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
       `select position from read.builds where name = $1 and state = 'shown' for update`,
       [model.name],
     );
-    const place = before.rows[0]?.position ?? null;
-    if (place !== null) await foldTo(place);
+    const position = before.rows[0]?.position ?? null;
+    if (position !== null) await foldTo(position);
     for (const each of builds) if (each.state === 'previous') await drop(tx, each.schema);
     const change = `update read.builds set changed_at = now(), state =`;
     await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);
@@ -130,7 +130,7 @@ export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<bo
   });
 }
 
-/** Every build of every read model, as the bookkeeping tells. */
+/** Every build of every read model, as the bookkeeping has them. */
 export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
   const { rows } = await pool.query<BuildRow & { name: string }>(
     'select name, schema, version, number, position, state from read.builds order by name, number',

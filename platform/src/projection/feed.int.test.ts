@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { until } from '../testing/until.js';
 import { openBookkeeping } from './bookkeeping.js';
 import { copyOf } from './builds.js';
 import { createFeed } from './feed.js';
@@ -48,6 +49,35 @@ test('who comes while a batch for the others is under way takes nothing of it, a
     what,
   ]);
   expect(rows).toEqual([{ total: 3, words: '1,2,' }]);
+});
+
+test('those who stay read on from where they are when the one that is furthest back leaves', async () => {
+  const { database, log } = counting;
+  const what = randomUUID();
+  await counting.begin(what);
+  const head = await counting.count(what, 1);
+  const begunAt: (bigint | null)[] = [];
+  // Reading from the beginning takes so long that nothing has come yet.
+  const follow: EventStore['follow'] = async function* (after, signal) {
+    begunAt.push(after);
+    if (after !== null) return yield* log.store.follow(after, signal);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  };
+  const feed = createFeed({ pool: database.pool, codec: log.codec, store: { ...log.store, follow } }, (_, { error }) =>
+    expect(error).toBeUndefined(),
+  );
+  const [back, near] = [await copyOf(database.pool, counting.model()), await copyOf(database.pool, counting.model())];
+  near.position = head - 1n;
+  await database.pool.query('update read.builds set position = $1 where schema = $2', [near.position, near.schema]);
+  const leaving = new AbortController();
+  const left = feed.fold(back, leaving.signal, head);
+  const arrived = feed.fold(near, new AbortController().signal);
+  await until(async () => expect(begunAt).toContain(null));
+  leaving.abort();
+  await left;
+  await until(async () => expect(begunAt.at(-1)).toBe(head - 1n));
+  await until(async () => expect(near.position).toBe(head));
+  expect(await Promise.race([arrived, 'goes on'])).toBe('goes on');
 });
 
 async function lastOf(store: EventStore, position: bigint): Promise<RecordedWireEvent[]> {

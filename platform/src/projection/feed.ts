@@ -2,14 +2,14 @@ import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
 import { BuildFailed } from './build-failed.js';
-import type { Poison } from './quarantine.js';
+import type { FailedEvent } from './set-aside.js';
 import { retryAside } from './retry.js';
 import { type Build, writeBatch } from './write-batch.js';
 
 /** How often it is asked whether a stream that was set aside is to be tried again. */
 const ASK_MILLISECONDS = 2_000;
 
-interface Seat {
+interface Subscriber {
   build: Build;
   target: bigint | null;
   done: () => void;
@@ -25,12 +25,12 @@ export interface Feed {
   fold(build: Build, signal: AbortSignal, target?: bigint | null): Promise<void>;
 }
 
-/** A feed; `onPoison` is told of each event that was set aside. */
+/** A feed; `onFailed` is called with each event that was set aside. */
 export function createFeed(
   { pool, store, codec }: { pool: Pool; store: EventStore; codec: Codec },
-  onPoison: (build: Build, poison: Poison) => void,
+  onFailed: (build: Build, failure: FailedEvent) => void,
 ): Feed {
-  const seats = new Set<Seat>();
+  const subscribers = new Set<Subscriber>();
   let reading: AbortController | null = null;
   let isRunning = false;
   let turn: Promise<unknown> = Promise.resolve();
@@ -40,19 +40,20 @@ export function createFeed(
     turn = mine.catch(() => undefined);
     return mine;
   };
-  const leave = (seat: Seat, end: () => void) => {
-    if (seats.delete(seat)) end();
-    if (seats.size === 0) reading?.abort();
+  const leave = (subscriber: Subscriber, end: () => void) => {
+    if (subscribers.delete(subscriber)) end();
+    // Those who stay need not read what only this one lacked.
+    if ([...subscribers].every(({ build }) => isBefore(subscriber.build.position, build.position))) reading?.abort();
   };
   /** Nothing that comes now is before its target. */
-  const isPassed = ({ target }: Seat, rest: readonly RecordedWireEvent[]) =>
+  const isPassed = ({ target }: Subscriber, rest: readonly RecordedWireEvent[]) =>
     target !== null && rest[0] !== undefined && rest[0].position > target;
-  const hasArrived = ({ build, target }: Seat) => target !== null && (build.position ?? -1n) >= target;
+  const hasArrived = ({ build, target }: Subscriber) => target !== null && (build.position ?? -1n) >= target;
 
   /** A build that has a target stops there and not behind it: a batch is cut where one of them ends. */
-  const writeInParts = async (batch: readonly RecordedWireEvent[], taking: ReadonlySet<Seat>) => {
+  const writeInParts = async (batch: readonly RecordedWireEvent[], inRound: ReadonlySet<Subscriber>) => {
     let rest = batch;
-    const here = () => [...seats].filter((seat) => taking.has(seat));
+    const here = () => [...subscribers].filter((subscriber) => inRound.has(subscriber));
     while (rest.length > 0 && here().length > 0) {
       const ends = here()
         .flatMap(({ target }) => (target === null ? [] : [target]))
@@ -61,38 +62,42 @@ export function createFeed(
       const part = end === undefined ? rest : rest.filter(({ position }) => position <= end);
       if (part.length > 0) await write(part, here());
       rest = rest.slice(part.length);
-      for (const seat of here()) if (hasArrived(seat) || isPassed(seat, rest)) leave(seat, seat.done);
+      for (const subscriber of here())
+        if (hasArrived(subscriber) || isPassed(subscriber, rest)) leave(subscriber, subscriber.done);
     }
   };
-  const write = async (batch: readonly RecordedWireEvent[], taking: readonly Seat[]): Promise<void> => {
-    const builds = taking.map(({ build }) => build);
+  const write = async (batch: readonly RecordedWireEvent[], inRound: readonly Subscriber[]): Promise<void> => {
+    const builds = inRound.map(({ build }) => build);
     try {
-      const poisons = await writeBatch({ pool, codec }, builds, batch);
-      for (const [build, found] of poisons) for (const poison of found) onPoison(build, poison);
+      const failed = await writeBatch({ pool, codec }, builds, batch);
+      for (const [build, found] of failed) for (const failure of found) onFailed(build, failure);
     } catch (error) {
       if (!(error instanceof BuildFailed)) throw error;
-      const [failed, others] = [taking.filter(isOf(error.schema)), taking.filter((seat) => !isOf(error.schema)(seat))];
-      for (const seat of failed) leave(seat, () => seat.fail(error));
+      const [failed, others] = [
+        inRound.filter(isOf(error.schema)),
+        inRound.filter((subscriber) => !isOf(error.schema)(subscriber)),
+      ];
+      for (const subscriber of failed) leave(subscriber, () => subscriber.fail(error));
       await write(batch, others);
     }
   };
 
   const retry = async () => {
-    for (const { build } of seats) if (build.aside.size > 0) await retryAside({ pool, store, codec }, build);
+    for (const { build } of subscribers) if (build.aside.size > 0) await retryAside({ pool, store, codec }, build);
   };
 
-  /** Reads from the lowest place that one of them is at: each takes what is new to it. Begun again when one comes in. */
+  /** Reads from the lowest position of all builds: each takes what is new to it. Begins again when another build joins. */
   const run = async () => {
     const asking = setInterval(() => void inTurn(retry).catch(failAll), ASK_MILLISECONDS);
     try {
-      while (seats.size > 0) {
+      while (subscribers.size > 0) {
         const round = new AbortController();
         reading = round;
         // Who comes in later may be further back than what this round reads, and takes nothing of it.
-        const taking: ReadonlySet<Seat> = new Set(seats);
-        const lowest = [...taking].map(({ build }) => build.position).reduce(lower);
+        const inRound: ReadonlySet<Subscriber> = new Set(subscribers);
+        const lowest = [...inRound].map(({ build }) => build.position).reduce(lower);
         for await (const batch of store.follow(lowest, round.signal)) {
-          await inTurn(() => writeInParts(batch, taking));
+          await inTurn(() => writeInParts(batch, inRound));
           if (round.signal.aborted) break;
         }
       }
@@ -102,11 +107,11 @@ export function createFeed(
       clearInterval(asking);
       isRunning = false;
       // Someone may have come in while the last round ended.
-      if (seats.size > 0) start();
+      if (subscribers.size > 0) start();
     }
   };
   const failAll = (error: unknown) => {
-    for (const seat of seats) leave(seat, () => seat.fail(error));
+    for (const subscriber of subscribers) leave(subscriber, () => subscriber.fail(error));
   };
   const start = () => {
     if (isRunning) return;
@@ -124,26 +129,36 @@ export function createFeed(
             settled.abort();
             by(value);
           };
-        const seat: Seat = { build, target, done: settle(resolve), fail: settle(reject) };
-        if (hasArrived(seat) || signal.aborted) return resolve();
+        const subscriber: Subscriber = { build, target, done: settle(resolve), fail: settle(reject) };
+        if (hasArrived(subscriber) || signal.aborted) return resolve();
         // Not before what is being written is written: whoever waits for this gives up its lock.
         const stop = () => {
-          inTurn(() => Promise.resolve(leave(seat, seat.done))).catch(reject);
+          inTurn(() => Promise.resolve(leave(subscriber, subscriber.done))).catch(reject);
         };
         signal.addEventListener('abort', stop, { once: true, signal: settled.signal });
-        seats.add(seat);
+        subscribers.add(subscriber);
         reading?.abort();
         start();
       }),
   };
 }
 
+/** Folds a build up to a position. Throws when aborted before, since whoever asks relies on its being there. */
+export const foldingTo =
+  (feed: Feed, build: Build, signal: AbortSignal) =>
+  async (target: bigint): Promise<void> => {
+    await feed.fold(build, signal, target);
+    signal.throwIfAborted();
+  };
+
 const isOf =
   (schema: string) =>
-  ({ build }: Seat): boolean =>
+  ({ build }: Subscriber): boolean =>
     build.schema === schema;
 
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
+
+const isBefore = (one: bigint | null, other: bigint | null): boolean => (one ?? -1n) < (other ?? -1n);
 
 const lower = (one: bigint | null, other: bigint | null): bigint | null =>
   one === null || other === null ? null : one < other ? one : other;

@@ -5,11 +5,11 @@ import type { Connection } from '../postgres/pool.js';
 import type { Change } from '../read-model/change.js';
 import { changesOf, type Lookup, rowsAfter } from '../read-model/fold.js';
 import type { ReadModel } from '../read-model/read-model.js';
-import { asideName, type Poison, RowMissing, type StreamsAside } from './quarantine.js';
+import { asideName, type FailedEvent, RowMissing, type StreamsAside } from './set-aside.js';
 import { readRows, type RowsOfBatch } from './rows.js';
 
 /** An event as it stands in the log, and what it says, where that can be read. */
-export interface Told {
+export interface DecodedEvent {
   readonly wire: RecordedWireEvent;
   readonly event: Recorded | Undecodable;
 }
@@ -17,7 +17,7 @@ export interface Told {
 /** What a batch makes of a build's rows, and the events that it sets aside. */
 export interface Folded {
   readonly rows: RowsOfBatch['changed'];
-  readonly poisons: readonly Poison[];
+  readonly failed: readonly FailedEvent[];
 }
 
 /**
@@ -29,26 +29,26 @@ export async function foldBatch(
   tx: Connection,
   schema: string,
   model: ReadModel,
-  told: readonly Told[],
+  decoded: readonly DecodedEvent[],
   aside: StreamsAside,
 ): Promise<Folded> {
-  const poisons = new Map<string, Poison>();
+  const failed = new Map<string, FailedEvent>();
   /** What lies before the event that is set aside is folded: nobody comes back to it. */
-  const isWaiting = ({ streamId, position }: RecordedWireEvent) =>
-    aside.has(asideName(streamId)) || (poisons.get(streamId)?.event.position ?? position) < position;
+  const isAside = ({ streamId, position }: RecordedWireEvent) =>
+    aside.has(asideName(streamId)) || (failed.get(streamId)?.event.position ?? position) < position;
   const isAfterAnother = ({ position }: RecordedWireEvent) =>
-    [...aside.values(), ...[...poisons.values()].map(({ event }) => event)].some((each) => each.position < position);
+    [...aside.values(), ...[...failed.values()].map(({ event }) => event)].some((each) => each.position < position);
   const attempt = (wire: RecordedWireEvent, fold: () => void) => {
     try {
       fold();
     } catch (error) {
-      poisons.set(wire.streamId, { event: wire, error: error instanceof Error ? error.name : typeof error });
+      failed.set(wire.streamId, { event: wire, error: error instanceof Error ? error.name : typeof error });
     }
   };
 
   const steps: { wire: RecordedWireEvent; changes: readonly Change[] }[] = [];
-  for (const { wire, event } of told) {
-    if (!(wire.type in model.on) || isWaiting(wire)) continue;
+  for (const { wire, event } of decoded) {
+    if (!(wire.type in model.on) || isAside(wire)) continue;
     attempt(wire, () => steps.push({ wire, changes: changesOf(model, readable(event)) }));
   }
   const rows = await readRows(
@@ -57,7 +57,7 @@ export async function foldBatch(
     steps.flatMap(({ changes }) => changes),
   );
   for (const { wire, changes } of steps) {
-    if (isWaiting(wire)) continue;
+    if (isAside(wire)) continue;
     const lookup: Lookup = (table, key) => {
       const row = rows.lookup(table, key);
       if (!row && isAfterAnother(wire)) throw new RowMissing();
@@ -65,7 +65,7 @@ export async function foldBatch(
     };
     attempt(wire, () => rows.keep(rowsAfter(changes, lookup)));
   }
-  return { rows: rows.changed, poisons: [...poisons.values()] };
+  return { rows: rows.changed, failed: [...failed.values()] };
 }
 
 function readable(event: Recorded | Undecodable): Recorded {

@@ -1,15 +1,15 @@
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import { type Codec, type RecordedWireEvent, Undecodable } from '../event-store/codec.js';
-import type { Poison } from './quarantine.js';
+import type { FailedEvent } from './set-aside.js';
 
-/** What events come to, each by itself: one that can't be read or told is left out, and named. */
+/** The results of events, each by itself: one that can't be decoded or processed is left out, and answered as failed. */
 export async function foldEach<Result>(
   codec: Pick<Codec, 'decodeEach'>,
   batch: readonly RecordedWireEvent[],
   fold: (event: Recorded) => readonly Result[],
-): Promise<{ results: Result[]; poisons: Poison[] }> {
+): Promise<{ results: Result[]; failed: FailedEvent[] }> {
   const results: Result[] = [];
-  const poisons: Poison[] = [];
+  const failed: FailedEvent[] = [];
   const events = await codec.decodeEach(batch);
   for (const [index, wire] of batch.entries()) {
     const event = events[index];
@@ -17,8 +17,8 @@ export async function foldEach<Result>(
       if (!event || event instanceof Undecodable) throw event?.cause;
       results.push(...fold(event));
     } catch (error) {
-      poisons.push({ event: wire, error: error instanceof Error ? error.name : typeof error });
+      failed.push({ event: wire, error: error instanceof Error ? error.name : typeof error });
     }
   }
-  return { results, poisons };
+  return { results, failed };
 }

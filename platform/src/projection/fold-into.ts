@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { isDriverFailure } from '../failures/driver-failures.js';
 import type { Connection } from '../postgres/pool.js';
-import { foldBatch, type Told } from './fold-batch.js';
-import { asideName, type Poison, type StreamsAside, waitingFrom } from './quarantine.js';
+import { foldBatch, type DecodedEvent } from './fold-batch.js';
+import { asideName, type FailedEvent, type StreamsAside, streamAsideFrom } from './set-aside.js';
 import { writeRows } from './rows.js';
 import type { Build } from './write-batch.js';
 
@@ -12,22 +12,26 @@ type Target = Pick<Build, 'schema' | 'model'> & { aside: StreamsAside };
 export async function foldAtOnce(
   tx: Connection,
   { schema, model, aside }: Target,
-  told: readonly Told[],
-): Promise<readonly Poison[]> {
-  const { rows, poisons } = await foldBatch(tx, schema, model, told, aside);
+  decoded: readonly DecodedEvent[],
+): Promise<readonly FailedEvent[]> {
+  const { rows, failed } = await foldBatch(tx, schema, model, decoded, aside);
   await writeRows(tx, schema, rows);
-  return poisons;
+  return failed;
 }
 
 /** The same event by event, where a batch makes a row that can't be written: whose it is has to be found out. */
-export async function foldOneByOne(tx: Connection, build: Target, told: readonly Told[]): Promise<readonly Poison[]> {
-  const poisons: Poison[] = [];
+export async function foldOneByOne(
+  tx: Connection,
+  build: Target,
+  decoded: readonly DecodedEvent[],
+): Promise<readonly FailedEvent[]> {
+  const failed: FailedEvent[] = [];
   const aside = new Map(build.aside);
-  const set = (poison: Poison) => {
-    poisons.push(poison);
-    aside.set(...waitingFrom(poison));
+  const set = (failure: FailedEvent) => {
+    failed.push(failure);
+    aside.set(...streamAsideFrom(failure));
   };
-  for (const each of told) {
+  for (const each of decoded) {
     if (!(each.wire.type in build.model.on) || aside.has(asideName(each.wire.streamId))) continue;
     await tx.query('savepoint one_event');
     try {
@@ -39,7 +43,7 @@ export async function foldOneByOne(tx: Connection, build: Target, told: readonly
       set({ event: each.wire, error: nameOf(error) });
     }
   }
-  return poisons;
+  return failed;
 }
 
 /**

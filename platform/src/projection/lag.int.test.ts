@@ -83,6 +83,12 @@ test('one that a newer version is about to replace is ready: what is shown says 
   expect(await lag()).toBe(0);
 });
 
+test('one whose newer version stands still is as far behind as it is', async () => {
+  const { pool } = database;
+  await pool.query(`update read.builds set changed_at = now() - interval '11 minutes' where state = 'building'`);
+  expect(await lag()).toBeGreaterThan(0);
+});
+
 test('is told by name, with how far it is behind', () => {
   const lags = new Map([
     ['doctor-directory', 35_200],
@@ -97,5 +103,5 @@ test('is told by name, with how far it is behind', () => {
 
 test('is not ready where nobody can tell', async () => {
   const away = { names: ['x'], checkpoints: () => Promise.reject(new Error('away')) };
-  expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be told']);
+  expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be measured']);
 });

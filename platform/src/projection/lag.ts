@@ -3,8 +3,8 @@ import type { Pool } from '../postgres/pool.js';
 import { shownBuilds } from './shown-builds.js';
 
 /**
- * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version catches
- * up. One that shows them nothing yet is missing.
+ * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version gets
+ * on. One that shows them nothing yet is missing.
  */
 type Checkpoints = ReadonlyMap<string, bigint | null | 'replaced'>;
 
@@ -41,7 +41,7 @@ export async function lagsOf(
   // The head first: what is recorded in between is no lag.
   const head = (await store.lastPosition()) ?? -1n;
   const positions = await checkpoints();
-  // Most of them stand at the same place.
+  // Most of them are at the same position.
   const ages = new Map<bigint | null | 'replaced', number>([['replaced', 0]]);
   for (const position of positions.values()) {
     if (ages.has(position)) continue;
@@ -51,7 +51,7 @@ export async function lagsOf(
   return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null | 'replaced') ?? null]));
 }
 
-/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is told. */
+/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is called. */
 export async function lagsAcross(
   stores: readonly ReadModels[],
   log: Pick<EventStore, 'lastPosition' | 'firstAfter'>,

@@ -1,7 +1,7 @@
 import type { Connection, Pool } from '../postgres/pool.js';
 import type { Build } from './write-batch.js';
 
-/** The channel on which it is told how far read models are. */
+/** The channel of the notifications that say how far read models are. */
 export const PROGRESS_CHANNEL = 'read_model_progress';
 
 /** How far a read model is as readers see it. */
@@ -28,11 +28,11 @@ const noted = ({ model: { name, version } }: Pick<Build, 'model'>, streamsAside:
 export const noteOf = (build: Pick<Build, 'model'>, streamsAside: number): string =>
   notePart(noted(build, streamsAside));
 
-/** The note as it was told; null for what is none. */
+/** What a notification says; null for one that is no such note. */
 export function readProgressNote(text: string): { position: bigint; models: NotedModel[] } | null {
-  const [position = '', ...told] = text.split(' ');
+  const [position = '', ...parts] = text.split(' ');
   if (!/^-?\d+$/.test(position)) return null;
-  const models = told.flatMap((each) => {
+  const models = parts.flatMap((each) => {
     const [, name, version, mark] = /^([a-z-]+):(\d+)(!?)$/.exec(each) ?? [];
     return name ? [{ name, version: Number(version), isIncomplete: mark === '!' }] : [];
   });

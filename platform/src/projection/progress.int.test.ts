@@ -27,14 +27,14 @@ const tell = (name: string, position: bigint, told: { version?: number; isIncomp
 /** A pool that answers what `builds` says now. */
 const tableOf = (builds: () => Promise<object[]>) =>
   ({
-    query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ stand: true }] : await builds() }),
+    query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ exists: true }] : await builds() }),
   }) as unknown as Pool;
 const watch = async (pool: Pool, names: readonly string[], onError = (error: unknown) => console.error(error)) =>
   (watching = await watchProgress(pool, database.url, names.map(model), onError));
 
 test('what is told while the table is read counts, not what was read before it', async () => {
   let isWatched = false;
-  // The table is answered with what stood in it before, only after the later place was told and heard.
+  // The table is answered with what stood in it before, only after the later position was notified and heard.
   const builds = async () => {
     if (!isWatched) return [];
     isWatched = false;

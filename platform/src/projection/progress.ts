@@ -27,10 +27,10 @@ export interface Progress {
 
 const CONNECT_MILLISECONDS = 5_000;
 
-type Waiting = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
+type WaitingReader = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
 
 interface WatchOptions extends AskingOptions {
-  /** Aborted when nobody waits any longer for the watch to begin: then this rejects. */
+  /** Ends the attempts to begin listening; `watchProgress` then rejects. */
   signal?: AbortSignal;
 }
 
@@ -43,41 +43,41 @@ export async function watchProgress(
   { signal: starting, ...asking }: WatchOptions = {},
 ): Promise<Progress> {
   const known = new Map<string, NotedModel & { position: bigint }>();
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingReader>();
   const stop = new AbortController();
   const names = models.map(({ name }) => name);
 
   const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) < version;
-  const isReached = ({ models: asked, position }: Pick<Waiting, 'models' | 'position'>) =>
+  const isReached = ({ models: asked, position }: Pick<WaitingReader, 'models' | 'position'>) =>
     asked.every((model) => isOutdated(model) || (known.get(model.name)?.position ?? -1n) >= position);
-  const note = (position: bigint, told: readonly NotedModel[]) => {
-    for (const each of told) known.set(each.name, { ...each, position });
+  const note = (position: bigint, noted: readonly NotedModel[]) => {
+    for (const each of noted) known.set(each.name, { ...each, position });
     for (const each of waiting) {
       if (!isReached(each)) continue;
       waiting.delete(each);
       each.done(true);
     }
   };
-  /** Whether all that is told is heard: while it is, nobody has to look at the table. */
+  /** Whether every notification arrives: while they do, nobody has to look at the table. */
   let isHeard = false;
-  let timesTold = 0;
-  const toldAt = new Map<string, number>();
+  let notifications = 0;
+  const notifiedAt = new Map<string, number>();
   let forgotAt = 0;
   /**
    * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of read models, which do not
-   * wait for it. Whoever still believed what was told before would show less than was asked for.
+   * wait for it. Whoever still believed earlier notifications would show less than was asked for.
    */
   const forget = () => {
     isHeard = false;
-    forgotAt = timesTold += 1;
+    forgotAt = notifications += 1;
     known.clear();
   };
   const readNow = async () => {
-    const before = timesTold;
+    const before = notifications;
     const builds = await shownBuilds(pool, names);
     for (const { name, version, position, aside } of builds) {
-      // What was told while the table was read is newer than what was read, and is not told again.
-      if (Math.max(toldAt.get(name) ?? 0, forgotAt) > before) continue;
+      // A notification that came while the table was read is newer than what was read, and does not come again.
+      if (Math.max(notifiedAt.get(name) ?? 0, forgotAt) > before) continue;
       note(position ?? -1n, [{ name, version, isIncomplete: aside > 0 }]);
     }
   };
@@ -98,15 +98,15 @@ export async function watchProgress(
       let stopAsking = (): void => undefined;
       connection.on('error', lose);
       connection.on('notification', ({ payload }) => {
-        const told = readProgressNote(payload ?? '');
-        if (!told) return;
-        timesTold += 1;
-        for (const { name } of told.models) toldAt.set(name, timesTold);
-        note(told.position, told.models);
+        const noted = readProgressNote(payload ?? '');
+        if (!noted) return;
+        notifications += 1;
+        for (const { name } of noted.models) notifiedAt.set(name, notifications);
+        note(noted.position, noted.models);
       });
       try {
         await connection.connect();
-        // It only listens, so it would never learn by itself that the other end is gone.
+        // A connection that only listens never finds out by itself that the other end is gone.
         stopAsking = askForLife(connection, asking, lose);
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         await readNow();
@@ -119,7 +119,7 @@ export async function watchProgress(
       } finally {
         isHeard = false;
         stopAsking();
-        // There is nothing on it to finish, and one that has fallen silent would not end by itself.
+        // No work is under way on it, and one that no longer answers would never end by itself.
         const ended = connection.end();
         cut(connection);
         await ended;
@@ -139,11 +139,11 @@ export async function watchProgress(
   return {
     async reached(asked, position, withinMilliseconds = 2_000) {
       if (isReached({ models: asked, position })) return true;
-      // What was told while this process' connection was away is only in the table.
+      // What changed while this process' connection was away is only in the table.
       if (!isHeard) await readNow();
       if (isReached({ models: asked, position })) return true;
       return new Promise<boolean>((resolve, reject) => {
-        const entry: Waiting = { models: asked, position, done: resolve };
+        const entry: WaitingReader = { models: asked, position, done: resolve };
         waiting.add(entry);
         const late = setTimeout(() => {
           // The connection may be gone before it is known to be: the table has the last word.

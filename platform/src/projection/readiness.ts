@@ -19,7 +19,7 @@ export const eventStoreAnswers = (store: EventStore): Promise<boolean> =>
 /** What keeps read models from being relied on: those that nobody sees yet, and those that don't keep up with the log. */
 export async function readModelProblems(stores: readonly ReadModels[], log: EventStore): Promise<readonly string[]> {
   const problems = stores.map((readModels) =>
-    lagsOf(readModels, log).then(problemsOf, () => [`how far ${readModels.names.join(', ')} is can not be told`]),
+    lagsOf(readModels, log).then(problemsOf, () => [`how far ${readModels.names.join(', ')} is can not be measured`]),
   );
   return (await Promise.all(problems)).flat();
 }

@@ -7,7 +7,7 @@ import type { Locks } from '../postgres/locks.js';
 import type { Pool } from '../postgres/pool.js';
 import { foldEach } from './fold-each.js';
 import type { ReadModels } from './lag.js';
-import type { Poison } from './quarantine.js';
+import type { FailedEvent } from './set-aside.js';
 import { openSkipped } from './skipped.js';
 
 /** What of the log goes onto a topic: which events, under which key, as which message. */
@@ -24,7 +24,7 @@ interface Surroundings {
   store: EventStore;
   codec: Codec;
   /** Told of each event that is skipped because no message can be made of it. */
-  onSkipped: (failed: Poison) => void;
+  onSkipped: (failed: FailedEvent) => void;
 }
 
 /** How long a loss may stay unnoticed while nothing happens. */
@@ -106,8 +106,8 @@ async function publish<Topic extends TopicDefinition>(
   { topic, types, message }: Relay<Topic>,
   { bus, codec }: Pick<Surroundings, 'bus' | 'codec'>,
   batch: readonly RecordedWireEvent[],
-): Promise<readonly Poison[]> {
-  const { results, poisons: failed } = await foldEach(
+): Promise<readonly FailedEvent[]> {
+  const { results, failed } = await foldEach(
     codec,
     batch.filter(({ type }) => types.has(type)),
     (event) => {

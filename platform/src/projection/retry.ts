@@ -3,7 +3,7 @@ import type { EventStore } from '../event-store/event-store.js';
 import { type Connection, inTransaction, type Pool } from '../postgres/pool.js';
 import { foldOneByOne } from './fold-into.js';
 import { notifyProgress } from './progress-note.js';
-import { type Aside, retryWaiting, setAside, streamsToRetry, waitingFrom } from './quarantine.js';
+import { type StreamToRetry, retryWaiting, setAside, streamsToRetry, streamAsideFrom } from './set-aside.js';
 import type { Build } from './write-batch.js';
 
 /**
@@ -19,19 +19,22 @@ export async function retryAside(
   for (const { streamId, revision, position: from } of await streamsToRetry(pool, schema)) {
     const waiting = await store.readRecorded(streamId, revision - 1n);
     const due = waiting.filter((wire) => wire.position <= (position ?? -1n));
-    const told = (await codec.decodeEach(due)).map((event, index) => ({ wire: due[index] as (typeof due)[0], event }));
+    const decoded = (await codec.decodeEach(due)).map((event, index) => ({
+      wire: due[index] as (typeof due)[0],
+      event,
+    }));
     const others = new Map([...build.aside].filter(([each]) => each !== streamId));
-    const poisons = await inTransaction(pool, async (tx) => {
+    const failed = await inTransaction(pool, async (tx) => {
       const isShown = await claim(tx, build, { streamId, revision });
-      const poisons = await foldOneByOne(tx, { schema, model, aside: others }, told);
-      await setAside(tx, schema, poisons);
+      const failed = await foldOneByOne(tx, { schema, model, aside: others }, decoded);
+      await setAside(tx, schema, failed);
       // Rows that others wait for may be there now.
-      if (poisons.every(({ event }) => event.position > from)) await retryWaiting(tx, schema);
-      if (isShown) await notifyProgress(tx, build, others.size + poisons.length);
-      return poisons;
+      if (failed.every(({ event }) => event.position > from)) await retryWaiting(tx, schema);
+      if (isShown) await notifyProgress(tx, build, others.size + failed.length);
+      return failed;
     });
     build.aside.delete(streamId);
-    for (const poison of poisons) build.aside.set(...waitingFrom(poison));
+    for (const failure of failed) build.aside.set(...streamAsideFrom(failure));
   }
 }
 
@@ -39,13 +42,13 @@ export async function retryAside(
 async function claim(
   tx: Connection,
   { schema, position }: Build,
-  { streamId, revision }: Pick<Aside, 'streamId' | 'revision'>,
+  { streamId, revision }: Pick<StreamToRetry, 'streamId' | 'revision'>,
 ): Promise<boolean> {
   const held = await tx.query<{ state: string }>(
     'select state from read.builds where schema = $1 and position is not distinct from $2 for update',
     [schema, position],
   );
-  const taken = await tx.query('delete from read.quarantine where schema = $1 and stream_id = $2 and revision = $3', [
+  const taken = await tx.query('delete from read.set_aside where schema = $1 and stream_id = $2 and revision = $3', [
     ...[schema, streamId, revision],
   ]);
   if (held.rowCount !== 1 || taken.rowCount !== 1) throw new Error('A read model was moved by someone else');

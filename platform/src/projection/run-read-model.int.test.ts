@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EventStore } from '../event-store/event-store.js';
 import { createLocks } from '../postgres/locks.js';
 import { openPool } from '../postgres/pool.js';
 import { until } from '../testing/until.js';
-import { askForBuild, beginBuild, dropPrevious } from './builds.js';
-import { createFeed } from './feed.js';
+import { askForBuild, beginBuild, dropBuild, dropPrevious, show } from './builds.js';
+import { createFeed, type Feed, foldingTo } from './feed.js';
 import { watchProgress } from './progress.js';
 import { runReadModel } from './run-read-model.js';
 import { shownBuilds } from './shown-builds.js';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 
 const untilTotal = (expected: number) =>
   until(async () => expect(await counting.total(what).catch(() => undefined)).toBe(expected));
-const onPoison = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
+const onFailed = (_: unknown, { error }: { error: string }) => expect(error).toBeUndefined();
 const onDifferences = (_: unknown, differences: readonly unknown[] | null) => expect(differences).toEqual([]);
 const schemas = async () => {
   const { rows } = await counting.database.pool.query<{ name: string }>(
@@ -101,7 +102,7 @@ describe('a read model that is kept folded', () => {
       await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
     await anew.close();
     expect(new Set(lines.map(({ message }) => message))).toEqual(
-      new Set(['The new version tells otherwise than the one before']),
+      new Set(['The new version has other rows than the one before']),
     );
     expect(lines).toHaveLength(names.length);
     await pool.end();
@@ -118,8 +119,10 @@ describe('a read model that is kept folded', () => {
     const models = names.map((name) => counting.model(1, name));
     const progress = await watchProgress(pool, url, models, (error) => expect(error).toBeUndefined());
     const feeds = {
-      live: createFeed({ pool, ...counting.log }, onPoison),
-      past: createFeed({ pool, ...counting.log }, onPoison),
+      live: createFeed({ pool, ...counting.log }, onFailed),
+      behind: createFeed({ pool, ...counting.log }, onFailed),
+      past: createFeed({ pool, ...counting.log }, onFailed),
+      openFeed: () => createFeed({ pool, ...counting.log }, onFailed),
     };
     const told = { onDifferences, onGivenUp: (error: unknown) => expect(error).toBeUndefined() };
     const surroundings = { ...feeds, ...told, pool, locks: createLocks(pool), store: counting.log.store };
@@ -200,6 +203,85 @@ describe('a build', () => {
     await dropPrevious(pool, model);
   });
 
+  test('that reads the log from its beginning holds up nobody who is nearly at its end', async () => {
+    let running = counting.run([counting.model()]);
+    await untilTotal(0);
+    await running.close();
+    await counting.count(what, 1);
+
+    let isReading = false;
+    const store: EventStore = {
+      ...counting.log.store,
+      // A log so long that reading it from the beginning does not end here.
+      async *follow(after, signal) {
+        if (after !== null) return yield* counting.log.store.follow(after, signal);
+        isReading = true;
+        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      },
+    };
+    running = counting.run([counting.model(1, 'test-from-nothing')], { store });
+    await until(async () => expect(isReading).toBe(true));
+    await running.close();
+    isReading = false;
+    running = counting.run([counting.model(1, 'test-from-nothing'), counting.model()], { store });
+    await until(async () => expect(isReading).toBe(true));
+    await untilTotal(1);
+    await running.close();
+  });
+
+  test('that was told to stop before it came to what readers saw is not shown', async () => {
+    const { pool } = counting.database;
+    const model = counting.model();
+    const running = counting.run([model]);
+    await untilTotal(0);
+    await running.close();
+    const before = await shownSchemas();
+    const build = await beginBuild(pool, model);
+    const feed = createFeed({ pool, ...counting.log }, onFailed);
+    await expect(show(pool, build, foldingTo(feed, build, AbortSignal.abort()))).rejects.toThrow('aborted');
+    expect(await shownSchemas()).toEqual(before);
+    await dropBuild(pool, build);
+  });
+
+  test('has ended before its lock is given up because the one that is shown can not go on', async () => {
+    const { pool } = counting.database;
+    const model = counting.model();
+    const running = counting.run([model]);
+    await untilTotal(0);
+    await running.close();
+
+    const { store } = counting.log;
+    let reading = 0;
+    const follow: EventStore['follow'] = async function* (after, signal) {
+      if (after !== null) return yield* store.follow(after, signal);
+      reading += 1;
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      reading -= 1;
+    };
+    const openFeed = () => createFeed({ pool, codec: counting.log.codec, store: { ...store, follow } }, onFailed);
+    const broken = new Error('The subscription broke');
+    // Goes on until the build beside it reads the log.
+    const live: Feed = {
+      fold: (_, signal) =>
+        until(async () => expect(signal.aborted || reading > 0).toBe(true)).then(() => {
+          if (!signal.aborted) throw broken;
+        }),
+    };
+    await askForBuild(pool, model);
+    const ended = runReadModel(
+      model,
+      {
+        ...{ pool, locks: createLocks(pool), store, live, behind: openFeed(), past: openFeed(), openFeed },
+        ...{ onDifferences, onGivenUp: (error: unknown) => expect(error).toBeUndefined() },
+      },
+      AbortSignal.timeout(20_000),
+    );
+    await expect(ended).rejects.toBe(broken);
+    expect(reading).toBe(0);
+    await pool.query(`delete from read.builds where state = 'asked'`);
+    await dropBuild(pool, await beginBuild(pool, model));
+  });
+
   test('whose tables are not what its folds write to harms no other, and is made anew', async () => {
     const others = counting.model(1, 'test-others');
     const { lines, logger } = listeningLogger();
@@ -255,7 +337,7 @@ describe('a new version', () => {
     await running.close();
     expect(told).toMatchObject([
       {
-        message: 'The new version tells otherwise than the one before',
+        message: 'The new version has other rows than the one before',
         differences: expect.arrayContaining([{ table: 'test_counts', key: what, kind: 'different' }]),
       },
     ]);

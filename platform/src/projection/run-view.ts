@@ -6,7 +6,7 @@ import type { Locks } from '../postgres/locks.js';
 import type { Pool } from '../postgres/pool.js';
 import type { RedisView, ViewWrite } from '../redis/view.js';
 import { foldEach } from './fold-each.js';
-import type { Poison } from './quarantine.js';
+import type { FailedEvent } from './set-aside.js';
 import { openSkipped } from './skipped.js';
 
 /** How often an idle view is asked whether it still stands. */
@@ -17,7 +17,7 @@ interface Surroundings {
   store: EventStore;
   codec: Codec;
   /** Told of each event that is skipped because it can't be folded. */
-  onSkipped: (failed: Poison) => void;
+  onSkipped: (failed: FailedEvent) => void;
 }
 
 type Writes<Value> = readonly Omit<ViewWrite<Value>, 'position'>[];
@@ -118,8 +118,8 @@ async function writesOf<Value>(
   { on, schema, withdraw }: ViewProjection<Value>,
   codec: Codec,
   batch: readonly RecordedWireEvent[],
-): Promise<{ writes: ViewWrite<Value>[]; failed: Poison[] }> {
-  const { results, poisons: failed } = await foldEach(
+): Promise<{ writes: ViewWrite<Value>[]; failed: FailedEvent[] }> {
+  const { results, failed } = await foldEach(
     codec,
     batch.filter((event) => event.type in on),
     (event) =>

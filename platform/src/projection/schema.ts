@@ -41,7 +41,7 @@ export async function isSeen(tx: Connection, { tables }: ReadModel): Promise<boo
   return rows[0]?.seen ?? false;
 }
 
-/** Types that PostgreSQL tells by another name than it takes. */
+/** Types that PostgreSQL reports under another name than it takes. */
 const FULL_NAMES: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' };
 
 function tableDefinition(schema: string, { name, columns, key }: Table): string {

@@ -3,7 +3,7 @@ import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
 import { waitOrAbort } from '../supervision/keep-running.js';
 import { openBookkeeping } from './bookkeeping.js';
-import { asideName, HASHED, type Poison } from './quarantine.js';
+import { asideName, HASHED, type FailedEvent } from './set-aside.js';
 
 /** A projection that skips what it can't process: the later events of the stream don't wait. */
 interface SkippingProjection {
@@ -15,7 +15,7 @@ interface SkippingProjection {
 /** The events that one projection has skipped, kept in PostgreSQL for the operator. */
 interface SkippedEvents {
   /** Notes events; one that is noted already keeps its date. */
-  add(failed: readonly Poison[]): Promise<void>;
+  add(failed: readonly FailedEvent[]): Promise<void>;
   /** Forgets all of them: the projection begins again at the beginning of the log. */
   clear(): Promise<void>;
   /**
@@ -32,7 +32,7 @@ interface SkippedEvents {
 /** Which events were processed again, and those among them that failed again. */
 interface Retried {
   readonly tried: readonly RecordedWireEvent[];
-  readonly failed: readonly Poison[];
+  readonly failed: readonly FailedEvent[];
 }
 
 /** How often it is asked whether an event is to be processed again. */
@@ -50,9 +50,9 @@ export async function openSkipped(pool: Pool, { name, kind }: SkippingProjection
         [name, HASHED],
       )
     ).rows;
-  const add = async (failed: readonly Poison[]) => {
+  const add = async (failed: readonly FailedEvent[]) => {
     if (failed.length === 0) return;
-    const column = <Value>(pick: (poison: Poison) => Value) => failed.map(pick);
+    const column = <Value>(pick: (failure: FailedEvent) => Value) => failed.map(pick);
     await pool.query(
       `insert into read.skipped (projection, kind, stream_id, revision, position, event_id, event_type, error)
        select $1, $2, * from unnest($3::text[], $4::bigint[], $5::bigint[], $6::uuid[], $7::text[], $8::text[])

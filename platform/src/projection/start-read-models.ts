@@ -27,17 +27,17 @@ export function startReadModels(
   { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelSurroundings,
 ): { close(): Promise<void> } {
   const stop = new AbortController();
-  const feed = () =>
+  const openFeed = () =>
     createFeed({ pool, store, codec }, ({ schema }, { event, error }) => {
       const { type, position } = event;
       logger.error({ readModel: schema, type, position: String(position), error }, 'An event was set aside');
     });
   const surroundings = {
-    ...{ pool, locks, store, live: feed(), past: feed() },
+    ...{ pool, locks, store, live: openFeed(), behind: openFeed(), past: openFeed(), openFeed },
     onDifferences: ({ name }: ReadModel, differences: readonly unknown[] | null, from: 'same' | 'earlier') => {
       if (differences?.length === 0) return;
       if (from === 'same') logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
-      else logger.warn({ readModel: name, differences }, 'The new version tells otherwise than the one before');
+      else logger.warn({ readModel: name, differences }, 'The new version has other rows than the one before');
     },
     onGivenUp: (error: BuildFailed) =>
       logger.error(

@@ -22,7 +22,7 @@ test('a page is cut from more than a thousand: what failed itself comes first, w
     `insert into read.builds (schema, name, version, number, state) values
        ('list_v1_1', 'list', 1, 1, 'previous'), ('list_v1_2', 'list', 1, 2, 'shown')`,
   );
-  const setAside = `insert into read.quarantine (schema, stream_id, revision, position, event_id, event_type, error)
+  const setAside = `insert into read.set_aside (schema, stream_id, revision, position, event_id, event_type, error)
      select $1, 'stream-' || n, 0, n, gen_random_uuid(), 'Begun', $2 from generate_series($3::int, $4::int) n`;
   await pool.query(setAside, ['list_v1_2', 'RowMissing', 1, 1200]);
   await pool.query(setAside, ['list_v1_2', 'RangeError', 1201, 1202]);

@@ -1,5 +1,5 @@
 import type { Pool } from '../postgres/pool.js';
-import { RowMissing } from './quarantine.js';
+import { RowMissing } from './set-aside.js';
 import { isBookkept } from './shown-builds.js';
 
 /** An event that a projection could not process: a read model that readers see has set its stream aside, others have skipped it. */
@@ -25,7 +25,7 @@ interface UnprocessedEvent {
 const UNPROCESSED = `
   select b.name as projection, 'read-model' as kind, stream_id as "streamId", revision, q.position, event_id as "eventId",
     event_type as "eventType", error, since, error = $1 as "isWaiting", is_retried as "isRetried"
-  from read.quarantine q join read.builds b using (schema) where b.state = 'shown'
+  from read.set_aside q join read.builds b using (schema) where b.state = 'shown'
   union all
   select projection, kind, stream_id, revision, position, event_id, event_type, error, since, false, is_retried
   from read.skipped`;
@@ -51,7 +51,10 @@ export async function listUnprocessed(
 }
 
 /** How many events each of these projections could not process. */
-export async function countUnprocessed(pool: Pool, projections: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countUnprocessed(
+  pool: Pool,
+  projections: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map(projections.map((name) => [name, 0]));
   if (!(await isBookkept(pool, 'read.skipped'))) return counts;
   const { rows } = await pool.query<{ projection: string; count: number }>(
@@ -71,7 +74,7 @@ export async function askForRetry(pool: Pool, projection: string, named: Named):
   const [column, value] = 'eventId' in named ? ['event_id', named.eventId] : ['stream_id', named.streamId];
   const { rows } = await pool.query<{ streamId: string }>(
     `with aside as (
-       update read.quarantine q set is_retried = true from read.builds b
+       update read.set_aside q set is_retried = true from read.builds b
        where b.schema = q.schema and b.state = 'shown' and b.name = $1 and q.${column} = $2 returning stream_id),
      skipped as (
        update read.skipped set is_retried = true where projection = $1 and ${column} = $2 returning stream_id)

@@ -3,7 +3,8 @@ import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Table } from '../read-model/table.js';
 import { copyOf, dropBuild, findShown } from './builds.js';
-import type { Feed } from './feed.js';
+import { type Feed, foldingTo } from './feed.js';
+import { oneAtATime } from './one-at-a-time.js';
 import type { Build } from './write-batch.js';
 
 /** A row that is not what the log says: missing here, too much here, or with another content. */
@@ -13,8 +14,8 @@ export interface Difference {
   kind: 'missing' | 'unfounded' | 'different';
 }
 
-/** So many differences are told of a table, at most. */
-const MOST_TOLD = 100;
+/** So many differences of a table are listed, at most. */
+const MOST_LISTED = 100;
 /** How long it is waited for what is shown to come to where the copy is. */
 const WAIT_MILLISECONDS = 30_000;
 
@@ -31,9 +32,9 @@ export async function verify(
   if (!shown) return null;
   const copy = await copyOf(pool, model);
   try {
-    const foldTo = (target: bigint) => past.fold(copy, signal, target);
+    const foldTo = foldingTo(past, copy, signal);
     if (shown.position !== null) await foldTo(shown.position);
-    return await differencesAtOnePlace(pool, shown, copy, foldTo, signal);
+    return await differencesAtOnePosition(pool, shown, copy, foldTo, signal);
   } finally {
     await dropBuild(pool, copy);
   }
@@ -41,10 +42,10 @@ export async function verify(
 
 /**
  * The differences of two builds at one position; null where the first is gone, or does not come to where the second is. The
- * first is held only until the second has come there too: what both hold then is compared while they go on. Of builds of two
+ * first is held for the last few events only, until the second has come there too: what both hold then is compared while they go on. Of builds of two
  * versions only what both have is compared.
  */
-export async function differencesAtOnePlace(
+export async function differencesAtOnePosition(
   pool: Pool,
   shown: Pick<Build, 'schema'>,
   copy: Build,
@@ -54,7 +55,10 @@ export async function differencesAtOnePlace(
   const until = Date.now() + WAIT_MILLISECONDS;
   while (Date.now() < until) {
     signal.throwIfAborted();
-    const found = await inTurn(pool, () => compareNow(pool, shown, copy, foldTo));
+    const position = await positionOf(pool, shown);
+    // Most of the way before the first is held.
+    if (typeof position === 'bigint') await foldTo(position);
+    const found = await oneAtATime(pool, () => compareNow(pool, shown, copy, foldTo));
     if (found === 'gone') return null;
     if (found !== 'behind') return found;
     await pause(20, undefined, { signal });
@@ -71,10 +75,10 @@ const compareNow = (
   inTransaction(pool, async (snapshot) => {
     await snapshot.query('set transaction isolation level repeatable read');
     const met = await inTransaction(pool, async (tx) => {
-      const place = await holdAt(tx, shown);
-      if (place === 'gone') return place;
-      if ((place ?? -1n) < (copy.position ?? -1n)) return 'behind';
-      if (place !== null) await foldTo(place);
+      const position = await holdAt(tx, shown);
+      if (position === 'gone') return position;
+      if ((position ?? -1n) < (copy.position ?? -1n)) return 'behind';
+      if (position !== null) await foldTo(position);
       // From here on the other transaction sees what stands now, whatever comes.
       await snapshot.query('select 1 from read.builds');
       return 'same';
@@ -82,22 +86,17 @@ const compareNow = (
     return met === 'same' ? differences(snapshot, shown, copy) : met;
   });
 
-const turns = new WeakMap<Pool, Promise<unknown>>();
-
-/** One comparison after the other: each takes three connections of the pool, and all at once would wait for the last one. */
-function inTurn<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const mine = (turns.get(pool) ?? Promise.resolve()).then(work);
-  turns.set(
-    pool,
-    mine.catch(() => undefined),
-  );
-  return mine;
-}
-
 /** Keeps whoever folds a build from moving it until the transaction ends; where it is then. */
-async function holdAt(tx: Connection, { schema }: Pick<Build, 'schema'>): Promise<bigint | null | 'gone'> {
-  const { rows } = await tx.query<{ position: bigint | null }>(
-    `select position from read.builds where schema = $1 and state = 'shown' for update`,
+const holdAt = (tx: Connection, build: Pick<Build, 'schema'>): Promise<bigint | null | 'gone'> =>
+  positionOf(tx, build, 'for update');
+
+async function positionOf(
+  database: Pool | Connection,
+  { schema }: Pick<Build, 'schema'>,
+  hold: '' | 'for update' = '',
+): Promise<bigint | null | 'gone'> {
+  const { rows } = await database.query<{ position: bigint | null }>(
+    `select position from read.builds where schema = $1 and state = 'shown' ${hold}`,
     [schema],
   );
   return rows[0] ? rows[0].position : 'gone';
@@ -135,5 +134,5 @@ const comparison = ({ name, key }: Table, columns: readonly string[], shown: str
   return `select coalesce(s.key, c.key) as key,
       case when s.key is null then 'missing' when c.key is null then 'unfounded' else 'different' end as kind
     from ${hashed(shown)} s full join ${hashed(copy)} c using (key)
-    where s.hash is distinct from c.hash order by 1 limit ${MOST_TOLD}`;
+    where s.hash is distinct from c.hash order by 1 limit ${MOST_LISTED}`;
 };

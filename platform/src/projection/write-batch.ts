@@ -1,19 +1,19 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 import { inTransaction, NOT_WAITED_FOR, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
-import type { Told } from './fold-batch.js';
+import type { DecodedEvent } from './fold-batch.js';
 import { BuildFailed } from './build-failed.js';
 import { foldAtOnce, foldOneByOne, isFaultOfEvent, isFaultOfTables } from './fold-into.js';
 import { noteOf, PROGRESS_CHANNEL } from './progress-note.js';
 import {
   MOST_STREAMS,
   ownFaults,
-  type Poison,
+  type FailedEvent,
   ReadModelStopped,
   setAside,
-  type Waiting,
-  waitingFrom,
-} from './quarantine.js';
+  type StreamAside,
+  streamAsideFrom,
+} from './set-aside.js';
 
 /** A build of a read model, as whoever writes it knows it. */
 export interface Build {
@@ -22,7 +22,7 @@ export interface Build {
   /** Up to where it is folded; null at the beginning. */
   position: bigint | null;
   /** The streams that were set aside. */
-  readonly aside: Map<string, Waiting>;
+  readonly aside: Map<string, StreamAside>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function writeBatch(
   { pool, codec }: { pool: Pool; codec: Codec },
   builds: readonly Build[],
   batch: readonly RecordedWireEvent[],
-): Promise<ReadonlyMap<Build, readonly Poison[]>> {
+): Promise<ReadonlyMap<Build, readonly FailedEvent[]>> {
   const last = batch.at(-1);
   if (!last || builds.length === 0) return new Map();
   const decoded = await decodeFor(builds, codec, batch);
@@ -42,7 +42,7 @@ export async function writeBatch(
     inTransaction(
       pool,
       async (tx) => {
-        const poisons = new Map<Build, readonly Poison[]>();
+        const failed = new Map<Build, readonly FailedEvent[]>();
         for (const build of builds) {
           const pending = decoded.filter(({ wire }) => wire.position > (build.position ?? -1n));
           const fold = oneByOne.has(build) ? foldOneByOne : foldAtOnce;
@@ -51,20 +51,20 @@ export async function writeBatch(
           });
           if (ownFaults([...build.aside.values(), ...found]) > MOST_STREAMS) throw new ReadModelStopped(build.schema);
           await setAside(tx, build.schema, found);
-          poisons.set(build, found);
+          failed.set(build, found);
         }
-        await moveTo(tx, builds, last.position, poisons);
-        return poisons;
+        await moveTo(tx, builds, last.position, failed);
+        return failed;
       },
       // Rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
       NOT_WAITED_FOR,
     );
-  const poisons = await withCare(write);
+  const failed = await withCare(write);
   for (const build of builds) {
     build.position = maximum(build.position, last.position);
-    for (const poison of poisons.get(build) ?? []) build.aside.set(...waitingFrom(poison));
+    for (const failure of failed.get(build) ?? []) build.aside.set(...streamAsideFrom(failure));
   }
-  return poisons;
+  return failed;
 }
 
 /** One build could not fold a batch. */
@@ -94,7 +94,11 @@ async function withCare<Result>(write: (oneByOne: ReadonlySet<Build>) => Promise
 }
 
 /** The events that a build handles and has not folded yet. */
-async function decodeFor(builds: readonly Build[], codec: Codec, batch: readonly RecordedWireEvent[]): Promise<Told[]> {
+async function decodeFor(
+  builds: readonly Build[],
+  codec: Codec,
+  batch: readonly RecordedWireEvent[],
+): Promise<DecodedEvent[]> {
   const handled = batch.filter((wire) =>
     builds.some(({ model, position }) => wire.type in model.on && wire.position > (position ?? -1n)),
   );
@@ -106,14 +110,14 @@ async function moveTo(
   tx: Connection,
   builds: readonly Build[],
   to: bigint,
-  poisons: ReadonlyMap<Build, readonly Poison[]>,
+  failed: ReadonlyMap<Build, readonly FailedEvent[]>,
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
   // Which one readers see another process may have changed: the table knows.
-  const notes = behind.map((build) => noteOf(build, build.aside.size + (poisons.get(build)?.length ?? 0)));
+  const notes = behind.map((build) => noteOf(build, build.aside.size + (failed.get(build)?.length ?? 0)));
   const { rows } = await tx.query<{ moved: bigint }>(
     `with moved as (
-       update read.builds b set position = $1 from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
+       update read.builds b set position = $1, changed_at = now() from unnest($2::text[], $3::bigint[], $4::text[]) as m (schema, was, note)
        where b.schema = m.schema and b.position is not distinct from m.was returning b.state, m.note),
      shown as (select string_agg(note, ' ') as notes from moved where state = 'shown')
      select count(*) as moved, (select pg_notify($5, $6 || ' ' || notes) from shown where notes is not null) from moved`,

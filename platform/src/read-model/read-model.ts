@@ -24,11 +24,16 @@ type Folds<Handled extends EventDefinition> = {
   ) => Change | readonly Change[];
 };
 
+/** Notes of progress and addresses of operators carry names of this form alone. */
+const NAME = /^[a-z]+(-[a-z]+)*$/;
+
 /** Declares a read model; `handles` lists the events, and there has to be one fold for each and for no other. */
 export function defineReadModel<const Handled extends readonly EventDefinition[]>(
   model: Omit<ReadModel, 'on'> & { handles: Handled; on: Folds<Handled[number]> },
 ): ReadModel {
   const { handles, on, ...rest } = model;
+  if (!NAME.test(rest.name))
+    throw new Error(`${rest.name}: a read model is named in small letters, with a hyphen between words`);
   const listed = new Set(handles.map(({ type }) => type));
   const missing = [...listed].filter((type) => !(type in on));
   const unlisted = Object.keys(on).filter((type) => !listed.has(type));

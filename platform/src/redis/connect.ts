@@ -9,7 +9,7 @@ export interface RedisOptions {
   whenAway?: 'fail' | 'wait';
   /** Told of every broken connection; the client restores it by itself. */
   onError: (error: Error) => void;
-  /** Aborted when nobody waits any longer for the first connection: then none is tried any more. */
+  /** Ends the attempts to make the first connection. */
   signal?: AbortSignal;
 }
 

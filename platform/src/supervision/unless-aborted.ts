@@ -1,4 +1,4 @@
-/** What `work` resolves to; rejects with the signal's reason as soon as that is aborted, whatever becomes of the work. */
+/** Resolves or rejects as `work` does; rejects with the signal's reason as soon as the signal is aborted. */
 export async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {

@@ -9,8 +9,10 @@ export function createMemoryEventStore(codec: Pick<Codec, 'decode'>): Pick<Event
   const log: RecordedWireEvent[] = [];
   const streamOf = (streamId: string) => log.filter((event) => event.streamId === streamId);
   return {
-    readStream(streamId, after = null, opens) {
-      const events = streamOf(streamId).filter(({ revision }) => after === null || revision > after);
+    readStream(streamId, after = null, opens, last = Infinity) {
+      const events = streamOf(streamId)
+        .filter(({ revision }) => after === null || revision > after)
+        .slice(-last);
       return codec.decode(events, opens);
     },
 

@@ -41,8 +41,8 @@ export async function readModelStory(pool: Pool, model: ReadModel, definitions: 
     const build = await copyOf(pool, model);
     await finishTables(pool, build);
     for (const batch of batches) {
-      const poisons = await writeBatch({ pool, codec }, [build], batch);
-      deepStrictEqual(poisons.get(build) ?? [], [], 'An event could not be folded');
+      const failed = await writeBatch({ pool, codec }, [build], batch);
+      deepStrictEqual(failed.get(build) ?? [], [], 'An event could not be folded');
     }
     const result = await look(build);
     await dropBuild(pool, build);

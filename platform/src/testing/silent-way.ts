@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a backend that can fall silent. */
+/** A proxy before a backend that can stop passing data without closing connections. */
 export interface SilentWay {
-  /** The backend's address, by this way. */
+  /** The backend's address through the proxy. */
   url: string;
-  /** Nothing passes any more on the connections that stand, and neither end is told. */
+  /** Passes nothing more on the open connections. */
   fallSilent(): void;
-  /** New connections are taken, and nothing passes on them. */
+  /** Accepts new connections and passes nothing on them. */
   answerNobody(): void;
-  /** As the backend does once it has noticed. */
+  /** Closes the backend's side, as the backend does once it has noticed. */
   giveUp(): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function wayTo(address: string): Promise<SilentWay> {
     passing.push([client, server]);
   }).listen(0, '127.0.0.1');
   await once(way, 'listening');
-  // A test that fails before it closes the way ends all the same.
+  // A test that fails before it closes the proxy must not keep Jest running.
   way.unref();
   const url = new URL(address);
   url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;

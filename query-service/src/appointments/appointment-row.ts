@@ -1,4 +1,4 @@
-import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorCard, type DoctorRow } from '../doctors/doctor-row.js';
 

@@ -1,4 +1,4 @@
-import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { prepared } from '@anamnesis/platform/postgres/prepared';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';
@@ -21,7 +21,7 @@ const openOfDoctor = prepared<AppointmentRow & { patient_name: string }>(
    where a.doctor_id = $1 and a.status = any($2) order by a.starts_at, a.appointment_id`,
 );
 
-/** A patient's appointments: what is still to come or runs first, the soonest on top; then the past, the latest on top. */
+/** A patient's appointments: current and coming ones first, soonest on top; then past ones, latest on top. */
 export async function appointmentsOfPatient(
   { pool, payTo }: Ports,
   patientId: string,

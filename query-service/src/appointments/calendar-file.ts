@@ -7,14 +7,14 @@ export interface Agreed extends AppointmentRow {
   doctor_name: string;
 }
 
-/** Where each side finds the appointment and joins it. */
+/** The page where each side finds and joins the appointment. */
 export const pageOf = (side: Side, origin: string): string =>
   `${origin}${side === 'patient' ? '/user-tele' : '/appointments'}`;
 
 /**
- * An appointment as a calendar takes it in (RFC 5545), told from one side. Taken in again after a change it replaces what
- * the calendar had: the id stays and the sequence counts the changes. What the consultation is about is left out, since
- * calendars are shared. `origin` is where the product is found.
+ * An appointment as an iCalendar file (RFC 5545) for one side. Importing it again after a change replaces the entry: the UID
+ * stays, and the sequence counts the changes. The reason for the visit is left out, because calendars are often shared.
+ * `origin` is the product's address.
  */
 export function calendarFile(row: Agreed, side: Side, origin: string): string {
   const other = side === 'patient' ? `Dr. ${row.doctor_name}` : row.patient_name;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointmentStatuses } from '@anamnesis/contracts/appointments/constants';
-import type { listConsultations } from '@anamnesis/contracts/appointments/routes';
+import type { listConsultations } from '@anamnesis/contracts/appointments/query-routes';
 import { day } from '@anamnesis/contracts/language/reply';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { partOf, readList } from '@anamnesis/platform/http/list';

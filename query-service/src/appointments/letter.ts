@@ -1,6 +1,6 @@
 import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
+import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -11,7 +11,9 @@ interface Addressed extends Agreed {
   email_confirmed: boolean;
 }
 
-/** What a letter to one side needs, with the calendar file made from the same row: the two never tell different times. */
+/**
+ * The content of a letter to one side, with a calendar file made from the same row, so that both have the same time.
+ */
 export async function letterFor(
   { pool, origin }: Ports,
   { params, query: { side, purpose } }: Call<typeof appointmentLetter>,
@@ -24,7 +26,7 @@ export async function letterFor(
     [params.id, side],
   );
   const row = rows[0] ?? refuse(APPOINTMENT_NOT_FOUND);
-  // Of an erased person no address is left.
+  // The address of an erased person is a placeholder without an @.
   if (!row.email.includes('@') || !mayBeSent(purpose, row.email_confirmed)) return { body: { data: null } };
   const data = {
     ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },

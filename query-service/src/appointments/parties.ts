@@ -4,13 +4,13 @@ import type { Ports } from '../ports.js';
 
 type PartiesRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id'>;
 
-/** The first row of an appointment, with what the policy goes by; null where there is no appointment. */
+/** The first row of a query about an appointment, with the policy's facts; null without one. */
 export function withParties<Row extends PartiesRow>(rows: readonly Row[]): (Parties & { row: Row }) | null {
   const [row] = rows;
   return row ? { appointmentId: row.appointment_id, patientId: row.patient_id, doctorId: row.doctor_id, row } : null;
 }
 
-/** Who the two of an appointment are; null where there is none. */
+/** The parties of an appointment; null if it does not exist. */
 export async function partiesOf({ pool }: Ports, appointmentId: string): Promise<Parties | null> {
   const { rows } = await pool.query<PartiesRow>(
     'select appointment_id, patient_id, doctor_id from read.appointments where appointment_id = $1',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whom patients pay: the address and the name that their UPI app shows. */
+/** The payee: UPI address and name, as shown in the patient's UPI app. */
 export const paymentSettings = z.object({
   UPI_ADDRESS: z
     .string()

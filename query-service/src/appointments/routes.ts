@@ -6,7 +6,7 @@ import {
   patientAppointments,
   pendingConsultations,
   showConsultation,
-} from '@anamnesis/contracts/appointments/routes';
+} from '@anamnesis/contracts/appointments/query-routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';

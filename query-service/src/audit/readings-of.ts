@@ -11,7 +11,7 @@ type ReadingRow = Pick<RecordReadingRow, 'place' | 'reading_id' | 'kind' | 'read
 
 const PAGE = 30;
 
-/** Who has opened a patient's record, the latest first, from the place `before` on backwards. */
+/** The readings of a patient's record, latest first, before the position `before`. */
 export async function readingsOf(
   { pool }: Ports,
   patientId: string,

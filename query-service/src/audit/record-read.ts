@@ -3,8 +3,8 @@ import type { RecordReading } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 
 /**
- * Writes down that somebody is given a record to read, on the ground that the policy gave. What people read of their own is
- * not written down.
+ * Records that somebody is given a record to read, on the ground of the policy's grant. Reading one's own data is not
+ * recorded.
  */
 export const recordReading =
   ({ recorder }: Pick<Ports, 'recorder'>): RecordReading =>

@@ -9,7 +9,7 @@ import type { Ports } from '../ports.js';
 
 type BookedRow = AppointmentRow & { leave_id: string; patient_name: string };
 
-/** The signed-in doctor's own week, and the leave that is not over with the appointments still booked in it. */
+/** The signed-in doctor's weekly hours, and current and coming leave with the appointments booked in it. */
 export async function ownAvailability(
   { pool, clock, timeZone }: Ports,
   { actor }: Call<typeof showAvailability>,

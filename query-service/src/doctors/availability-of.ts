@@ -2,7 +2,7 @@ import { type Availability, type LeaveDays, USUAL_HOURS } from '@anamnesis/contr
 import type { DoctorHoursRow, DoctorLeaveRow } from '@anamnesis/read-models/availability/doctor-availability';
 import type { Ports } from '../ports.js';
 
-/** When each of some doctors works, with the leave that is not over on a day (YYYY-MM-DD); who set nothing has the usual hours. */
+/** Hours and leave (from a day on, YYYY-MM-DD) of the given doctors. A doctor without hours has the default ones. */
 export async function availabilityOf(
   { pool }: Ports,
   doctorIds: readonly string[],

@@ -7,15 +7,15 @@ const columns = [
   ...(['stars', 'feedback_count'] as const),
 ];
 
-/** Of a doctor, what cards need. */
+/** The columns that a doctor's card needs. */
 export type DoctorRow = Pick<WholeDoctorRow, (typeof columns)[number]>;
 
 export const DOCTOR_COLUMNS = columns.join(', ');
 
-/** Patients find and book the verified alone. */
+/** Patients find and book verified doctors only. */
 export const LISTED = `registration = 'verified'`;
 
-/** A doctor as a card shows one, but for the next free slot. */
+/** A doctor's card without the next free slot. */
 export const doctorCard = (row: DoctorRow): Omit<DoctorCard, 'nextFree'> => ({
   _id: row.doctor_id,
   id: row.doctor_id,

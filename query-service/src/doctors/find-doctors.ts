@@ -9,8 +9,8 @@ import { DOCTOR_COLUMNS, doctorCard, type DoctorRow, LISTED } from './doctor-row
 import { nextFree, takenTimes } from './free-slots.js';
 
 /**
- * Doctors by name or specialization: every word asked for has to begin a word of theirs, whatever its case and its marks.
- * A page at a time, in the order of their names.
+ * Doctors by name or specialization, ordered by name, in pages. Every search word must be a prefix of one of the doctor's
+ * words, ignoring case and diacritics.
  */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
   const { condition, values } = conditionOf(query);
@@ -54,7 +54,7 @@ export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Pr
   }));
 }
 
-/** Only what was asked for stands in the condition, so that each question can use the index made for it. */
+/** Only the given filters are part of the condition, so that each query can use its index. */
 function conditionOf({ search, specialization, doctorId }: Call<typeof findDoctors>['query']) {
   const conditions = [LISTED];
   const values: string[] = [];
@@ -66,7 +66,7 @@ function conditionOf({ search, specialization, doctorId }: Call<typeof findDocto
   return { condition: conditions.join(' and '), values };
 }
 
-/** Words hold letters and digits alone, so none of them means anything else to the query's language. */
+/** Words contain only letters and digits, so none is an operator of the tsquery syntax. */
 const beginningsOf = (search: string) =>
   searchWords(search)
     .map((word) => `'${word}':*`)

@@ -3,16 +3,16 @@ import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter, overlaps, type Slot } from '@anamnesis/contracts/time/slots';
 import type { Ports } from '../ports.js';
 
-/** A time that an appointment takes; ISO 8601, UTC. */
+/** A period taken by an appointment; ISO 8601, UTC. */
 export type Taken = Pick<Slot, 'startsAt' | 'endsAt'>;
 
-/** The times that are taken from a moment on, for each of some doctors. */
+/** The taken periods from a moment on, per doctor. */
 export async function takenTimes(
   { pool }: Ports,
   doctorIds: readonly string[],
   from: Date,
 ): Promise<ReadonlyMap<string, readonly Taken[]>> {
-  // No appointment takes a whole day: those that began before it are over, and the index leads to the others.
+  // No appointment lasts a day, so those that began a day ago are over. The index starts there.
   const { rows } = await pool.query<{ doctor_id: string; starts_at: string; ends_at: string }>(
     `select doctor_id, starts_at, ends_at from read.appointments
      where doctor_id = any($1) and starts_at >= $2::timestamptz - interval '1 day' and ends_at > $2 and status <> 'Cancelled'`,
@@ -23,7 +23,7 @@ export async function takenTimes(
   return taken;
 }
 
-/** Start of the first slot from `now` on that isn't taken; null when none is free as far ahead as can be booked. */
+/** Start of the first free slot from `now` on; null if none is free in the bookable time. */
 export function nextFree(
   availability: Availability,
   taken: readonly Taken[],
@@ -40,5 +40,5 @@ export function nextFree(
   return null;
 }
 
-/** Whether nobody has any of a slot's time. */
+/** Whether a slot overlaps no taken period. */
 export const isFree = (slot: Slot, taken: readonly Taken[]): boolean => !taken.some((each) => overlaps(each, slot));

@@ -9,12 +9,12 @@ import { withNextFree } from './find-doctors.js';
 import { byWorth } from './recommendation-order.js';
 
 const RECOMMENDED = 3;
-/** Only of so many, the most alike and the best rated, is it asked how they fit and when they are free. */
+/** Only this many candidates, the most similar and best rated, are examined for fit and free slots. */
 const CONSIDERED = 50;
-/** A doctor's own ratings weigh as much as everybody's mean once there are so many: one single five says little. */
+/** Weight of the overall mean, in ratings: a doctor with a single rating stays close to the mean. */
 const TRUSTED_FROM = 5;
 
-/** Doctors of the same specialty to go on with, without the one just seen: the most alike, the best rated, the most fitting. */
+/** Doctors of the same specialty as the one just seen, without that one: ordered by similarity, rating and fit. */
 export async function recommend(
   ports: Ports,
   { params: { doctorId }, actor }: Call<typeof recommendDoctors>,
@@ -55,7 +55,7 @@ export async function recommend(
   return { body: { recommendations: best.map(({ card }) => card) } };
 }
 
-/** What the patient came to the doctor with last; '' where they said nothing. */
+/** The reason for the patient's last visit to the doctor; '' without one. */
 async function issueOf({ pool }: Ports, patientId: string, doctorId: string): Promise<string> {
   const { rows } = await pool.query<{ issue_details: string }>(
     `select issue_details from read.appointments where patient_id = $1 and doctor_id = $2

@@ -1,20 +1,20 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 
-/** A doctor who could go on where another one was. */
+/** A candidate to continue with. */
 export interface Candidate {
   card: DoctorCard;
-  /** Specializations they have in common with that other one. */
+  /** Number of shared specializations. */
   shared: number;
-  /** Stars, 0 to 5, as far as so many ratings can be trusted. */
+  /** Stars, 0 to 5, weighted by the number of ratings. */
   rating: number;
-  /** Words of what the patient came with that stand in the doctor's own profile. */
+  /** Number of words of the patient's reason that occur in the doctor's profile. */
   speaksOf: number;
 }
 
 /**
- * Who comes first: more of the same specialty; then better rated, by half stars, since less is chance; then who fits better,
- * by what the patient came with and by the day on which they are free. What is still equal is parted by rating and years.
+ * Sort order: most shared specializations; then rating in half stars, since smaller differences are chance; then words in
+ * common and the earlier free day. Ties are broken by exact rating and years.
  */
 export const byWorth =
   (timeZone: string) =>
@@ -29,6 +29,6 @@ export const byWorth =
 
 const halfStars = ({ rating }: Candidate) => Math.round(rating * 2);
 
-/** The clinic's day; who is not free at all comes after every day. */
+/** The day of the next free slot in the clinic's zone; without one the candidate comes last. */
 const freeFrom = ({ card: { nextFree } }: Candidate, timeZone: string) =>
   nextFree === null ? 'never' : clinicTime(new Date(nextFree), timeZone).date;

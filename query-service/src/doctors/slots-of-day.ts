@@ -8,7 +8,7 @@ import { availabilityOf } from './availability-of.js';
 import { LISTED } from './doctor-row.js';
 import { isFree, takenTimes } from './free-slots.js';
 
-/** Whether a doctor is listed; null where there is no such doctor. */
+/** Whether a doctor is listed; null if there is no such doctor. */
 export async function findListing(
   { pool }: Ports,
   { params: { doctorId } }: Call<typeof doctorSlots>,
@@ -20,7 +20,7 @@ export async function findListing(
   return rows[0] ? { doctorId, ...rows[0] } : null;
 }
 
-/** A doctor's slots of one day: those they offer, each free, taken or past. Why there are none stays with the doctor. */
+/** A doctor's slots on a day, each free, taken or past. The reason for a day without slots is not shown. */
 export async function slotsOfDay(
   ports: Ports,
   { params: { doctorId }, query: { date } }: Call<typeof doctorSlots>,

@@ -2,13 +2,14 @@ import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { activities } from '@anamnesis/contracts/activities/constants';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import type { currentAnswers, currentPatient } from '@anamnesis/contracts/profiles/routes';
+import type { currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import type { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../accounts/picture-of.js';
 
-/** The caller's own profile, with what they have done today in the clinic's zone. */
+/** The caller's profile, with today's activities in the clinic's zone. */
 export async function showPatient(
   { pool, clock, timeZone }: Ports,
   { actor }: Call<typeof currentPatient>,

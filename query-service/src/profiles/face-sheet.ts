@@ -18,7 +18,7 @@ export interface SheetFacts extends Parties {
   readonly row: SheetRow;
 }
 
-/** The appointment that a sheet is asked for by, with its patient; null where there is none. */
+/** The appointment for which a face sheet is requested, with its patient; null if it does not exist. */
 export async function findSheet({ pool }: Ports, { params }: Call<typeof showFaceSheet>): Promise<SheetFacts | null> {
   const { rows } = await pool.query<SheetRow>(
     `select a.appointment_id, patient_id, a.doctor_id, a.status, p.full_name, p.gender, p.age, p.picture, p.answers, p.answered_at
@@ -35,7 +35,7 @@ export function faceSheet(
   { params, actor, facts: { row, patientId } }: Allowed<typeof showFaceSheet, SheetFacts>,
 ): Answer<typeof showFaceSheet> {
   const { answers, answered_at: answeredAt } = row;
-  // The sheet is asked for again and again while it lies open: one reading a day tells the patient all there is to tell.
+  // An open sheet is refetched often: one reading per day is recorded.
   const today = clinicTime(ports.clock(), ports.timeZone).date;
   const again = uuidOf(`face-sheet/${actor.id}/${params.id}/${today}`);
   return {

@@ -11,7 +11,7 @@ interface PictureRow {
   met: boolean;
 }
 
-/** Whose face it is, and what is between them and the caller; null where there is no such account. */
+/** The owner of a picture and the policy's facts; null if there is no such account. */
 export async function findPicture(
   { pool }: Ports,
   { params: { accountId }, actor }: Call<typeof showPicture>,

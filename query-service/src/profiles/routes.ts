@@ -1,7 +1,8 @@
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { PICTURE_NOT_FOUND } from '@anamnesis/contracts/profiles/errors';
 import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import { currentAnswers, currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
+import { currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';

@@ -9,7 +9,9 @@ import type { Ports } from '../ports.js';
 const filter = z.object({ state: z.enum(registrationStates).optional() });
 const columns = { since: 'since', registeredAt: 'registered_at', fullName: 'lower(full_name)', id: 'doctor_id' };
 
-/** One page of the doctors' registrations, filtered and sorted as the operator's screens ask; the longest waiting first. */
+/**
+ * One page of the registrations, filtered and sorted by the operator's request; by default the longest waiting first.
+ */
 export async function list(
   { pool }: Ports,
   { query }: Call<typeof listRegistrations>,

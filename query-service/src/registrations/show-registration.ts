@@ -10,10 +10,10 @@ import type {
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../accounts/picture-of.js';
 
-/** A decision with the name of who made it, as it stands in JSON. */
+/** A decision with the operator's name, as JSON. */
 type Decision = RegistrationDecisionRow & { by: string };
 
-/** One registration, all parts of it at one moment: what is decided names the version that was seen. */
+/** One registration, read in one query, so that its parts and its version match. */
 export async function show(
   { pool }: Ports,
   { params }: Call<typeof showRegistration>,

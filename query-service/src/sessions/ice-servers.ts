@@ -4,9 +4,9 @@ import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import type { IceServers } from '../ports.js';
 
 /**
- * The servers, and which ways may be used, as a browser's RTCPeerConnection takes them. TURN credentials are coturn's (`use-auth-secret`): the user is
- * the Unix time at which they run out and a random word, which tells the server nothing about a person; the password is
- * the user's HMAC-SHA1 under the shared secret, in base64.
+ * The RTCConfiguration for a browser. TURN credentials follow coturn's `use-auth-secret`: the user name is the Unix time of
+ * expiry and a random word, so it identifies nobody; the password is the HMAC-SHA1 of the user name under the shared secret,
+ * in base64.
  */
 export function iceConfigurationAt({ stunUrls, turn, transport }: IceServers, now: Date): IceConfiguration {
   const stun = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [];

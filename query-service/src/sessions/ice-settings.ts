@@ -10,17 +10,19 @@ const iceUrls = (...schemes: readonly string[]) =>
   );
 const ICE_URL = /^(stuns?:[^\s/?#@,]+|turns?:[^\s/?#@,]+(\?transport=(udp|tcp))?)$/;
 
-/** Servers that tell a browser its own address, and those that carry its sound and picture where nothing else does. */
+/** STUN servers (tell a browser its public address) and TURN servers (relay media if there is no direct path). */
 export const iceSettings = z.object({
   STUN_URLS: iceUrls('stun', 'stuns').optional(),
   TURN_URLS: iceUrls('turn', 'turns').optional(),
-  /** coturn's static-auth-secret: credentials for one meeting at a time are made with it. */
+  /** coturn's static-auth-secret, from which short-lived credentials are derived. */
   TURN_SECRET: z.string().min(16, 'has to be 16 characters or more').optional(),
-  /** With `relay`, sound and picture go through TURN servers alone: the two of a meeting never learn each other's address. */
+  /** With `relay`, media only go through TURN servers, so that the two sides never see each other's address. */
   ICE_TRANSPORT: z.enum(['all', 'relay'], 'is neither all nor relay').default('all'),
 });
 
-/** The STUN and TURN servers that are named. Throws where TURN servers come without their secret, or what needs them without them. */
+/**
+ * The configured servers. Throws if TURN servers lack their secret, or `relay` or a secret is set without TURN servers.
+ */
 export function iceServersOf({
   STUN_URLS: stunUrls = [],
   TURN_URLS: urls = [],

@@ -35,6 +35,6 @@ export async function openFile(
 
 const READING_MILLISECONDS = 15 * 60 * 1000;
 
-/** Reads of parts, within a quarter of an hour, are one reading: it is recorded once. */
+/** Range requests within a quarter of an hour count as one reading. */
 const readingOf = ({ clock }: Ports, { actor, params }: Call<typeof openSessionFile>): string =>
   uuidOf(`reading/${actor.id}/${params.fileId}/${Math.floor(clock().getTime() / READING_MILLISECONDS)}`);

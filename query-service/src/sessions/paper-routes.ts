@@ -1,11 +1,7 @@
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import {
-  listSessionPapers,
-  openSessionFile,
-  showSessionPapers,
-  showSummaryFacts,
-} from '@anamnesis/contracts/sessions/paper-routes';
+import { listSessionPapers, openSessionFile, showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { showSummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';

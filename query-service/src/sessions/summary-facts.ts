@@ -1,7 +1,7 @@
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
-import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { showSummaryFacts, SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 
@@ -24,7 +24,7 @@ interface ConsultationRow {
   notes: SummaryFacts['consultations'][number]['notes'];
 }
 
-/** What is known of the patient who asked for this summary: who they are, what they told, whom they saw, what they uploaded. */
+/** The facts for a medical summary: identity, questionnaire, consultations and uploads of the patient. */
 export async function gatherFacts(
   { pool, timeZone }: Ports,
   { params }: Call<typeof showSummaryFacts>,

@@ -18,7 +18,7 @@ const credentials = defineTable({
   columns: { account_id: uuid(), email: text(), email_confirmed: flag(), has_password: flag(), google: flag() },
 });
 
-/** By what does somebody sign in, and is their address confirmed? */
+/** How does somebody sign in, and is their email address confirmed? */
 export const accountCredentials = defineReadModel({
   name: 'account-credentials',
   version: 3,

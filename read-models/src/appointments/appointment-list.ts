@@ -7,7 +7,7 @@ import {
   PaymentDeclared,
 } from '@anamnesis/contracts/appointments/events';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import {
   DoctorJoined,
   FeedbackGiven,
@@ -48,14 +48,14 @@ const appointments = defineTable({
     started_at: nullable(moment()),
     feedback: text<Consultation['feedback']>(),
     cancel_reason: nullable(text()),
-    /** How often it was moved or called off. */
+    /** Number of moves and cancellations. */
     changes: integer(),
   },
   indexes: ['(patient_id, starts_at desc)', '(doctor_id, starts_at)', '(room_name)'],
 });
 export type AppointmentRow = RowOf<typeof appointments>;
 
-/** Which appointments has someone, and how far is each? */
+/** Which appointments does somebody have, and what is the state of each? */
 export const appointmentList = defineReadModel({
   name: 'appointment-list',
   version: 3,

@@ -30,7 +30,7 @@ export const recordReadings = defineReadModel({
   tables: [readings],
   handles: [RecordRead],
   on: {
-    // A reading that is recorded again under its id, which the log takes once it has forgotten the first, is the same reading.
+    // A reading recorded again under the same id, after the log no longer recognises the first, is the same reading.
     RecordRead: ({ id, data: { patientId, reader, what }, position, recordedAt }) =>
       put(readings, {
         ...{ reading_id: id, place: position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },

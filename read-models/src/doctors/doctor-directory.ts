@@ -21,7 +21,7 @@ const doctors = defineTable({
     email: text(),
     mobile_number: text(),
     year_exp: integer(),
-    /** What the doctor is found under. */
+    /** Specializations for the search. */
     specifications: texts(),
     picture: nullable(text()),
     location: text(),
@@ -48,7 +48,7 @@ const doctors = defineTable({
 });
 export type DoctorRow = RowOf<typeof doctors>;
 
-/** Which doctors are there, who of them may be booked, what do they tell of themselves, and how are they rated? */
+/** Which doctors are there, which can be booked, what is their profile and their rating? */
 export const doctorDirectory = defineReadModel({
   name: 'doctor-directory',
   version: 5,
@@ -73,7 +73,7 @@ export const doctorDirectory = defineReadModel({
     DoctorProfileEdited: ({ data }) =>
       change(doctors, data.doctorId, (row) => ({
         ...{ full_name: data.fullName, mobile_number: data.phone, picture: data.picture, location: data.location },
-        // An experience told without a number leaves the years as they were.
+        // If the text has no number, the years stay.
         ...{ experience: data.experience, year_exp: yearsOf(data.experience) ?? row.year_exp },
         ...{ about_me: data.aboutMe, education: data.education, certifications: data.certifications },
         ...{ specialization: data.specialization, specializations: data.specializations },
@@ -90,7 +90,7 @@ export const doctorDirectory = defineReadModel({
   },
 });
 
-/** What a doctor is found under: the main specialization first, each once. */
+/** Distinct specializations for the search, the main one first. */
 const specifications = (told: { specialization: string; specializations: readonly string[] }): string[] => [
   ...new Set([told.specialization, ...told.specializations].filter((name) => name !== '')),
 ];

@@ -2,7 +2,8 @@ import { ActivitySuggested, PatientRegistered, PatientSignedIn } from '@anamnesi
 import type { genders } from '@anamnesis/contracts/accounts/constants';
 import { ActivityCompleted } from '@anamnesis/contracts/activities/events';
 import { InterestsChosen, PatientProfileEdited, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
-import type { Interest, QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { Interest } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { day, integer, json, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -38,7 +39,7 @@ const completedActivities = defineTable({
   indexes: ['(patient_id, day)'],
 });
 
-/** Who is this patient, what do they tell of themselves, and what have they done? */
+/** Who is this patient, what is in their profile, and which activities have they done? */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
   version: 4,
@@ -69,7 +70,7 @@ export const patientProfile = defineReadModel({
     InterestsChosen: ({ data }) => change(patients, data.patientId, { interests: data.interests }),
     QuestionnaireAnswered: ({ data, recordedAt }) =>
       change(patients, data.patientId, {
-        // Recorded were the choices of the questionnaire alone.
+        // Only choices that the questionnaire offers were recorded.
         ...{ answers: data.answers as QuestionnaireAnswers, answered_at: recordedAt },
       }),
     ActivityCompleted: ({ data, position }) =>

@@ -30,7 +30,7 @@ const registrations = defineTable({
     state: text<RegistrationState>(),
     since: moment(),
     registered_at: moment(),
-    /** Counts certificates and decisions: who decides names the one they saw. */
+    /** Counts certificates and decisions; a decision names the version it is based on. */
     version: integer(),
     /** In the order in which they were submitted: the first is number 1. */
     certificates: json<Certificate[]>(),
@@ -62,7 +62,7 @@ const operators = defineTable({
   columns: { operator_id: uuid(), full_name: text() },
 });
 
-/** Which registrations await a check, by which papers, and who decided what on them? */
+/** Which registrations await a check, with which certificates, and who decided what? */
 export const doctorRegistrations = defineReadModel({
   name: 'doctor-registrations',
   version: 2,
@@ -89,7 +89,7 @@ export const doctorRegistrations = defineReadModel({
           ...row.certificates,
           { file: data.file, file_name: data.fileName, media_type: data.mediaType, submitted_at: recordedAt },
         ],
-        // A rejected doctor asks for another look with it, and waits from now on.
+        // A new certificate of a rejected doctor asks for another check.
         ...(row.state === 'rejected' ? { state: 'awaiting', since: recordedAt } : {}),
       })),
     DoctorProfileEdited: ({ data }) =>

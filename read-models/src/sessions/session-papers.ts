@@ -14,7 +14,7 @@ import { integer, moment, nullable, place, text, uuid } from '@anamnesis/platfor
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
-/** Every paper belongs to an appointment, is its patient's, and has its place in the order of the log. */
+/** Columns of every paper: its appointment, its patient, and its position in the log. */
 const paper = { appointment_id: uuid(), patient_id: uuid(), place: place() };
 const ofAppointment = '(appointment_id, place)';
 
@@ -71,7 +71,7 @@ const summaries = defineTable({
 });
 export type MedicalSummaryRow = RowOf<typeof summaries>;
 
-/** What was written, uploaded and sent in a session, and what of it has the doctor opened? */
+/** What was written, uploaded and sent in a session, and what has the doctor opened? */
 export const sessionPapers = defineReadModel({
   name: 'session-papers',
   version: 3,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
+import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';

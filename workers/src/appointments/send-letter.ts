@@ -1,7 +1,7 @@
 import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { type AppointmentLetterPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/letters';
-import { appointmentLetter } from '@anamnesis/contracts/appointments/routes';
+import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';

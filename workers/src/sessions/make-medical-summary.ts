@@ -3,7 +3,7 @@ import {
   deliverMedicalSummary,
   giveUpMedicalSummary,
   showSummaryFacts,
-} from '@anamnesis/contracts/sessions/paper-routes';
+} from '@anamnesis/contracts/sessions/summary-routes';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';

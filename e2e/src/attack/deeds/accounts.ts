@@ -1,5 +1,5 @@
 import { registerPatient } from '@anamnesis/contracts/accounts/routes';
-import { answerQuestionnaire } from '@anamnesis/contracts/profiles/routes';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { pictureOf } from '@anamnesis/embedded/product/testing/files';
 import { PASSWORD } from '../../testing/accounts.js';
 import { textOf } from '../odd-texts.js';

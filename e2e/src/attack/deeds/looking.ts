@@ -1,5 +1,5 @@
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
-import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { ask } from '../../testing/call.js';
 import type { Deed } from '../world.js';

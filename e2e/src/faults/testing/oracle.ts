@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { type PatientAppointment, patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { type PatientAppointment, patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { ask } from '../../testing/call.js';
 import type { Clinic } from './clinic.js';

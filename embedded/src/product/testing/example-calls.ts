@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import { planLeave } from '@anamnesis/contracts/availability/routes';
-import { patientAppointments } from '@anamnesis/contracts/appointments/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import {
-  sendMedicalSummary,
-  showSessionPapers,
-  uploadReport,
-  writeNotes,
-} from '@anamnesis/contracts/sessions/paper-routes';
+import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
+import { showSessionPapers, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';

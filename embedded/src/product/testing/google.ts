@@ -1,4 +1,4 @@
-import type { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/routes';
+import type { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { Product } from './product.js';
 

@@ -1,4 +1,4 @@
-import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import type { SessionSocket } from '../../sessions/socket';
 

@@ -1,5 +1,5 @@
 import type { FaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/routes';
+import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 
 /** Answers to the questionnaire, for tests. */
 export const theirAnswers: QuestionnaireAnswers = {

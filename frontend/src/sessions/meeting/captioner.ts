@@ -16,7 +16,7 @@ interface HearsSpeech {
 export interface Captioner {
   /** Those of some languages that can be written down here. */
   languages(tags: readonly string[]): Promise<readonly CaptionLanguage[]>;
-  /** Has the browser fetch a language; false where it did not get it. */
+  /** Downloads a language into the browser; false if that fails. */
   fetch(tag: string): Promise<boolean>;
   /** Follows a track until the answer is called. */
   listen(track: MediaStreamTrack, tag: string, hears: HearsSpeech): () => void;
@@ -56,13 +56,13 @@ export function browserCaptioner(): Captioner {
   const here = (tag: string): OnDevice => ({ langs: [tag], processLocally: true });
   return {
     async languages(tags) {
-      // A tag that the browser can't even read is one that it can't write down.
+      // An invalid language tag is not available.
       const answers = await Promise.all(tags.map((tag) => found.available(here(tag)).catch(() => 'unavailable')));
       return tags
         .map((tag, index) => ({ tag, ready: answers[index] === 'available' }))
         .filter((_, index) => answers[index] !== 'unavailable');
     },
-    // Whatever keeps it away, it is not there.
+    // Not available, for whatever reason.
     fetch: (tag) => found.install(here(tag)).catch(() => false),
     listen: (track, tag, hears) => listen(new found(), track, tag, hears),
   };

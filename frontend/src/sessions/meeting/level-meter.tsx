@@ -1,6 +1,6 @@
 import { BARS, useLevel } from './level';
 
-/** Bars that move with the voice; what they mean stands beside them. */
+/** Bars that follow the loudness; the text next to them explains it. */
 export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
   const lit = useLevel(track);
   return (

@@ -128,7 +128,7 @@ export const statusHints: Readonly<Partial<Record<MeetingStatus, string>>> = {
   reconnecting: 'You need not do anything. Your session is kept.',
 };
 
-/** What the other side sends just now, where it isn't everything. */
+/** What the other side has turned off. */
 export function mediaWords({ microphone, camera, audioOnly }: SentMedia, name: string): string {
   const muted = microphone ? [] : [`${name} is muted.`];
   if (audioOnly) return [...muted, `${name} has chosen sound alone.`].join(' ');

@@ -1,4 +1,4 @@
-/** Where a negotiation stands when a description arrives. */
+/** The state of a negotiation when a description arrives. */
 export interface Standing {
   /** Gives way when both offer at the same moment: exactly one of the two is polite. */
   polite: boolean;

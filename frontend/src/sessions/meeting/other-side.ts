@@ -3,7 +3,7 @@ import type { showSession } from '@anamnesis/contracts/sessions/routes';
 
 export type Session = Reply<typeof showSession>['session'];
 
-/** The one whom one meets. */
+/** The other participant. */
 export interface OtherSide {
   /** "Dr. Kavita Rao", "Meera Joshi" */
   name: string;

@@ -168,7 +168,7 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
   };
 }
 
-/** What the other side is told of it. */
+/** The media state that is sent to the other side. */
 export const sentMediaOf = ({ microphone, camera, audioOnly }: OwnMediaState): SentMedia => ({
   microphone: microphone.on && microphone.track !== null,
   camera: camera.on && camera.track !== null,

@@ -1,4 +1,4 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/routes';
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
 import { useSecondFactorMissing } from '../../signed-in/second-factor-need';
@@ -12,7 +12,7 @@ import { SessionLine } from './session-line';
 import { SummaryList } from './summary-list';
 import { usePapersAsDoctor } from './use-session-papers';
 
-/** What lies before the doctor in a session: the notes of both, the patient's medical summary and reports. `glance` stands above the summary. */
+/** The doctor's panel in a session: notes, medical summaries and reports. `glance` is shown above the summaries. */
 export function DoctorPapers({ consultation, glance }: { consultation: Consultation; glance?: ReactNode }) {
   const { id: sessionId, timeZone, status, patientName } = consultation;
   const [tab, setTab] = useState<PapersTab>('notes');

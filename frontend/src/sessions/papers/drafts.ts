@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession } from '../../signed-in/session';
 
-/** Notes that were typed and not saved yet: they outlive their form, so that the end of a call takes nothing away. */
+/** Unsaved notes. They outlive their form, so that the end of a call loses nothing. */
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Each is its writer's alone, also where the two of a session sign in one after the other. */
+/** Keyed by author, because both sides of a session may sign in on the same browser. */
 const keyOf = (sessionId: string) => `${currentSession()?.user?.id}/${sessionId}`;
 
 export const draftOf = (sessionId: string): string | undefined => drafts.get(keyOf(sessionId));

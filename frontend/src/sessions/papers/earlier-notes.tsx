@@ -2,7 +2,7 @@ import { showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import { useQuestion } from '../../api/questions';
 import { paperMessages as m } from './messages';
 
-/** What stands noted of an earlier consultation; nothing where nothing was noted. */
+/** The notes of an earlier consultation; renders nothing without any. */
 export function EarlierNotes({ sessionId }: { sessionId: string }) {
   const { data } = useQuestion(showSessionPapers, { params: { sessionId } });
   return data?.notes

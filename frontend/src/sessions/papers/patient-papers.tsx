@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@anamnesis/contracts/appointments/routes';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { SendSummary } from './send-summary';
 import { SessionLine } from './session-line';
 import { usePapersAsPatient } from './use-session-papers';
 
-/** What lies before the patient in a session: the notes of both, their medical summary and reports. */
+/** The patient's panel in a session: notes, medical summaries and reports. */
 export function PatientPapers({ appointment }: { appointment: PatientAppointment }) {
   const { id: sessionId, timeZone, status, doctor } = appointment;
   const [tab, setTab] = useState<PapersTab>('notes');

@@ -9,7 +9,7 @@ import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
 
-/** How long the success is told, ms. */
+/** How long the success message is shown, ms. */
 const TOLD_FOR = 3_000;
 
 /** Takes one report at a time, by click or by drag and drop. A file that did not go through is kept for another try. */

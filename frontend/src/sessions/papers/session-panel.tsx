@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
 
-/** What lies beside the call: a column on a desk, a sheet over the picture on a phone. */
+/** The panel beside the call: a column on a desktop, a sheet over the picture on a phone. */
 export function SessionPanel({ children }: { children: ReactNode }) {
   const content = useId();
   const [open, setOpen] = useState(false);

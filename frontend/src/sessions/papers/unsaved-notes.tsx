@@ -46,7 +46,7 @@ export function UnsavedNotes({ sessionId, other, onClose }: Props) {
   );
 }
 
-/** Asks about what was typed in a session that is over; where nothing was, it asks nothing. */
+/** Asks whether to save the unsaved notes of a session that is over; shows nothing without any. */
 export function NotesLeft({ sessionId, other }: Omit<Props, 'onClose'>) {
   const [asking, setAsking] = useState(() => Boolean(draftOf(sessionId)?.trim()));
   return asking && <UnsavedNotes {...{ sessionId, other }} onClose={() => setAsking(false)} />;

@@ -95,9 +95,9 @@ export async function openCounting() {
     /** How much is shown of a thing; nothing where it is not shown. */
     total: async (what: string, table?: string) => (await rows(table)).find((row) => row.what === what)?.total,
     /** Folds these as a process would, until it is closed. */
-    run: (models: readonly ReadModel[], options: { pool?: Pool; logger?: Logger } = {}) => {
-      const { pool = database.pool, logger = silentLogger } = options;
-      return startReadModels(models, { pool, locks: createLocks(pool), ...log, logger, standStill: 500 });
+    run: (models: readonly ReadModel[], options: { pool?: Pool; logger?: Logger; store?: EventStore } = {}) => {
+      const { pool = database.pool, logger = silentLogger, store = log.store } = options;
+      return startReadModels(models, { pool, locks: createLocks(pool), ...log, store, logger, standStill: 500 });
     },
     async close() {
       await log.store.close();

@@ -1,4 +1,4 @@
-import type { SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { createPaper } from './paper.js';
 import { preparedFor, toldOn, words, yearsOld } from './words.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { someFacts } from '../testing/facts.js';
 import { writeSummary } from './write-summary.js';
 

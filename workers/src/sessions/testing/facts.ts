@@ -1,4 +1,4 @@
-import type { SummaryFacts } from '@anamnesis/contracts/sessions/paper-routes';
+import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 
 const answers = {
   ...{ symptoms: ['Joint / Muscle Pain'], chronicIllnesses: ['Hypertension'], familyHistory: ['Heart Disease'] },

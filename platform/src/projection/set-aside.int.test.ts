@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => unfoldable.clear());
 
 const shows = (what: string, total: number) => until(async () => expect(await counting.total(what)).toBe(total));
-const forget = () => counting.database.pool.query('delete from read.quarantine');
+const forget = () => counting.database.pool.query('delete from read.set_aside');
 const aside = async () => (await listUnprocessed(counting.database.pool, { from: 0, limit: 1_000 })).events;
 const retry = (readModel: string, what: string) =>
   askForRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });
@@ -69,8 +69,7 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   expect(await counting.total(sick)).toBe(1);
 
   unfoldable.clear();
-  for (const name of ['test-counts', 'test-others'])
-    await retry(name, sick);
+  for (const name of ['test-counts', 'test-others']) await retry(name, sick);
   await shows(sick, 10);
   await until(async () => expect(await aside()).toEqual([]));
   await until(async () => expect(progress.doubtsAbout([model]).incomplete).toEqual([]));
@@ -142,8 +141,7 @@ test('what changes a row that is set aside waits for it, however much that is, a
   expect(await aside()).toHaveLength(2 * waiting.length);
 
   unfoldable.clear();
-  for (const name of ['test-counts', 'test-others'])
-    await retry(name, sick);
+  for (const name of ['test-counts', 'test-others']) await retry(name, sick);
   await shows(sick, 60);
   await shows(healthy, 6);
   await until(async () => expect(await aside()).toEqual([]));

@@ -11,22 +11,22 @@ import { BuildFailed } from './build-failed.js';
 export const MOST_STREAMS = 50;
 
 /** An event that could not be folded. Of the error its name alone is kept: its text might tell of a person. */
-export interface Poison {
+export interface FailedEvent {
   readonly event: RecordedWireEvent;
   readonly error: string;
 }
 
 /** From where on a stream waits, and why: the error's name. */
-export interface Waiting {
+export interface StreamAside {
   readonly position: bigint;
   readonly error: string;
 }
 
 /** The streams of a build that wait. */
-export type StreamsAside = ReadonlyMap<string, Waiting>;
+export type StreamsAside = ReadonlyMap<string, StreamAside>;
 
 /** An event that can't be folded as the stream that waits from it on. */
-export const waitingFrom = ({ event, error }: Poison): [name: string, Waiting] => [
+export const streamAsideFrom = ({ event, error }: FailedEvent): [name: string, StreamAside] => [
   asideName(event.streamId),
   { position: event.position, error },
 ];
@@ -51,7 +51,7 @@ export class RowMissing extends Error {
 }
 
 /** How many of these streams could not be folded themselves. */
-export const ownFaults = (errors: readonly Pick<Waiting, 'error'>[]): number =>
+export const ownFaults = (errors: readonly Pick<StreamAside, 'error'>[]): number =>
   errors.filter(({ error }) => error !== RowMissing.NAME).length;
 
 /** Thrown when a read model can't fold events of more than fifty streams: it stands still until it is mended. */
@@ -64,11 +64,11 @@ export class ReadModelStopped extends BuildFailed {
 }
 
 /** Sets streams aside, each from its event on. */
-export async function setAside(tx: Connection, schema: string, poisons: readonly Poison[]): Promise<void> {
-  if (poisons.length === 0) return;
-  const column = <Value>(pick: (poison: Poison) => Value) => poisons.map(pick);
+export async function setAside(tx: Connection, schema: string, failed: readonly FailedEvent[]): Promise<void> {
+  if (failed.length === 0) return;
+  const column = <Value>(pick: (failure: FailedEvent) => Value) => failed.map(pick);
   await tx.query(
-    `insert into read.quarantine (schema, stream_id, revision, position, event_id, event_type, error)
+    `insert into read.set_aside (schema, stream_id, revision, position, event_id, event_type, error)
      select $1, * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::uuid[], $6::text[], $7::text[])
      on conflict (schema, stream_id) do update set revision = excluded.revision, position = excluded.position,
        event_id = excluded.event_id, event_type = excluded.event_type, error = excluded.error, is_retried = false`,
@@ -81,9 +81,9 @@ export async function setAside(tx: Connection, schema: string, poisons: readonly
 }
 
 /** The streams that a build has set aside. */
-export async function streamsAside(pool: Pool, schema: string): Promise<Map<string, Waiting>> {
+export async function streamsAside(pool: Pool, schema: string): Promise<Map<string, StreamAside>> {
   const { rows } = await pool.query<{ stream_id: string; position: bigint; error: string }>(
-    'select stream_id, position, error from read.quarantine where schema = $1',
+    'select stream_id, position, error from read.set_aside where schema = $1',
     [schema],
   );
   return new Map(rows.map(({ stream_id: streamId, position, error }) => [streamId, { position, error }]));
@@ -91,23 +91,23 @@ export async function streamsAside(pool: Pool, schema: string): Promise<Map<stri
 
 /** Streams that wait for rows are tried again: some of those rows may be there now. */
 export async function retryWaiting(tx: Connection, schema: string): Promise<void> {
-  await tx.query('update read.quarantine set is_retried = true where schema = $1 and error = $2', [
+  await tx.query('update read.set_aside set is_retried = true where schema = $1 and error = $2', [
     schema,
     RowMissing.NAME,
   ]);
 }
 
 /** A stream that is set aside, from which revision on. */
-export interface Aside {
+export interface StreamToRetry {
   streamId: string;
   revision: bigint;
   position: bigint;
 }
 
 /** The streams of a build that somebody asked to try again; one that is known by its hash alone can't be read. */
-export async function streamsToRetry(pool: Pool, schema: string): Promise<Aside[]> {
-  const { rows } = await pool.query<Aside>(
-    `select stream_id as "streamId", revision, position from read.quarantine where schema = $1 and is_retried and not starts_with(stream_id, $2) order by position`,
+export async function streamsToRetry(pool: Pool, schema: string): Promise<StreamToRetry[]> {
+  const { rows } = await pool.query<StreamToRetry>(
+    `select stream_id as "streamId", revision, position from read.set_aside where schema = $1 and is_retried and not starts_with(stream_id, $2) order by position`,
     [schema, HASHED],
   );
   return rows;

@@ -1,0 +1,36 @@
+import { type Agent, request } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { Request } from './requests.js';
+
+export interface Answered {
+  readonly status: number;
+  header(name: string): string | null;
+  /** Milliseconds of this process's clock. */
+  readonly at: number;
+}
+
+/**
+ * Posts JSON over an agent's kept connections. By the plainest client there is: `fetch` makes so much garbage that collecting it
+ * stalled whoever measured for 15 to 30 ms, which was taken for a delay of what is measured.
+ */
+export function post(agent: Agent, address: string, { method, path, token, body }: Request): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const json = JSON.stringify(body);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(json),
+    };
+    request(address + path, { method, agent, headers }, (response) => {
+      const at = performance.now();
+      const answered = {
+        status: response.statusCode ?? 0,
+        header: (name: string) => String(response.headers[name] ?? '') || null,
+        at,
+      };
+      finished(response.resume()).then(() => resolve(answered), reject);
+    })
+      .once('error', reject)
+      .end(json);
+  });
+}

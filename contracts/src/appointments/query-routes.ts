@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { listQuery } from '../language/list.js';
+import { defineRoute } from '../language/route.js';
+import { day, id, moment, timeOfDay } from '../language/reply.js';
+import { doctorCard } from '../doctors/routes.js';
+import { appointmentStatuses, sides } from './constants.js';
+import { APPOINTMENT_NOT_FOUND } from './errors.js';
+import { appointmentLetterPurposes } from './letters.js';
+import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
+
+const feature = 'appointments';
+
+const appointmentView = z.object({
+  _id: id,
+  id,
+  status: z.enum(appointmentStatuses),
+  type: z.string(),
+  issueDetails: z.string(),
+  date: day,
+  time: timeOfDay,
+  timeZone: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  /** When the session began; null before. */
+  startTime: moment.nullable(),
+  fee: z.number().int(),
+  payment: z.enum(['none', 'claimed', 'confirmed']),
+  roomName: z.string(),
+  doctorIn: z.boolean(),
+  patientIn: z.boolean(),
+  feedback: z.enum(['none', 'given', 'skipped']),
+});
+
+/** An appointment as its patient sees it. */
+const patientAppointment = appointmentView.extend({
+  /** The payee as UPI apps show it. */
+  payTo: z.object({ address: z.string(), name: z.string() }),
+  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
+});
+export type PatientAppointment = z.infer<typeof patientAppointment>;
+
+/** An appointment as its doctor sees it. */
+export const consultation = appointmentView.extend({
+  name: z.string(),
+  patientName: z.string(),
+  patientId: id,
+  user: z.object({ fullName: z.string() }),
+  /** Identifies the payment: the transaction id, and UPI's own reference if the patient gave it. */
+  transactionId: z.string().nullable(),
+  upiReference: z.string().nullable(),
+});
+export type Consultation = z.infer<typeof consultation>;
+
+export const patientAppointments = defineRoute({
+  name: 'patientAppointments',
+  summary: "The signed-in patient's appointments, the newest first.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/appointments',
+  deed: ownAppointmentDeeds.patientAppointments,
+  reply: z.object({ sessions: z.array(patientAppointment) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const pendingConsultations = defineRoute({
+  name: 'pendingConsultations',
+  summary: "The signed-in doctor's consultations that are pending or running, in the order of their time.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/pending-consultations',
+  deed: ownAppointmentDeeds.pendingConsultations,
+  reply: z.object({ consultations: z.array(consultation) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const activeSessions = defineRoute({
+  name: 'activeSessions',
+  summary: "The caller's appointments that are not over: a patient's as sessions, a doctor's as consultations.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/doctor/active',
+  deed: ownAppointmentDeeds.activeSessions,
+  reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const calendarFile = defineRoute({
+  name: 'calendarFile',
+  summary: 'The appointment as a calendar file (.ics), from the side of who asks.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/appointments/:id/calendar',
+  deed: appointmentDeeds.calendarFile,
+  params: z.object({ id }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
+});
+
+/** Called by the job that sends the letter, so that addresses, names and reasons are never stored in a queue. */
+export const appointmentLetter = defineRoute({
+  name: 'appointmentLetter',
+  summary: 'What a letter about an appointment needs to be written; null when that side is to get none.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/appointments/:id/letter',
+  deed: ownAppointmentDeeds.appointmentLetter,
+  params: z.object({ id }),
+  query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentLetterPurposes) }),
+  reply: z.object({
+    data: z
+      .object({
+        to: z.string(),
+        patientName: z.string(),
+        doctorName: z.string(),
+        status: z.enum(appointmentStatuses),
+        startsAt: moment,
+        timeZone: z.string(),
+        /** Why it was cancelled; null where it was not. */
+        reason: z.string().nullable(),
+        /** The page from which that side joins. */
+        link: z.url(),
+        /** The calendar file (.ics), as text. */
+        calendar: z.string(),
+      })
+      .nullable(),
+  }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
+});
+
+export const listConsultations = defineRoute({
+  name: 'listConsultations',
+  summary: "The signed-in doctor's consultations, as a list for the record screens.",
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/appointments',
+  deed: ownAppointmentDeeds.listConsultations,
+  query: listQuery,
+  reply: z.array(consultation),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+export const showConsultation = defineRoute({
+  name: 'showConsultation',
+  summary: 'One consultation of the signed-in doctor.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/admin/appointments/:id',
+  deed: appointmentDeeds.showConsultation,
+  params: z.object({ id }),
+  reply: consultation,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
+});
+
+export const appointmentQueryRoutes = [
+  patientAppointments,
+  pendingConsultations,
+  activeSessions,
+  calendarFile,
+  appointmentLetter,
+  listConsultations,
+  showConsultation,
+] as const;

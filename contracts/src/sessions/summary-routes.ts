@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { defineRoute } from '../language/route.js';
+import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
+import { genders } from '../accounts/constants.js';
+import { questionnaireAnswers } from '../profiles/questionnaire-routes.js';
+import { FILE_NOT_FOUND } from './errors.js';
+import { ownSessionDeeds, sessionDeeds } from './policy.js';
+import { note, sessionId } from './paper-routes.js';
+
+const feature = 'sessions';
+const storedFile = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const sendMedicalSummary = defineRoute({
+  name: 'sendMedicalSummary',
+  summary: 'The patient has a summary of what is known of them made, and laid before the doctor of the session.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/sessions/send-medical-summary',
+  deed: sessionDeeds.sendMedicalSummary,
+  body: sessionId,
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
+  triesPerMinute: 30,
+});
+
+/** The content of a medical summary. */
+const summaryFacts = z.object({
+  patient: z.object({
+    id,
+    fullName: z.string(),
+    gender: z.enum(genders).nullable(),
+    age: z.number().int().nullable(),
+  }),
+  /** The doctor it is for. */
+  doctorName: z.string(),
+  /** When the patient asked for it. */
+  requestedAt: moment,
+  /** IANA name of the zone that its moments are told in. */
+  timeZone: z.string(),
+  questionnaire: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
+  /** Completed ones, the newest first, each with the notes that stand. */
+  consultations: z.array(
+    z.object({
+      date: day,
+      time: timeOfDay,
+      timeZone: z.string(),
+      doctorName: z.string(),
+      issueDetails: z.string(),
+      notes: z.array(note.pick({ by: true, text: true })),
+    }),
+  ),
+  /** The newest first. */
+  reports: z.array(z.object({ name: z.string(), uploadedAt: moment })),
+});
+export type SummaryFacts = z.infer<typeof summaryFacts>;
+
+const summaryOfSession = sessionId.extend({ summaryId: id });
+
+export const showSummaryFacts = defineRoute({
+  name: 'showSummaryFacts',
+  summary: 'What a requested medical summary has to tell; asked by the background worker alone.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
+  deed: ownSessionDeeds.showSummaryFacts,
+  params: summaryOfSession,
+  reply: summaryFacts,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, FILE_NOT_FOUND, NOT_CAUGHT_UP],
+});
+
+const outcome = {
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  deed: ownSessionDeeds.finishMedicalSummary,
+  params: summaryOfSession,
+  reply: doneReply,
+} as const;
+
+export const deliverMedicalSummary = defineRoute({
+  ...outcome,
+  name: 'deliverMedicalSummary',
+  summary: 'Records that a medical summary was made; called by the background worker alone.',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
+  body: z.object({ file: storedFile, size: z.int32().positive() }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
+});
+
+export const giveUpMedicalSummary = defineRoute({
+  ...outcome,
+  name: 'giveUpMedicalSummary',
+  summary: 'Records that a medical summary could not be made; called by the background worker alone.',
+  path: '/api/sessions/:sessionId/summaries/:summaryId/give-up',
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
+});
+
+export const summaryRoutes = [
+  sendMedicalSummary,
+  showSummaryFacts,
+  deliverMedicalSummary,
+  giveUpMedicalSummary,
+] as const;

@@ -1,0 +1,57 @@
+import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
+
+/** The texts about passwords and the e-mail address of an account. */
+export const credentialMessages = {
+  loading: 'Looking up how you sign in',
+  failed: 'How you sign in could not be loaded.',
+  failedText: 'Nothing was changed. Please try again in a moment.',
+
+  email: 'E-mail address',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  confirmTitle: 'Please confirm your e-mail address',
+  confirmText: (email: string) =>
+    `We have written to ${email}. Open the link in the letter, and reminders can reach you.`,
+  sendAgain: 'Send it again',
+  letterSent: 'The letter is on its way.',
+  letterSentText: 'It can take a minute or two. The newest link is the one to open.',
+  letterNotSent: 'The letter was not sent.',
+  confirmPage: 'Confirming your address',
+  confirming: 'Confirming your address',
+  thanks: 'Thank you',
+  isConfirmed: 'Your e-mail address is confirmed.',
+  goOn: 'Go on',
+  confirmFailed: 'The address could not be confirmed.',
+  toAccount: 'Ask for a new letter',
+
+  forgot: 'Forgot your password?',
+  forgotTitle: 'Forgot your password?',
+  forgotNote: 'Tell us your address, and we send you a link by which you set a new one.',
+  whoseAccount: 'Kind of account',
+  sendLetter: 'Send me the letter',
+  sending: 'Sending...',
+  onItsWay: (email: string) => `If there is such an account for ${email}, a letter is on its way to it.`,
+  onItsWayNote: `Its link works once, within ${RESET_LINK_MINUTES} minutes. If nothing comes, look among the unwanted mail, or check address and kind of account.`,
+  askAgain: 'Use another address',
+
+  resetTitle: 'Set a new password',
+  resetNote: 'You are signed out everywhere, and sign in again with the new one.',
+  setPassword: 'Set the password',
+  resetDone: 'Your new password is set.',
+  linkFailed: 'This link opens nothing.',
+  linkIncomplete: 'A part of the link is missing. Please open it from the letter again, or copy all of it.',
+  newLetter: 'Ask for a new letter',
+
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  change: 'Change password',
+  changing: 'Saving...',
+  changed: 'Your password is changed.',
+  changedText: 'Other devices were signed out; this one stays.',
+  notChanged: 'The password was not changed.',
+  othersEnd: 'Other devices are signed out. This one stays.',
+  noPassword: 'You sign in with Google. If you would like a password too, we send you a link by which you set one.',
+  setByLetter: 'Send me the link',
+  resetSentText: `Its link works once, within ${RESET_LINK_MINUTES} minutes.`,
+} as const;

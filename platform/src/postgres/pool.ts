@@ -45,11 +45,10 @@ const PATIENCE = 5_000;
  */
 export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> {
   const connections = standing.get(pool) ?? new Set();
-  const allGone = new Promise<void>((resolve) => {
-    const look = () => connections.size === 0 && resolve();
-    pool.on('remove', look);
-    void pool.end().then(look);
-  });
+  const end = async () => {
+    await pool.end();
+    while (connections.size > 0) await new Promise((resolve) => pool.once('remove', resolve));
+  };
   let late: NodeJS.Timeout | undefined;
   const cutOff = new Promise<void>((resolve) => {
     late = setTimeout(() => {
@@ -57,8 +56,11 @@ export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> 
       resolve();
     }, patience);
   });
-  await Promise.race([allGone, cutOff]);
-  clearTimeout(late);
+  try {
+    await Promise.race([end(), cutOff]);
+  } finally {
+    clearTimeout(late);
+  }
 }
 
 /** For a transaction whose loss does no harm: it is committed without waiting for the disk. */

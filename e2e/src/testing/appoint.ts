@@ -2,7 +2,10 @@ import { createClosing } from '@anamnesis/platform/process/closing';
 import { ownProcess } from '@anamnesis/platform/process/run-service';
 
 /** Appoints somebody in a running product, as `npm run operator:create` does, and answers the password. */
-export async function appoint(dataDir: string, person: { role: 'auditor' | 'operator'; email: string; fullName: string }): Promise<string> {
+export async function appoint(
+  dataDir: string,
+  person: { role: 'auditor' | 'operator'; email: string; fullName: string },
+): Promise<string> {
   // It brings the whole command service with it, which takes a second to read.
   const { appointIn } = await import('@anamnesis/embedded/operator/installation');
   const closing = createClosing();

@@ -28,6 +28,8 @@ const setAside = z.object({
   isWaiting: z.boolean(),
   /** Whether it is about to be tried again. */
   isRetried: z.boolean(),
+  /** Whether it can be tried again: not where its stream has a name that can't be kept, so that only its hash is known. */
+  canBeRetried: z.boolean(),
 });
 export type SetAside = z.infer<typeof setAside>;
 

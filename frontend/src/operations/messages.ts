@@ -17,6 +17,8 @@ export const messages = {
     relay: 'Nobody was told of it. They are told once it is processed.',
   } satisfies Record<SetAside['kind'], string>,
   isWaiting: 'Waits for an event above. It is tried again by itself once that one is processed.',
+  onlyHash:
+    'Its stream has a name that can’t be kept, so it can’t be read and tried again. Build the read model anew once the cause is mended.',
   retry: 'Try again',
   retrying: 'Trying again',
   retried: 'It is tried again now',

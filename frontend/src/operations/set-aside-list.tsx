@@ -55,7 +55,7 @@ function Found() {
 }
 
 function Line({ of }: { of: SetAside }) {
-  const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried } = of;
+  const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried, canBeRetried } = of;
   const retrying = useCommand(retrySetAside, {
     refreshes: [{ path: 'set-aside' }],
     onDone: () => toast.success(m.retried),
@@ -70,16 +70,19 @@ function Line({ of }: { of: SetAside }) {
         <p className="num">{streamId}</p>
         <p>{whatHappened(eventType, position, error)}</p>
         <p className="note">{isWaiting ? m.isWaiting : m.effects[kind]}</p>
+        {!canBeRetried && <p className="note">{m.onlyHash}</p>}
       </div>
       <span className="note num">{sinceWhen(listDate(since, DEFAULT_TIME_ZONE))}</span>
-      <Button
-        variant="outlined"
-        aria-label={retryOf(of)}
-        disabled={isRetried || retrying.isPending}
-        onClick={() => retrying.mutate({ params: { id } })}
-      >
-        {isRetried ? m.retrying : m.retry}
-      </Button>
+      {canBeRetried && (
+        <Button
+          variant="outlined"
+          aria-label={retryOf(of)}
+          disabled={isRetried || retrying.isPending}
+          onClick={() => retrying.mutate({ params: { id } })}
+        >
+          {isRetried ? m.retrying : m.retry}
+        </Button>
+      )}
     </li>
   );
 }

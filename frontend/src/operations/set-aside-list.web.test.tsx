@@ -24,7 +24,7 @@ const id = 'appointment-list.0a1b0000-0000-4000-8000-000000000001';
 const row: SetAside = {
   ...{ id, projection: 'appointment-list', kind: 'read-model', streamId: 'appointment-7', position: '4711' },
   ...{ eventType: 'AppointmentBooked', error: 'RangeError', since: '2026-11-20T06:30:00.000Z' },
-  ...{ isWaiting: false, isRetried: false },
+  ...{ isWaiting: false, isRetried: false, canBeRetried: true },
 };
 const RETRY = 'Try again: appointment-7 in appointment-list';
 const listOf = (rows: SetAside[]): Answer => ({
@@ -102,4 +102,10 @@ test('says so when nothing is, and when it can not be told', async () => {
   cleanup();
   draw(() => refusal(503, 'UNAVAILABLE', 'Not now.'));
   expect(await screen.findByText('What is set aside could not be loaded.')).toBeTruthy();
+});
+
+test('offers no retry of what can not be read again, and says what to do', async () => {
+  draw(() => listOf([{ ...row, streamId: 'sha256:0f', canBeRetried: false }]));
+  expect(await screen.findByText(/Build the read model anew/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });

@@ -62,3 +62,20 @@ test('a page is cut from more than a thousand: what failed itself comes first, w
     true,
   ]);
 });
+
+test('a stream that is known by its hash alone is listed as one that can not be processed again', async () => {
+  const { pool } = database;
+  const eventId = randomUUID();
+  const hash = `sha256:${'0'.repeat(64)}`;
+  await pool.query(
+    `insert into read.set_aside (schema, stream_id, revision, position, event_id, event_type, error)
+     values ('list_v1_2', $1, 0, 0, $2, 'Begun', 'RangeError')`,
+    [hash, eventId],
+  );
+  const [listed] = (await listUnprocessed(pool, { from: 0, limit: 1 })).events;
+  expect(listed).toMatchObject({ streamId: hash, canBeRetried: false });
+  expect(await askForRetry(pool, 'list', { eventId })).toEqual([]);
+  expect(await askForRetry(pool, 'list', { streamId: hash })).toEqual([]);
+  expect((await listUnprocessed(pool, { from: 0, limit: 1 })).events).toEqual([listed]);
+  expect(listed?.isRetried).toBe(false);
+});

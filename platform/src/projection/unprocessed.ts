@@ -1,5 +1,5 @@
 import type { Pool } from '../postgres/pool.js';
-import { RowMissing } from './set-aside.js';
+import { HASHED, RowMissing } from './set-aside.js';
 import { isBookkept } from './shown-builds.js';
 
 /** An event that a projection could not process: a read model that readers see has set its stream aside, others have skipped it. */
@@ -19,15 +19,19 @@ interface UnprocessedEvent {
   isWaiting: boolean;
   /** Whether somebody asked to process it again, and that was not done yet. */
   isRetried: boolean;
+  /** Whether it can be processed again: not where its stream is known by its hash alone. */
+  canBeRetried: boolean;
 }
 
 /** `$1` is the name of the error of those that only wait. */
 const UNPROCESSED = `
   select b.name as projection, 'read-model' as kind, stream_id as "streamId", revision, q.position, event_id as "eventId",
-    event_type as "eventType", error, since, error = $1 as "isWaiting", is_retried as "isRetried"
+    event_type as "eventType", error, since, error = $1 as "isWaiting", is_retried as "isRetried",
+    not starts_with(stream_id, '${HASHED}') as "canBeRetried"
   from read.set_aside q join read.builds b using (schema) where b.state = 'shown'
   union all
-  select projection, kind, stream_id, revision, position, event_id, event_type, error, since, false, is_retried
+  select projection, kind, stream_id, revision, position, event_id, event_type, error, since, false, is_retried,
+    not starts_with(stream_id, '${HASHED}')
   from read.skipped`;
 
 /**
@@ -68,18 +72,20 @@ export async function countUnprocessed(
 /** Which events are to be processed again: those of a stream, or one event by its id. */
 type Named = { readonly streamId: string } | { readonly eventId: string };
 
-/** Asks whoever runs a projection to process events again; answers the streams they are in, none where nothing is kept of them. */
+/** Asks whoever runs a projection to process events again; answers the streams they are in, none where nothing is kept of them or they can't be. */
 export async function askForRetry(pool: Pool, projection: string, named: Named): Promise<readonly string[]> {
   if (!(await isBookkept(pool, 'read.skipped'))) return [];
   const [column, value] = 'eventId' in named ? ['event_id', named.eventId] : ['stream_id', named.streamId];
   const { rows } = await pool.query<{ streamId: string }>(
     `with aside as (
        update read.set_aside q set is_retried = true from read.builds b
-       where b.schema = q.schema and b.state = 'shown' and b.name = $1 and q.${column} = $2 returning stream_id),
+       where b.schema = q.schema and b.state = 'shown' and b.name = $1 and q.${column} = $2
+         and not starts_with(q.stream_id, $3) returning stream_id),
      skipped as (
-       update read.skipped set is_retried = true where projection = $1 and ${column} = $2 returning stream_id)
+       update read.skipped set is_retried = true where projection = $1 and ${column} = $2
+         and not starts_with(stream_id, $3) returning stream_id)
      select stream_id as "streamId" from aside union select stream_id from skipped`,
-    [projection, value],
+    [projection, value, HASHED],
   );
   return rows.map(({ streamId }) => streamId);
 }

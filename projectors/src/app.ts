@@ -56,6 +56,7 @@ interface Surroundings {
 
 /** Starts folding the log into every read model and publishing to the bus; each goes on by itself when another stumbles. */
 export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Surroundings): {
+  standingStill(): readonly string[];
   close(): Promise<void>;
 } {
   const stop = new AbortController();
@@ -85,6 +86,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(appointmentsRelay),
   ];
   return {
+    standingStill: inPostgres.standingStill,
     async close() {
       stop.abort();
       await Promise.all([inPostgres.close(), ...running]);

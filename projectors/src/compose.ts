@@ -8,7 +8,11 @@ import { readModelStores, relayStore, startProjectors } from './app.js';
 type Stands = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' | 'metrics' | 'closing';
 
 /** Starts the projectors on the backends of their process, with the figures that tell how far they are. */
-export function composeProjectors(backends: Pick<Backends, Stands>): { ready: Ready } {
+export function composeProjectors(backends: Pick<Backends, Stands>): {
+  ready: Ready;
+  /** The read models that can't go on until they are mended. */
+  standingStill: () => readonly string[];
+} {
   const { pool, store, redis, bus, logger, metrics, closing } = backends;
   const readModels = readModelStores({ pool, redis });
   const all = [...readModels, relayStore(bus)];
@@ -34,6 +38,7 @@ export function composeProjectors(backends: Pick<Backends, Stands>): { ready: Re
   const running = startProjectors(backends);
   closing.add(() => running.close());
   return {
+    standingStill: running.standingStill,
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),

@@ -4,6 +4,7 @@ import { type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { UnreadableStream } from '@anamnesis/platform/event-store/codec';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { standsOn } from './appointment.state.js';
 import type { Ports } from '../ports.js';
@@ -108,8 +109,14 @@ async function giveUpIfAbandoned(
 
 async function isAbandoned({ commands, clock }: Ports, date: string, held: Claim): Promise<boolean> {
   if (clock().getTime() - Date.parse(held.claimedAt) < CLAIM_MILLISECONDS) return false;
-  const appointment = await commands.load(appointmentDecider, appointmentStream(held.appointmentId));
-  return !standsOn(appointment, { ...held, date });
+  try {
+    const appointment = await commands.load(appointmentDecider, appointmentStream(held.appointmentId));
+    return !standsOn(appointment, { ...held, date });
+  } catch (error) {
+    // Whether it stands there can't be told: the slot stays with it, and nobody else is harmed.
+    if (error instanceof UnreadableStream) return false;
+    throw error;
+  }
 }
 
 const minutesOf = ({ startsAt, endsAt }: Slot) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;

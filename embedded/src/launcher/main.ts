@@ -98,15 +98,6 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const services = await startServices(env, chosen.LIMITS_SCALE, { google, mail }, closing, signal, async (ports) => {
     demoIsOpen = await lockDemo(ports, accounts, demo);
   });
-  await untilShown(services.ready, signal);
-  if (demo && accounts && demoIsOpen)
-    await plantDemo(
-      services.ports,
-      accounts,
-      `http://127.0.0.1:${port}`,
-      chosen.CLINIC_TIME_ZONE,
-      plantedMarker(chosen.DATA_DIR),
-    );
   const { EVENTSTORE_URL, DATABASE_URL } = env;
   const noteNow = () =>
     writeNote(chosen.DATA_DIR, {
@@ -120,7 +111,18 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   tellOthers = () => void noteNow().catch((error: unknown) => say(`The note could not be renewed: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();
+  const standingStill = await untilShown(services.readyBut, signal);
+  if (demo && accounts && demoIsOpen)
+    await plantDemo(
+      services.ports,
+      accounts,
+      `http://127.0.0.1:${port}`,
+      chosen.CLINIC_TIME_ZONE,
+      plantedMarker(chosen.DATA_DIR),
+    );
 
+  for (const model of standingStill)
+    say(`\n${model} stands still: it can't fold what the log holds. ${address}/set-aside tells more.`);
   say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
   demoLines(chosen.DATA_DIR, {
     ...{ kind: demo, accounts: accounts ?? [], open: demoIsOpen, fresh: noted === null },
@@ -139,10 +141,16 @@ function lettersLine(address: string, { dir, reach, key }: MailboxOptions): stri
   return `Letters   ${reach === 'nobody' ? `kept in ${dir}` : page}   (none leaves this machine; SMTP_URL sends them)`;
 }
 
-async function untilShown(ready: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+/** Waits until all is shown that can be; the names of the read models that can't go on. */
+async function untilShown(
+  readyBut: () => Promise<readonly string[] | null>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const noticeAt = Date.now() + 3_000;
   let told = false;
-  while (!(await ready())) {
+  for (;;) {
+    const standingStill = await readyBut();
+    if (standingStill) return standingStill;
     signal.throwIfAborted();
     if (!told && Date.now() > noticeAt) {
       say('Building the read models from the log …');

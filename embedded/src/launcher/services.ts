@@ -8,7 +8,7 @@ import { composeNotifications } from '@anamnesis/notification-service/compose';
 import { workerAuthorization } from '@anamnesis/platform/http/access';
 import { createApp } from '@anamnesis/platform/http/app';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { allReady, readyTogether } from '@anamnesis/platform/http/health';
+import { allReady, type Parts, type Ready, readyTogether } from '@anamnesis/platform/http/health';
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
 import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
@@ -42,8 +42,13 @@ export interface Services {
   internalPort: number;
   /** What shows at those calls that background work asks; made anew with each start. */
   workerAuthorization: string;
-  /** Resolves when every read model shows what the log holds. */
+  /** Whether every part answers and every read model shows what the log holds. */
   ready(): Promise<boolean>;
+  /**
+   * The same, but for read models that can't go on until they are mended: waiting for those would help nobody. Null where it is
+   * not so yet, else the names of those.
+   */
+  readyBut(): Promise<readonly string[] | null>;
   ports: Awaited<ReturnType<typeof composeCommandService>>['ports'];
 }
 
@@ -74,7 +79,7 @@ export async function startServices(
   const query = await composeQueryService(env, backends);
   const projectors = composeProjectors(backends);
   const notifications = composeNotifications(env, backends);
-  const running = [command, query, projectors, notifications];
+  const running: { ready: Ready }[] = [command, query, projectors, notifications];
   const ready = readyTogether(running);
 
   await beforeOpening(command.ports);
@@ -98,6 +103,15 @@ export async function startServices(
     ...{ internalPort, port: outside.port, ports: command.ports },
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
     ready: async () => allReady(await ready()),
+    async readyBut() {
+      const still = projectors.standingStill();
+      const isOfOne = (problem: string) => still.some((model) => problem.startsWith(`${model} `));
+      const others = Object.entries(await ready()).map(([name, part]) => [
+        name,
+        typeof part === 'boolean' ? part : part.filter((problem) => !isOfOne(problem)),
+      ]);
+      return allReady(Object.fromEntries(others) as Parts) ? still : null;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { WRITE_CONFLICT } from '@anamnesis/contracts/language/errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
-import type { Codec } from '../event-store/codec.js';
+import { type Codec, readable } from '../event-store/codec.js';
 import { type EventStore, RevisionConflict } from '../event-store/event-store.js';
 import { type Cause, circumstances, isRepeated, markFor, markOf } from './command-mark.js';
 import type { Decider, Fold } from './decider.js';
@@ -57,7 +57,7 @@ export function createCommandBus(
     const news = await store.readStream(streamId, known.revision, decider.opens, decider.last);
     const last = news.at(-1);
     const stream = {
-      state: replay(decider.evolve, known.state, news),
+      state: readable(() => replay(decider.evolve, known.state, news)),
       revision: last?.revision ?? known.revision,
       position: last?.position ?? known.position,
       commands: [...known.commands, ...news.flatMap(({ metadata }) => markOf(metadata) ?? [])],

@@ -92,9 +92,13 @@ test('what no release has written, and what a damaged key has sealed, is undecod
   await apart.pool.query('update vault.subject_keys set wrapped = $2 where subject = $1', [
     ...[sick.metadata.subject, randomBytes(60)],
   ]);
+  const ofVersion = (schemaVersion: unknown) => ({ ...healthy.metadata, schemaVersion });
   const odd = [
     ...['just a text', 7, null].map((data) => ({ ...healthy, data })),
-    ...[undefined, null, { ...metadata, subject: 'a\0b' }].map((each) => ({ ...healthy, metadata: each })),
+    ...[undefined, null, { ...metadata, subject: 'a\0b' }, ofVersion(99), ofVersion('x')].map((each) => ({
+      ...healthy,
+      metadata: each,
+    })),
   ] as unknown as RecordedWireEvent[];
   const later = createCodec(definitions, await openKeyVault(apart.pool, vaultKey));
   const read = await later.decodeEach([sick, ...odd, healthy]);

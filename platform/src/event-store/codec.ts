@@ -18,12 +18,21 @@ export type RecordedWireEvent = WireEvent & Pick<Recorded, 'streamId' | 'revisio
 type Fact = { type: string; data: unknown };
 type Circumstances = Omit<EventMetadata, 'subject' | 'schemaVersion'>;
 
+/** Thrown where a stream holds an event that can't be decoded or folded. Of the cause the log alone may know. */
+export class UnreadableStream extends Error {
+  override readonly name = 'UnreadableStream';
+
+  constructor(cause: unknown) {
+    super('An event of the stream can not be read', { cause });
+  }
+}
+
 /** Turns facts into what the log keeps, and back; texts come out so that every read model can keep them. */
 export interface Codec {
   /** Throws when the event isn't in the catalogue, its data don't fit, or its subject has been erased. */
   encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
   /**
-   * Decodes a batch. Fields of an erased person read as the catalogue's placeholders. With `opens`, personal fields of events of
+   * Decodes the events of a stream. Throws UnreadableStream. Fields of an erased person read as the catalogue's placeholders. With `opens`, personal fields of events of
    * other types are left encrypted, and throw when they are read.
    */
   decode(events: readonly RecordedWireEvent[], opens?: readonly string[]): Promise<Recorded[]>;
@@ -60,6 +69,9 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   ): Recorded => {
     const definition = definitionOf(event.type);
     if (!isObject(event.data) || !isObject(event.metadata)) throw new TypeError(`${event.type} is no event of ours`);
+    // A newer release wrote it, or nobody: what its fields mean is not known here.
+    if (!(event.metadata.schemaVersion <= definition.version))
+      throw new TypeError(`${event.type} is of an unknown version`);
     const data = isOpened(event, opens)
       ? upcast(definition, event.metadata.schemaVersion, storable(open(definition, event, keys)))
       : unopened(definition, storable(omit(event.data, [BOX])));
@@ -90,8 +102,8 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     trusts: (subject) => vault.trusts(subject),
 
     async decode(events, opens) {
-      const keys = await keysFor(events.filter((event) => isOpened(event, opens)));
-      return events.map((event) => decodeOne(event, keys, opens));
+      const keys = await keysFor(readable(() => events.filter((event) => isOpened(event, opens))));
+      return readable(() => events.map((event) => decodeOne(event, keys, opens)));
     },
 
     async decodeEach(events) {
@@ -105,6 +117,15 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       });
     },
   };
+}
+
+/** What `read` returns. Throws UnreadableStream where it throws. */
+export function readable<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new UnreadableStream(error);
+  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

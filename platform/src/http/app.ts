@@ -17,7 +17,7 @@ import { answerErrors } from './refusals.js';
 import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
-import { serveRoute, type ReadingPlace } from './serve-route.js';
+import { serveRoute, type ReadingPlace, READS_WITHIN_MILLISECONDS } from './serve-route.js';
 import { logUnsentReplies } from './unsent-replies.js';
 import { createUploadPlaces } from './upload-places.js';
 
@@ -33,6 +33,8 @@ export interface AppOptions {
   files?: FileStore;
   /** By default what any phone keeps up with. */
   slowestBody?: SlowestBody;
+  /** Milliseconds until who reads is told that the answer can't be had now. */
+  readsWithin?: number;
   /** Required unless said otherwise. */
   secondFactor?: SecondFactorPolicy;
   /** Tells commands sent again from others under their id: the same in every process that decides. */
@@ -60,6 +62,7 @@ export function createApp(options: AppOptions): Koa {
   const {
     disks = watchDisks([]),
     slowestBody = SLOWEST_BODY,
+    readsWithin = READS_WITHIN_MILLISECONDS,
     digest = createDigest(randomBytes(32)),
     checkReplies = process.env['NODE_ENV'] === 'test',
   } = options;
@@ -71,6 +74,7 @@ export function createApp(options: AppOptions): Koa {
     progress: progress ?? null,
     files: files ?? null,
     slowestBody,
+    readsWithin,
     uploads: createUploadPlaces(limits.uploadsAtOnce),
     digest,
     friendHosts: hostsOf(origins),

@@ -366,6 +366,17 @@ describe('errors', () => {
     ]);
   });
 
+  test('a reading whose database has stalled is 503 with Retry-After', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    await serve([answer(newest, never)], { readsWithin: 20 });
+    const response = await served.fetch('/api/things/newest');
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+      503,
+      '1',
+      { code: 'UNAVAILABLE' },
+    ]);
+  });
+
   test('what can not be written as JSON is an error like any other', async () => {
     await serve([answer(newest, () => Promise.resolve({ body: { said: 1n } as unknown as { said: string } }))]);
     expect((await served.fetch('/api/things/newest')).status).toBe(500);

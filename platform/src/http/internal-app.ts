@@ -12,7 +12,7 @@ import { answerErrors } from './refusals.js';
 import { observe } from './request.js';
 import { nothingHere, routing } from './routing.js';
 import { securityHeaders } from './security-headers.js';
-import { serveRoute } from './serve-route.js';
+import { serveRoute, READS_WITHIN_MILLISECONDS } from './serve-route.js';
 import { logUnsentReplies } from './unsent-replies.js';
 import { createUploadPlaces } from './upload-places.js';
 
@@ -61,6 +61,7 @@ export function createInternalApp({
       files: null,
       uploads: createUploadPlaces(noLimits.uploadsAtOnce),
       slowestBody: SLOWEST_BODY,
+      readsWithin: READS_WITHIN_MILLISECONDS,
       digest,
       friendHosts: new Set<string>(),
       checkReplies,

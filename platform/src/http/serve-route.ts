@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { FILE_TOO_LARGE, INPUT_INVALID, NOT_CAUGHT_UP, TOO_MANY_TRIES } from '@anamnesis/contracts/language/errors';
+import {
+  FILE_TOO_LARGE,
+  INPUT_INVALID,
+  NOT_CAUGHT_UP,
+  TOO_MANY_TRIES,
+  UNAVAILABLE,
+} from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { isOpenToAll } from '@anamnesis/contracts/language/route';
@@ -13,6 +19,7 @@ import type { Call, RouteHandler } from './answer.js';
 import { whatWasAsked } from './asked.js';
 import { asksForPart } from './byte-range.js';
 import { isOfOtherTables } from '../failures/driver-failures.js';
+import { unlessAborted } from '../supervision/unless-aborted.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
 import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
@@ -38,7 +45,12 @@ export interface ServeOptions extends SendOptions {
   readonly uploads: ReturnType<typeof createUploadPlaces>;
   readonly slowestBody: SlowestBody;
   readonly digest: Digest;
+  /** Milliseconds until who reads is told that the answer can't be had now. */
+  readonly readsWithin: number;
 }
+
+/** In good health an answer takes some ten milliseconds. */
+export const READS_WITHIN_MILLISECONDS = 10_000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const PLACE = /^\d{1,20}$/;
@@ -50,7 +62,7 @@ const NO_FILES = { files: NOTHING, drop: () => Promise.resolve() };
 /** How requests of one route are answered: admitted, counted, read, waited for, handled, sent. All that can be is made ready here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, limitAlso, handle } = handler;
-  const { admit, limits, progress, friendHosts, digest } = options;
+  const { admit, limits, progress, friendHosts, digest, readsWithin } = options;
   const tries = route.triesPerMinute ?? limits.triesPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie !== undefined;
@@ -82,7 +94,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
     if (limitAlso) await count(nameless(limitAlso(call)));
-    sendAnswer(ctx, route, await handle(call), options);
+    sendAnswer(ctx, route, await (route.method === 'GET' ? inTime(handle(call), readsWithin) : handle(call)), options);
   };
 
   // Signing up and signing in are counted without accounts: whoever makes some would have as many tries more.
@@ -107,6 +119,14 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       await received.drop();
     }
   };
+}
+
+/** A database that has stalled would leave whoever reads without an answer. What a command has done then is for itself to tell. */
+async function inTime<Result>(reading: Promise<Result>, milliseconds: number): Promise<Result> {
+  const late = AbortSignal.timeout(milliseconds);
+  return unlessAborted(reading, late).catch((error: unknown) =>
+    late.aborted ? refuse(UNAVAILABLE) : Promise.reject(error),
+  );
 }
 
 /** Limits may be kept outside this process, where no e-mail belongs. */

@@ -88,7 +88,6 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
     );
     const position = before.rows[0]?.position ?? null;
     if (position !== null) await foldTo(position);
-    for (const each of builds) if (each.state === 'previous') await drop(tx, each.schema);
     const change = `update read.builds set changed_at = now(), state =`;
     await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);
     await tx.query(`${change} 'shown' where schema = $1`, [schema]);
@@ -120,7 +119,7 @@ export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName)
   return rows.length > 0;
 }
 
-/** Drops the build that readers saw before; false where none is kept. */
+/** Drops the builds that readers saw before; false where none is kept. */
 export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);

@@ -5,6 +5,7 @@ import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language
 import type { Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { createLocks } from '../postgres/locks.js';
+import type { Pool } from '../postgres/pool.js';
 import { silentLogger } from '../logging/logger.js';
 import { put } from '../read-model/change.js';
 import { place, text } from '../read-model/column.js';
@@ -14,7 +15,7 @@ import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { beginBuild } from './builds.js';
 import { lagsOf, problemsOf, readModelsIn } from './lag.js';
-import { readModelProblems } from './readiness.js';
+import { eventStoreAnswers, postgresAnswers, readModelProblems } from './readiness.js';
 import { startReadModels } from './start-read-models.js';
 
 const Lagged = defineEvent({ type: 'TestLagged', schema: z.object({ what: z.string() }) });
@@ -104,4 +105,16 @@ test('is told by name, with how far it is behind', () => {
 test('is not ready where nobody can tell', async () => {
   const away = { names: ['x'], checkpoints: () => Promise.reject(new Error('away')) };
   expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be measured']);
+});
+
+test('a backend that stalls counts as away after some seconds, and what stands in it as not measured', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const stalled = { names: ['x'], checkpoints: never };
+  expect(
+    await Promise.all([
+      postgresAnswers({ query: never } as unknown as Pool),
+      eventStoreAnswers({ ...log.store, lastPosition: never }),
+      readModelProblems([stalled], log.store),
+    ]),
+  ).toEqual([false, false, ['how far x is can not be measured']]);
 });

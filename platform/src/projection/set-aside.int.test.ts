@@ -175,9 +175,11 @@ test('a read model that can’t fold events of more than fifty streams stands st
   }
   await counting.count(healthy, 6);
   await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('stands still')));
+  expect(running.standingStill()).toEqual(['test-counts']);
   expect((await aside()).length).toBeLessThanOrEqual(50);
   await until(async () => expect(await counting.total(healthy, 'test_others')).toBe(6));
   expect(await counting.total(healthy)).not.toBe(6);
   unfoldable.clear();
   await shows(healthy, 6);
+  expect(running.standingStill()).toEqual([]);
 });

@@ -21,11 +21,14 @@ export interface ReadModelSurroundings {
 
 const STAND_STILL_MILLISECONDS = 60_000;
 
-/** Starts keeping read models folded, on one subscription for all that keep up and one for all that are built. */
+/**
+ * Starts keeping read models folded, on one subscription for all that keep up and one for all that are built. `standingStill`
+ * names those that can't go on until they are mended.
+ */
 export function startReadModels(
   models: readonly ReadModel[],
   { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelSurroundings,
-): { close(): Promise<void> } {
+): { standingStill(): readonly string[]; close(): Promise<void> } {
   const stop = new AbortController();
   const openFeed = () =>
     createFeed({ pool, store, codec }, ({ schema }, { event, error }) => {
@@ -45,19 +48,22 @@ export function startReadModels(
         'A read model could not be built anew; the one before stays',
       ),
   };
+  const still = new Set<string>();
   const running = models.map((model) =>
     keepRunning(
       (signal) =>
         runReadModel(model, surroundings, signal).catch((error: unknown) => {
           if (!(error instanceof BuildFailed)) throw error;
           logger.error({ err: error, readModel: model.name }, 'A read model stands still');
-          return waitOrAbort(standStill, signal);
+          still.add(model.name);
+          return waitOrAbort(standStill, signal).finally(() => still.delete(model.name));
         }),
       stop.signal,
       (error) => logger.warn({ err: error, readModel: model.name }, 'A read model stumbled and starts again'),
     ),
   );
   return {
+    standingStill: () => [...still],
     async close() {
       stop.abort();
       await Promise.all(running);

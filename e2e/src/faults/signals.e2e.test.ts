@@ -13,13 +13,14 @@ jest.setTimeout(120_000);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Milliseconds in which everything has to be gone. */
 const SOON = 20_000;
+const READY = 'Anamnesis is ready';
 
 const started: number[] = [];
 afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** Waits for the product on a folder to be ready; answers the ids of all its processes. */
+/** Waits until the product on a folder notes what it has started, before it is ready; returns the ids of all its processes. */
 async function processesOn(dataDir: string): Promise<number[]> {
   const note = await until(
     async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote,
@@ -58,6 +59,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
 test('SIGHUP to the launcher, as from a terminal that is closed, ends everything in its order', () =>
   onFreshFolder(async (dataDir) => {
     const product = launch(dataDir, { PORT: '0' });
+    await product.says(READY);
     const pids = await processesOn(dataDir);
     product.process.kill('SIGHUP');
     expect(await product.ended).toBe(0);
@@ -68,6 +70,7 @@ test('SIGHUP to the launcher, as from a terminal that is closed, ends everything
 test('whoever kills the launcher need not clean up after it: its backends end by themselves', () =>
   onFreshFolder(async (dataDir) => {
     const product = launch(dataDir, { PORT: '0' });
+    await product.says(READY);
     const pids = await processesOn(dataDir);
     product.process.kill('SIGKILL');
     await gone(pids);

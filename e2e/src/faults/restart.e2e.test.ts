@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
@@ -11,6 +10,7 @@ import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { ask } from '../testing/call.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
+import { plantEvents } from './testing/log.js';
 
 jest.setTimeout(120_000);
 
@@ -77,12 +77,11 @@ test('a read model that can not go on keeps nobody from starting, and the operat
   onFreshFolder(async (dataDir) => {
     const first = await startProduct({ dataDir });
     const { EVENTSTORE_URL } = await first.note();
-    const client = EventStoreDBClient.connectionString(EVENTSTORE_URL);
-    for (const doctorId of Array.from({ length: 60 }, () => randomUUID())) {
-      const event = jsonEvent({ type: 'DoctorRegistered', data: { doctorId: `no id ${doctorId}` } });
-      await client.appendToStream(`doctor-${doctorId}`, event);
-    }
-    await client.dispose();
+    const unfoldable = Array.from({ length: 60 }, () => ({
+      ...{ streamId: `doctor-${randomUUID()}`, type: 'DoctorRegistered' },
+      data: { doctorId: 'not a UUID' },
+    }));
+    await plantEvents(EVENTSTORE_URL, unfoldable);
     await first.stop();
 
     const again = await startProduct({ dataDir });

@@ -1,4 +1,4 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 
 export interface LoggedEvent {
   id: string;
@@ -25,4 +25,14 @@ export async function readLog(eventStoreUrl: string): Promise<LoggedEvent[]> {
   }
   await client.dispose();
   return events;
+}
+
+/** Appends an event to each of these streams, past the product: it is not checked against the catalogue of events. */
+export async function plantEvents(
+  eventStoreUrl: string,
+  events: readonly { streamId: string; type: string; data: Record<string, string> }[],
+): Promise<void> {
+  const client = EventStoreDBClient.connectionString(eventStoreUrl);
+  for (const { streamId, type, data } of events) await client.appendToStream(streamId, jsonEvent({ type, data }));
+  await client.dispose();
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Call } from '@anamnesis/platform/http/answer';
 
-/** What identifies a request and its repetitions. */
+/** The fields of a request that identify it, so that the same command sent again is recognised. */
 export type Asking = Pick<Call, 'requestId' | 'commandId' | 'asked'>;
 
 /** The cause of the events of a request: actor, request, command id and a digest of the input. */

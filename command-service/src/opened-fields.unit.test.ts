@@ -51,7 +51,7 @@ const fixtures = JSON.parse(
   readFileSync(new URL('../../contracts/src/testing/event-fixtures.json', import.meta.url), 'utf8'),
 ) as readonly { type: string; version: number; data: Record<string, unknown> }[];
 
-// What each stream may hold, beginning with the event that begins it.
+// The event types of each stream. The first one begins the stream.
 const ofAppointment: readonly EventDefinition[] = [...appointmentEvents, ...sessionEvents];
 const ofDoctor: readonly EventDefinition[] = [
   ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited],

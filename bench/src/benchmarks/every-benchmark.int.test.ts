@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const bare = "against the official client's bare read";
 const koa = 'against Koa, HS256, one SELECT';
 const sockets = 'against Socket.IO in memory';
-/** What each benchmark tells at its smallest size. */
+/** The figures that each benchmark must report at its smallest size. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   append: ['per second', 'p99 ms'].map((unit) => `append, 2 callers, ${unit}, against emmett, 2 connections`),
   load: [bare, 'against emmett, 16 connections'].flatMap((other) => [

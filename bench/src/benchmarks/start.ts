@@ -13,7 +13,7 @@ import { eachAtOnce } from '../ground/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const SUBJECTS = 1_000;
-/** What the target is about; a shorter log has no verdict. */
+/** The target applies to a log of this length. A run on a shorter log reports no verdict. */
 const TARGET_EVENTS = 1_000_000;
 const PATIENCE_MILLISECONDS = 60_000;
 

@@ -88,7 +88,7 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
         if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         if (state.locked) refuse(ACCOUNT_LOCKED);
         if (state.passwordHash === null) refuse(PASSWORD_NOT_SET);
-        // Somebody else has just changed it: what was typed is no longer the current password.
+        // The password was changed after the caller checked it, so the one that was typed is no longer current.
         if (state.passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
         return [changed(state, command.data.passwordHash, 'password')];
       case 'ResetPassword':

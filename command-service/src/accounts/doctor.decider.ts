@@ -17,7 +17,7 @@ export type DoctorCommand = {
   data: Registration & { certificates: readonly Certificate[] };
 };
 
-/** Who a doctor is. */
+/** A doctor's registration and profile. */
 export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown> = {
   begins: ['RegisterDoctor'],
   opens: ['DoctorRegistered', 'DoctorProfileEdited'],

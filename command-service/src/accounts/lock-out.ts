@@ -5,7 +5,7 @@ import type { Role } from '@anamnesis/contracts/language/role';
 import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 
-/** What somebody can guess at; each has its own limit. */
+/** The secrets that an attacker may try to guess. Failed attempts are counted separately for each. */
 type Guessed = 'password' | 'code';
 
 const bucketOf = (guessed: Guessed, who: string) => `${guessed} ${who}`;

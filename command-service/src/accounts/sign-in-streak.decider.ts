@@ -22,7 +22,7 @@ export interface Today {
   today: string;
 }
 
-/** What `recordSignIn` appends. */
+/** Number of events that `recordSignIn` appends on a day. */
 const EVENTS_A_DAY = 2;
 
 export const signInStreakStream = (patientId: string) => `signInStreak-${patientId}`;
@@ -46,7 +46,7 @@ export const signInStreakDecider: Decider<SignInStreak, RecordSignIn, SignInStre
   decide: (state, { data }, { today }) => recordSignIn(state, data.patientId, today),
 };
 
-/** Only the first sign-in of a day is recorded. A missed day starts the streak anew. */
+/** The events for the first sign-in of a day; none for later ones. After a missed day the streak starts again at 1. */
 function recordSignIn({ lastDay, ...state }: SignInStreak, patientId: string, day: string): SignInStreakEvent[] {
   if (lastDay !== null && lastDay >= day) return [];
   const inARow = lastDay !== null && dayAfter(lastDay, 1) === day;

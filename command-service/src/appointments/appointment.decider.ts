@@ -65,7 +65,7 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
 type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
 type OfAParty = Extract<AfterBooking, { data: { by: Actor } }>;
 
-/** The deed in the policy for each command of a patient or doctor. */
+/** The access rule that `can` checks for each command of a patient or doctor. */
 const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>>> = {
   RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
   CancelAppointment: appointmentDeeds.cancelAppointment,

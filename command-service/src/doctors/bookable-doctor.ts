@@ -3,7 +3,7 @@ import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { verificationDecider } from '../registrations/verification.decider.js';
 import { availabilityDecider } from '../availability/availability.decider.js';
 
-/** What a booking needs to know of a doctor. One fold, because the stream memory keeps one state per stream. */
+/** The state of a doctor that a booking needs: availability and verification, folded together from one read of the stream. */
 const initialState = {
   availability: availabilityDecider.initialState,
   verification: verificationDecider.initialState,

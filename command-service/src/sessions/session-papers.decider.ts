@@ -92,7 +92,7 @@ export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppo
 
 type OfAParty = Extract<PapersCommand, { data: { by: Actor } }>;
 
-/** The deed in the policy for each command of a patient or doctor. */
+/** The access rule that `can` checks for each command of a patient or doctor. */
 const deeds: Readonly<Record<OfAParty['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
   WriteNotes: sessionDeeds.writeNotes,
   RetractNote: noteDeeds.retractNote,

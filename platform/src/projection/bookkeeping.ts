@@ -4,8 +4,9 @@ import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
 
 /**
- * Makes the tables that tell how far each build of a read model is, which streams it has set aside, and which events views and
- * relays have skipped; nothing where they stand. A build's checkpoint stands here and its rows in a schema of its own: whoever drops a schema gets it built anew.
+ * Creates the tables of the bookkeeping where they are missing: how far each build of a read model is, which streams it has set
+ * aside, and which events views and relays have skipped. The rows of a build are in a schema of its own. If that schema is
+ * dropped, the read model is built again.
  */
 export async function openBookkeeping(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {

@@ -23,7 +23,13 @@ export const newPassword = secret(
 /** A password typed at sign-in. Its limits are wider, so that older passwords are accepted. */
 export const password = secret(z.string().min(1, 'Please fill in all fields').max(1024));
 
-export const fullName = line(120).min(1, 'Please tell us your full name.');
+const NAME_MISSING = 'Please tell us your full name.';
+export const fullName = line(120).min(1, NAME_MISSING);
+const TITLES = /^((dr|doctor)(\.\s*|\s+|$))+/iu;
+/** A doctor's name without the title, which every screen sets before it. */
+export const doctorName = line(120)
+  .overwrite((name) => name.replace(TITLES, ''))
+  .min(1, NAME_MISSING);
 /** Years. */
 export const age = wholeNumber(0, 130, 'Please give your age as a number.');
 export const mobileNumber = z

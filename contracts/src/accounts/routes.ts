@@ -24,7 +24,17 @@ import {
   SIGN_IN_PAUSED,
   USERNAME_TAKEN,
 } from './errors.js';
-import { age, certificateFiles, email, fullName, mobileNumber, newPassword, password, picture } from './inputs.js';
+import {
+  age,
+  certificateFiles,
+  doctorName,
+  email,
+  fullName,
+  mobileNumber,
+  newPassword,
+  password,
+  picture,
+} from './inputs.js';
 import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
@@ -104,7 +114,7 @@ export const registerDoctor = defineRoute({
   path: '/api/doctor/register-doctor',
   deed: accountDeeds.enter,
   body: z.object({
-    fullName,
+    fullName: doctorName,
     email,
     password: newPassword,
     mobileNumber,

@@ -23,3 +23,13 @@ export const searchWords = (text: string): string[] => [
       .map((word) => cutText(word, WORD_MOST)),
   ),
 ];
+
+const TITLES: ReadonlySet<string> = new Set(['dr', 'doctor']);
+
+/** The words that a doctor is looked for by. A title says nothing: every doctor has one, and none is kept with the name. */
+export function soughtWords(search: string): string[] {
+  const words = searchWords(search);
+  const named = words.filter((word) => !TITLES.has(word));
+  // Alone it may be the beginning of a name: Drishti.
+  return named.length > 0 ? named : words;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView } from '../accounts/routes.js';
-import { age, fullName, mobileNumber, picture } from '../accounts/inputs.js';
+import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
@@ -129,7 +129,7 @@ export const updateDoctor = defineRoute({
   aliases: ['/doctors/update'],
   deed: profileDeeds.updateDoctor,
   body: z.object({
-    fullName: fullName.optional(),
+    fullName: doctorName.optional(),
     email: ownEmail.optional(),
     phone: mobileNumber.optional(),
     location: shortLine.optional(),

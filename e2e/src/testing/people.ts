@@ -18,8 +18,9 @@ export async function arrive(
   browser: Browser,
   address: string,
   viewport: { width: number; height: number },
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ): Promise<Person> {
-  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

@@ -9,8 +9,8 @@ export const deskMessages = {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   setAside: 'Set aside',
-  noPatientsTitle: 'No patients yet',
+  noPatientsTitle: 'Records open later',
   noPatientsText:
-    'Whoever books a consultation with you appears here, with their records, once the first one has taken place.',
+    'The records of your patients will be shown here. What they told you, and the notes of your sessions, stand beside each appointment.',
   seeAppointments: 'See appointments',
 } as const;

@@ -5,7 +5,8 @@ import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/questions';
 import { currentScheme, useScheme } from '../look/scheme';
 import { theme } from '../look/theme';
-import { dismissErrors, Toasts } from '../look/toasts';
+import { needToasts } from '../look/toast-host';
+import { dismissErrors } from '../look/toasts';
 
 /** Material UI follows the product's own choice of scheme, which stands before Material UI is loaded. */
 function FollowScheme() {
@@ -24,13 +25,13 @@ function LeaveErrorsBehind() {
 
 /** What every page with forms or data needs around it; the public pages do without, and load faster for it. */
 export default function Interface({ children }: { children?: ReactNode }) {
+  useEffect(needToasts, []);
   return (
     <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>
       <FollowScheme />
       <QueryClientProvider client={queryClient}>
         {children ?? <Outlet />}
         <LeaveErrorsBehind />
-        <Toasts />
       </QueryClientProvider>
     </ThemeProvider>
   );

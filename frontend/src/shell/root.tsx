@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ToastHost } from '../look/toast-host';
 
 /** After a change of page the focus goes to the new content, so that a reader starts there and not at the old button. */
 function useFocusOnNewPage() {
@@ -19,6 +20,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <ToastHost />
     </>
   );
 }

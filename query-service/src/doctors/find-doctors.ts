@@ -1,6 +1,6 @@
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import type { DoctorCard, findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { searchWords } from '@anamnesis/contracts/doctors/search-words';
+import { soughtWords } from '@anamnesis/contracts/doctors/search-words';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -68,6 +68,6 @@ function conditionOf({ search, specialization, doctorId }: Call<typeof findDocto
 
 /** Words contain only letters and digits, so none is an operator of the tsquery syntax. */
 const beginningsOf = (search: string) =>
-  searchWords(search)
+  soughtWords(search)
     .map((word) => `'${word}':*`)
     .join(' & ');

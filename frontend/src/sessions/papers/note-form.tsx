@@ -15,21 +15,25 @@ interface Props {
   children?: ReactNode;
 }
 
-const isGood = (message: string) => message.includes('Thank you') || message.includes('successfully');
+/** What came of the last try to save. */
+interface Said {
+  message: string;
+  isGood: boolean;
+}
 
 /** Where either side writes a note. What is typed stays until it is saved, whatever happens to the call or to the saving. */
 export function NoteForm({ sessionId, onSaved, children }: Props) {
   const text = useDraft(sessionId) ?? '';
-  const [message, setMessage] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const write = useCommand(writeNotes, {
     refreshes: [showSessionPapers, listSessionPapers],
     onDone: (reply, { body: { notes } }) => {
-      setMessage(reply.message ?? null);
+      setSaid(reply.message ? { message: reply.message, isGood: true } : null);
       // Whatever was typed while it was saved is a draft still.
       if (draftOf(sessionId)?.trim() === notes) keepDraft(sessionId, undefined);
       onSaved?.();
     },
-    onRefused: (error) => setMessage(error.fields.notes ?? sentenceOf(error, m.notesFailed)),
+    onRefused: (error) => setSaid({ message: error.fields.notes ?? sentenceOf(error, m.notesFailed), isGood: false }),
   });
   return (
     <form
@@ -37,8 +41,8 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!text.trim()) return setMessage(m.notesEmpty);
-        setMessage(null);
+        if (!text.trim()) return setSaid({ message: m.notesEmpty, isGood: false });
+        setSaid(null);
         write.mutate({ params: { sessionId }, body: { notes: text.trim() } });
       }}
     >
@@ -52,12 +56,12 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
         inputProps={{ 'aria-label': m.writeNote, maxLength: NOTES_MOST }}
         onChange={({ target }) => {
           keepDraft(sessionId, target.value);
-          setMessage(null);
+          setSaid(null);
         }}
       />
-      {message && (
-        <p className={isGood(message) ? 'said good' : 'said bad'} role={isGood(message) ? 'status' : 'alert'}>
-          {message}
+      {said && (
+        <p className={said.isGood ? 'said good' : 'said bad'} role={said.isGood ? 'status' : 'alert'}>
+          {said.message}
         </p>
       )}
       <div className="row">

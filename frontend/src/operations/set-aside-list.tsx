@@ -57,7 +57,6 @@ function Found() {
 function Line({ of }: { of: SetAside }) {
   const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried, canBeRetried } = of;
   const retrying = useCommand(retrySetAside, {
-    refreshes: [{ path: 'set-aside' }],
     onDone: () => toast.success(m.retried),
     onRefused: (refusal) => toast.error(m.retryFailed, refusal.message),
   });

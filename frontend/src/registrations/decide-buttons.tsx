@@ -1,4 +1,4 @@
-import { showRegistration, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
+import { verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,20 +7,13 @@ import { toast } from '../look/toasts';
 import { isVerified, messages as m } from './messages';
 import { RejectDialog } from './reject-dialog';
 
-/** The list and the page that show a registration. */
-const shownBy = [{ path: 'registrations' }, showRegistration];
-
-/** The possible decisions on a registration; `onChanged` is called if it has changed in the meantime. */
-export function DecideButtons({ registration, onChanged }: { registration: Registration; onChanged: () => void }) {
+/** The possible decisions on a registration. */
+export function DecideButtons({ registration }: { registration: Registration }) {
   const { id, fullName, state, version } = registration;
   const [rejecting, setRejecting] = useState(false);
   const verifying = useCommand(verifyDoctor, {
-    refreshes: shownBy,
     onDone: () => toast.success(isVerified(fullName)),
-    onRefused: (error) => {
-      toast.error(m.decideFailed, error.message);
-      if (error.code === 'REGISTRATION_CHANGED') onChanged();
-    },
+    onRefused: (error) => toast.error(m.decideFailed, error.message),
   });
   return (
     <span className="row">
@@ -38,9 +31,7 @@ export function DecideButtons({ registration, onChanged }: { registration: Regis
           {m.verify}
         </Button>
       )}
-      {rejecting && (
-        <RejectDialog registration={registration} refreshes={shownBy} onClose={() => setRejecting(false)} />
-      )}
+      {rejecting && <RejectDialog registration={registration} onClose={() => setRejecting(false)} />}
     </span>
   );
 }

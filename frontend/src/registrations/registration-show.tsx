@@ -20,7 +20,7 @@ export function RegistrationShow() {
   return (
     <>
       <DeskBar title={data ? `Dr. ${data.fullName}` : m.title} note={data && <StateBadge state={data.state} />}>
-        {data && <DecideButtons key={data.version} registration={data} onChanged={() => void refetch()} />}
+        {data && <DecideButtons key={data.version} registration={data} />}
       </DeskBar>
       <div className="desk-page stack">
         <Link className="back-link" to="/registrations">

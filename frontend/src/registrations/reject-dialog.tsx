@@ -7,19 +7,10 @@ import { toast } from '../look/toasts';
 import { isRejected, messages as m } from './messages';
 
 /** Rejects a registration, or takes its verification back, with a reason that the doctor reads. */
-export function RejectDialog({
-  registration,
-  refreshes,
-  onClose,
-}: {
-  registration: Registration;
-  refreshes: readonly { readonly path: string }[];
-  onClose: () => void;
-}) {
+export function RejectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, fullName, state, version } = registration;
   const what = state === 'verified' ? m.withdraw : m.reject;
   const { mutate, isPending, error } = useCommand(rejectDoctor, {
-    refreshes,
     onDone: () => {
       toast.success(isRejected(fullName));
       onClose();

@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
+import { CREDENTIALS_WRONG, DOCTOR_CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -60,9 +60,9 @@ export async function doctorSignsIn(
 ): Promise<Answer<typeof signInDoctor>> {
   const id = ports.ids.account('doctor', call.body.email);
   const stream = accountStream('doctor', id);
-  if (!(await opensAccount(ports, stream, call.body.password))) return refuse(CREDENTIALS_WRONG);
+  if (!(await opensAccount(ports, stream, call.body.password))) return refuse(DOCTOR_CREDENTIALS_WRONG);
   const known = await ports.commands.load(doctorDecider, stream);
-  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(CREDENTIALS_WRONG);
+  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(DOCTOR_CREDENTIALS_WRONG);
   const actor = { id, role: 'doctor' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

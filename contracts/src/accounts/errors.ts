@@ -5,6 +5,11 @@ export const CREDENTIALS_WRONG = defineError(
   401,
   'The e-mail or the password is not right. Please check both and try again.',
 );
+export const DOCTOR_CREDENTIALS_WRONG = defineError(
+  'DOCTOR_CREDENTIALS_WRONG',
+  401,
+  'The e-mail, the phone number or the password is not right. Please check all three and try again.',
+);
 export const ACCOUNT_LOCKED = defineError(
   'ACCOUNT_LOCKED',
   403,

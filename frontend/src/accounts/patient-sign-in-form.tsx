@@ -16,6 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 
 /** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
@@ -29,7 +30,9 @@ function failure(error: ApiError): void {
 export function PatientSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
   const [challenge, setChallenge] = useState<string | null>(null);
   const welcome = ({ user, accessToken, suggestedActivity: activity, streak, maxStreak }: SignedIn) => {
     startSession({ accessToken, user, activity });
@@ -47,9 +50,7 @@ export function PatientSignInForm() {
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    ({ email, password }) => {
-      if (email?.message === m.emailNeeded || password) toast.error(m.pleaseFillAll);
-    },
+    () => sayIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (

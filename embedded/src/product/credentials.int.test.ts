@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
   ] as const)('of a new %s is confirmed by the link of a letter', async (role, signUp) => {
     const person = await signUp();
     expect(await credentialsOf(person)).toEqual({
-      ...{ email: person.email, emailConfirmed: false, hasPassword: true, google: false },
+      ...{ email: person.email, emailConfirmed: false, pendingEmail: null, hasPassword: true, google: false },
     });
     const { token, text } = await newestLetter(product, person.email, subjects.confirm);
     expect(text).toContain('http://clinic.example/confirm-email#');

@@ -1,11 +1,24 @@
+import Button from '@mui/material/Button';
 import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
+import { ChangeEmailForm } from './change-email-form';
 import { credentialMessages as m } from './credential-messages';
+import { emailMessages } from './email-messages';
 import { SendAgain } from './send-again';
 
-/** The email address of the account, and whether it is confirmed. */
-export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
+interface Props {
+  email: string;
+  confirmed: boolean;
+  /** The address that waits to be confirmed; null without one. */
+  pending: string | null;
+  hasPassword: boolean;
+}
+
+/** The email address of the account, whether it is confirmed, and how to change it. */
+export function EmailCard({ email, confirmed, pending, hasPassword }: Props) {
+  const [changing, setChanging] = useState(false);
   return (
     <Section title={m.email}>
       <p className="email-state">
@@ -17,10 +30,20 @@ export function EmailCard({ email, confirmed }: { email: string; confirmed: bool
       </p>
       {!confirmed && (
         <>
-          <p className="note">{m.confirmText(email)}</p>
+          <p className="note">
+            {m.confirmText(email)} {emailMessages.needsConfirmed}
+          </p>
           <SendAgain />
         </>
       )}
+      {pending !== null && <p className="note">{emailMessages.pending(pending)}</p>}
+      {confirmed && !hasPassword && <p className="note">{emailMessages.needsPassword}</p>}
+      {confirmed && hasPassword && !changing && (
+        <Button variant="outlined" className="btn" onClick={() => setChanging(true)}>
+          {emailMessages.change}
+        </Button>
+      )}
+      {changing && <ChangeEmailForm onClose={() => setChanging(false)} />}
     </Section>
   );
 }

@@ -45,7 +45,7 @@ const fingerprint = (input: unknown) =>
   ) ?? '';
 
 /** The command id: a new one for new input, the same one while it is unknown whether the last try was carried out. */
-function useCommandId() {
+export function useCommandId() {
   const open = useRef<{ of: string; id: string } | null>(null);
   return {
     idFor: (input: unknown): string => {

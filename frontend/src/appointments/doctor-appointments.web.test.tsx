@@ -7,7 +7,7 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
 import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';

@@ -1,29 +1,28 @@
-import { showRegistration, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCommand } from '../api/questions';
+import { useRecordContext, useShowContext } from 'react-admin';
+import { useVerb } from '../desk/use-verb';
 import { toast } from '../look/toasts';
 import { isVerified, messages as m } from './messages';
 import { RejectDialog } from './reject-dialog';
 
-/** The list and the page that show a registration. */
-const shownBy = [{ path: 'registrations' }, showRegistration];
-
-/** The possible decisions on a registration; `onChanged` is called if it has changed in the meantime. */
-export function DecideButtons({ registration, onChanged }: { registration: Registration; onChanged: () => void }) {
-  const { id, fullName, state, version } = registration;
+/** The possible decisions on the registration around it, which is loaded again if it has changed in the meantime. */
+export function DecideButtons() {
+  const record = useRecordContext<Registration>();
+  const { refetch } = useShowContext<Registration>();
   const [rejecting, setRejecting] = useState(false);
-  const verifying = useCommand(verifyDoctor, {
-    refreshes: shownBy,
-    onDone: () => toast.success(isVerified(fullName)),
+  const verifying = useVerb('verify', {
+    onDone: () => toast.success(isVerified(record?.fullName ?? '')),
     onRefused: (error) => {
       toast.error(m.decideFailed, error.message);
-      if (error.code === 'REGISTRATION_CHANGED') onChanged();
+      if (error.code === 'REGISTRATION_CHANGED') void refetch();
     },
   });
+  if (!record) return null;
+  const { id, state, version } = record;
   return (
-    <span className="row">
+    <>
       {state !== 'rejected' && (
         <Button variant="outlined" disabled={verifying.isPending} onClick={() => setRejecting(true)}>
           {state === 'verified' ? m.withdraw : m.reject}
@@ -38,9 +37,7 @@ export function DecideButtons({ registration, onChanged }: { registration: Regis
           {m.verify}
         </Button>
       )}
-      {rejecting && (
-        <RejectDialog registration={registration} refreshes={shownBy} onClose={() => setRejecting(false)} />
-      )}
-    </span>
+      {rejecting && <RejectDialog registration={record} onClose={() => setRejecting(false)} />}
+    </>
   );
 }

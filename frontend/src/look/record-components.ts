@@ -1,4 +1,6 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
+import type { ListProps } from '@mui/material/List';
+import type { ListItemProps } from '@mui/material/ListItem';
 import type { Components, Theme } from '@mui/material/styles';
 import { components } from './components';
 
@@ -19,40 +21,56 @@ const list: Components<Theme> = {
         '& .RaList-content': { padding: 0, overflow: 'hidden' },
         // What is empty or failed brings its own frame.
         '& .RaList-content:has(> .empty, > .notice)': { border: 0, background: 'none' },
-        '& .RaList-main + *': { flex: '1 1 200px', alignSelf: 'flex-start', padding: 20 },
+        '& .RaList-main + *': { flex: '1 1 208px', maxWidth: 240, alignSelf: 'flex-start', padding: '16px 20px' },
+        [narrow]: { ...screen[narrow], '& .RaList-main + *': { flexBasis: '100%', maxWidth: 'none' } },
       },
     },
   },
+  // Twice the class: react-admin sets these anew for every width of the screen.
   RaListToolbar: {
     styleOverrides: {
       root: {
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 16px',
-        marginBottom: 16,
-        backgroundColor: 'transparent',
-        [phone]: { flexDirection: 'column', alignItems: 'stretch' },
+        '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: '8px 16px', marginBottom: 16, background: 'none' },
       },
     },
   },
   RaTopToolbar: {
     styleOverrides: {
       root: {
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        padding: 0,
-        gap: '8px 12px',
-        [phone]: { backgroundColor: 'transparent', justifyContent: 'flex-start' },
+        '&&': { flex: '0 1 auto', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+        '&&&': { minHeight: 0, padding: 0, background: 'none' },
+        [phone]: { '& .seg button': { padding: '0 11px' } },
       },
     },
   },
-  RaFilterForm: { styleOverrides: { root: { flex: '1 1 220px', minHeight: 0, padding: 0 } } },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '&&': { flex: '1 1 200px', minHeight: 0, padding: 0 },
+        '& .MuiFormControl-root.MuiFormControl-root': { margin: 0 },
+      },
+    },
+  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-toolbar': { background: 'var(--teal-tint)', color: 'var(--ink)' },
         // Without a chosen row its buttons have no height, but could be reached by keyboard.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      },
+    },
+  },
+  // react-admin puts buttons into these lists, beside their items: to be lists, they would have to hold items alone.
+  MuiList: { defaultProps: { component: 'div' } as ListProps },
+  MuiListItem: { defaultProps: { component: 'div' } as ListItemProps },
+  RaSavedQueriesList: {
+    styleOverrides: {
+      root: {
+        position: 'relative',
+        '& > .MuiBox-root': { marginTop: 0, minHeight: 40 },
+        '& .MuiTypography-overline': { font: 'var(--t-tag)', textTransform: 'none', letterSpacing: 0 },
+        '& .RaSavedQueriesList-floatingIcon': { top: -40 },
+        '& .RaSavedQueriesList-floatingTooltip': { top: -32 },
       },
     },
   },
@@ -69,7 +87,6 @@ const table: Components<Theme> = {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { position: 'static', background: 'none' },
-        '& .RaDataTable-rowCell': { overflowWrap: 'anywhere' },
         [phone]: {
           '& .RaDataTable-table, & .RaDataTable-table :is(thead, tbody)': { display: 'block' },
           '& .RaDataTable-table tr': {
@@ -88,7 +105,7 @@ const table: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: 'var(--hair)', padding: '10px 16px', fontSize: '.9375rem' },
+      root: { borderColor: 'var(--hair)', padding: '10px 12px', fontSize: '.9375rem' },
       head: { fontSize: '.875rem', fontWeight: 560, color: 'var(--ink-2)' },
       paddingCheckbox: { padding: '0 0 0 8px' },
     },
@@ -118,9 +135,25 @@ const table: Components<Theme> = {
 };
 
 const others: Components<Theme> = {
-  RaShow: { styleOverrides: { root: { ...screen, maxWidth: 1040, '& .RaShow-main': { marginTop: 16 } } } },
+  RaShow: {
+    styleOverrides: {
+      root: {
+        ...screen,
+        maxWidth: 1040,
+        '& .RaShow-main': { marginTop: 16 },
+        // The way back stands apart from what can be done.
+        '& > .MuiToolbar-root > a:first-of-type': { marginRight: 'auto' },
+      },
+    },
+  },
   RaMenu: {
-    styleOverrides: { root: { padding: 0, '&.RaMenu-open, &.RaMenu-closed': { width: '100%' } } },
+    styleOverrides: {
+      root: {
+        padding: 0,
+        '&.RaMenu-open, &.RaMenu-closed': { width: '100%' },
+        [narrow]: { flexDirection: 'row' },
+      },
+    },
   },
   RaMenuItemLink: {
     styleOverrides: {

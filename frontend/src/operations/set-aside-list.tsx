@@ -1,9 +1,10 @@
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
-import { BulkExportButton, DataTable, ExportButton, List, Pagination, TopToolbar, useListContext } from 'react-admin';
+import { BulkExportButton, DataTable, List, Pagination, useListContext } from 'react-admin';
 import { csvExporter } from '../desk/csv';
 import { DeskBar } from '../desk/desk-bar';
 import { FilterSegments } from '../desk/filter-segments';
 import { ListError } from '../desk/list-error';
+import { ListTools } from '../desk/list-tools';
 import { SavedQueries } from '../desk/saved-queries';
 import { ScreenTitle } from '../desk/screen-title';
 import { EmptyState } from '../look/states';
@@ -37,10 +38,9 @@ export const SetAsideList = () => (
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       exporter={exporter}
       actions={
-        <TopToolbar>
+        <ListTools>
           <FilterSegments source="kind" label={fields.kind} names={m.kinds} />
-          <ExportButton />
-        </TopToolbar>
+        </ListTools>
       }
       aside={<SavedQueries about={m.about} />}
       empty={false}
@@ -62,7 +62,7 @@ const Column = DataTable.Col<SetAside>;
 const SetAsideTable = () => (
   <DataTable<SetAside> rowClick={false} bulkActionButtons={<BulkExportButton />} empty={<Nothing />}>
     <Column source="projection" field={ProjectionField} />
-    <Column source="streamId" className="num" />
+    <Column source="streamId" cellSx={() => ({ overflowWrap: 'anywhere' })} />
     <Column source="position" label={m.happened} field={HappenedField} />
     <Column source="since" field={SinceField} />
     <Column label={m.retry} field={RetryField} />

@@ -1,5 +1,6 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRecordContext, useShowContext } from 'react-admin';
 import { useVerb } from '../desk/use-verb';
@@ -22,7 +23,7 @@ export function DecideButtons() {
   if (!record) return null;
   const { id, state, version } = record;
   return (
-    <>
+    <Stack direction="row" sx={{ gap: 1.5 }}>
       {state !== 'rejected' && (
         <Button variant="outlined" disabled={verifying.isPending} onClick={() => setRejecting(true)}>
           {state === 'verified' ? m.withdraw : m.reject}
@@ -38,6 +39,6 @@ export function DecideButtons() {
         </Button>
       )}
       {rejecting && <RejectDialog registration={record} onClose={() => setRejecting(false)} />}
-    </>
+    </Stack>
   );
 }

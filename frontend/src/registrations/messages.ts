@@ -61,6 +61,8 @@ export const messages = {
   decideFailed: 'Nothing was decided',
 } as const;
 
+/** "3 certificates" */
+export const certificateCount = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
 export const submitted = (fileName: string) => `Submitted ${fileName}`;
 /** "Verified by Devika Pillai" */
 export const decidedBy = (decision: 'verified' | 'rejected', name: string) => `${messages.states[decision]} by ${name}`;

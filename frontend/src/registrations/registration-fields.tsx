@@ -17,6 +17,7 @@ export function DoctorField() {
       <Initials name={record.fullName} size={36} />
       <Link
         to={createPath({ resource: 'registrations', type: 'show', id: record.id })}
+        sx={{ whiteSpace: 'nowrap' }}
         onClick={(event: MouseEvent) => event.stopPropagation()}
       >
         Dr. {record.fullName}

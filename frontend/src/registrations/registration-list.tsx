@@ -1,23 +1,15 @@
 import { registrationStates } from '@anamnesis/contracts/registrations/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
-import {
-  BulkExportButton,
-  DataTable,
-  ExportButton,
-  List,
-  Pagination,
-  SearchInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { BulkExportButton, DataTable, List, Pagination, SearchInput, useListContext } from 'react-admin';
 import { csvExporter } from '../desk/csv';
 import { DeskBar } from '../desk/desk-bar';
 import { FilterSegments } from '../desk/filter-segments';
 import { ListError } from '../desk/list-error';
+import { ListTools } from '../desk/list-tools';
 import { SavedQueries } from '../desk/saved-queries';
 import { ScreenTitle } from '../desk/screen-title';
 import { EmptyState } from '../look/states';
-import { messages as m, registrationLabels } from './messages';
+import { certificateCount as countOf, messages as m, registrationLabels } from './messages';
 import { DoctorField, SinceField, StateField } from './registration-fields';
 
 const { fields } = registrationLabels;
@@ -54,10 +46,9 @@ export const RegistrationList = () => (
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       exporter={exporter}
       actions={
-        <TopToolbar>
+        <ListTools>
           <FilterSegments source="state" label={m.state} names={m.states} />
-          <ExportButton />
-        </TopToolbar>
+        </ListTools>
       }
       aside={<SavedQueries />}
       empty={false}
@@ -76,7 +67,7 @@ const RegistrationTable = () => (
   <DataTable<RegistrationRow> rowClick="show" bulkActionButtons={<BulkExportButton />} empty={<Nobody />}>
     <Column source="fullName" field={DoctorField} />
     <Column source="specializations" render={({ specializations }) => specializations.join(', ')} disableSort />
-    <DataTable.NumberCol source="certificateCount" disableSort />
+    <Column source="certificateCount" render={(row) => countOf(row.certificateCount)} disableSort />
     <Column source="state" field={StateField} disableSort />
     <Column source="since" field={SinceField} />
   </DataTable>

@@ -65,7 +65,8 @@ describe('the list of registrations', () => {
     const link = await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
     expect(link.getAttribute('href')).toBe(`/registrations/${id}/show`);
     const line = within(screen.getByRole('row', { name: /Sunita/ }));
-    for (const text of ['Dermatologist', '2', 'Awaiting', 'Nov 20, 2026']) expect(line.getByText(text)).toBeTruthy();
+    for (const text of ['Dermatologist', '2 certificates', 'Awaiting', 'Nov 20, 2026'])
+      expect(line.getByText(text)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Registrations' })).toBeTruthy();
     const { searchParams } = new URL(asked[0]?.path ?? '', 'http://test');
     expect([searchParams.get('sort'), searchParams.get('range')]).toEqual(['["since","ASC"]', '[0,24]']);

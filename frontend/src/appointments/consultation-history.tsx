@@ -2,7 +2,6 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { LIVE } from '../api/questions';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
@@ -15,15 +14,11 @@ const OVER = ['Completed', 'Cancelled', 'No-show'];
 /** The consultations that are over, the latest first, twenty at a time. */
 export function ConsultationHistory({ keys, deeds }: { keys: boolean; deeds: Omit<ConsultationDeeds, 'select'> }) {
   const [page, setPage] = useState(1);
-  const { data, total, isError, refetch } = useGetList<Consultation>(
-    APPOINTMENTS,
-    {
-      filter: { status: OVER },
-      sort: { field: 'startsAt', order: 'DESC' },
-      pagination: { page, perPage: PER_PAGE },
-    },
-    { meta: LIVE },
-  );
+  const { data, total, isError, refetch } = useGetList<Consultation>(APPOINTMENTS, {
+    filter: { status: OVER },
+    sort: { field: 'startsAt', order: 'DESC' },
+    pagination: { page, perPage: PER_PAGE },
+  });
   if (isError)
     return (
       <div className="desk-page">

@@ -23,7 +23,6 @@ import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
-import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
 import { ViewSwitch, type View } from './view-switch';
@@ -55,7 +54,6 @@ function Consultations() {
   };
   const door = useSessionDoor({
     side: 'doctor',
-    lists: doctorLists,
     onEnded: (id) => {
       setAsked(null);
       keepNotes(consultationOf(id));
@@ -116,7 +114,6 @@ function Consultations() {
           appointment={asked.consultation}
           doctorId={found.doctorId}
           other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}
@@ -124,7 +121,6 @@ function Consultations() {
         <CancelDialog
           appointment={asked.consultation}
           otherName={asked.consultation.patientName}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}

@@ -180,7 +180,7 @@ test('the end by the patient closes the call and says so', async () => {
   const { socket } = drawPage([running], { [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' });
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   expect(await screen.findByText('The session has ended')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -193,7 +193,7 @@ test('the end that is asked for here is no news, though the push of it comes bef
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End Session' }));
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer({ json: { success: true } });
   await waitFor(() => expect(socket.sent.at(-1)?.[0]).toBe('endSession'));
@@ -220,7 +220,7 @@ test('a push shows the change without a reload', async () => {
   const { becomes, socket } = drawPage([aConsultation()]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   becomes([aConsultation({ patientIn: true })]);
-  act(() => socket.push('sessionUpdate', { sessionId: id, position: '5' }));
+  act(() => socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '5' }));
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
 });
 
@@ -334,7 +334,7 @@ test('a note that was typed and not saved is asked about when the call ends', as
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
   await userEvent.type(await call.findByLabelText('Write a note'), 'Check CK.');
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
   expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
   await userEvent.click(kept.getByRole('button', { name: 'Save note' }));

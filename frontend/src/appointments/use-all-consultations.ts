@@ -1,7 +1,6 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { type GetListParams, useDataProvider } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import { LIVE } from '../api/questions';
 import { useFallbackInterval } from '../sessions/live';
 import { APPOINTMENTS } from './resource';
 
@@ -12,7 +11,7 @@ const PER_PAGE = 200;
 export function useAllConsultations(filter: GetListParams['filter']) {
   const provider = useDataProvider();
   return useQuery({
-    // Begins as the lists of react-admin do, so that it is asked again whenever they are.
+    // Begins as the lists of react-admin do, so that it is refetched whenever they are.
     queryKey: [APPOINTMENTS, 'getList', 'all', filter],
     queryFn: async ({ signal }) => {
       const all: Consultation[] = [];
@@ -28,6 +27,5 @@ export function useAllConsultations(filter: GetListParams['filter']) {
     },
     refetchInterval: useFallbackInterval(),
     retry: false,
-    meta: LIVE,
   });
 }

@@ -59,23 +59,24 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
   return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
 }
 
-/** A command of the product that is more than a change of fields. Sent again under the same command id, it is carried out once. */
-const verb =
+/** The product's verbs: commands that are more than a change of fields. */
+export const verbs = { verify: verifyDoctor, reject: rejectDoctor, retry: retrySetAside } as const;
+export type Verb = keyof typeof verbs;
+export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
+
+/** Sent again under the same command id, a command is carried out once. */
+export type Send<V extends Verb> = (input: Input<RouteOf<V>>, options?: CallOptions) => Promise<Reply<RouteOf<V>>>;
+export type DeskDataProvider = DataProvider & { [V in Verb]: Send<V> };
+
+const sendTo =
   <R extends Route>(address: Address<R>) =>
   (input: Input<R>, options?: CallOptions): Promise<Reply<R>> =>
     call(address, input, options);
 
-const verbs = {
-  verify: verb(verifyDoctor),
-  reject: verb(rejectDoctor),
-  retry: verb(retrySetAside),
-};
-export type Verbs = typeof verbs;
-
 /** react-admin's reads and writes by the simple REST protocol, and the product's verbs beside them. */
-export const dataProvider: DataProvider & Verbs = {
+export const dataProvider: DeskDataProvider = {
   ...rest,
   ...{ getList, getMany },
-  ...verbs,
+  ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
   supportAbortSignal: true,
 };

@@ -1,38 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useResourceContext, type DataProvider } from 'react-admin';
-import type { ApiError } from '../api/api-error';
-import { useCommandId } from '../api/questions';
-import type { Verbs } from './data-provider';
+import type { Address } from '@anamnesis/contracts/language/address';
+import { useDataProvider } from 'react-admin';
+import { useCommand } from '../api/questions';
+import { type DeskDataProvider, type RouteOf, type Send, type Verb, verbs } from './data-provider';
 
-type InputOf<V extends keyof Verbs> = Parameters<Verbs[V]>[0];
-type ReplyOf<V extends keyof Verbs> = Awaited<ReturnType<Verbs[V]>>;
+type Command<V extends Verb> = ReturnType<typeof useCommand<RouteOf<V>>>;
+type Options<V extends Verb> = Omit<NonNullable<Parameters<typeof useCommand<RouteOf<V>>>[1]>, 'send'>;
 
 /**
- * A verb of the data provider, for the resource around it, as a mutation. Pessimistic: what is shown changes once the server has
- * carried it out, when every list and record of the resource is asked for again. A try whose outcome is unknown is sent again under
- * the same command id.
+ * A verb of the data provider as a mutation. Pessimistic: what is shown changes once the server has carried it out, when all lists and
+ * records that show what it changes are asked for again.
  */
-export function useVerb<V extends keyof Verbs>(
-  verb: V,
-  { onDone, onRefused }: { onDone?: (reply: ReplyOf<V>) => void; onRefused?: (error: ApiError) => void } = {},
-) {
-  const resource = useResourceContext();
-  const provider = useDataProvider<DataProvider & Verbs>();
-  const client = useQueryClient();
-  const { idFor, settled } = useCommandId();
-  return useMutation<ReplyOf<V>, ApiError, InputOf<V>>({
-    mutationFn: (input) => {
-      const send = provider[verb] as (input: InputOf<V>, options: { commandId: string }) => Promise<ReplyOf<V>>;
-      return send(input, { commandId: idFor(input) });
-    },
-    onSuccess: async (reply) => {
-      settled(null);
-      onDone?.(reply);
-      await client.invalidateQueries({ queryKey: [resource] });
-    },
-    onError: (error) => {
-      settled(error);
-      onRefused?.(error);
-    },
-  });
+export function useVerb<V extends Verb>(verb: V, options: Options<V> = {}): Command<V> {
+  const provider = useDataProvider<DeskDataProvider>();
+  const { [verb]: send } = provider as Record<V, Send<V>>;
+  return useCommand<RouteOf<V>>(verbs[verb] as Address<RouteOf<V>>, { ...options, send });
 }

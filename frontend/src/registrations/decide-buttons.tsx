@@ -2,23 +2,19 @@ import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useRecordContext, useShowContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useVerb } from '../desk/use-verb';
 import { toast } from '../look/toasts';
 import { isVerified, messages as m } from './messages';
 import { RejectDialog } from './reject-dialog';
 
-/** The possible decisions on the registration around it, which is loaded again if it has changed in the meantime. */
+/** The possible decisions on the registration around it. */
 export function DecideButtons() {
   const record = useRecordContext<Registration>();
-  const { refetch } = useShowContext<Registration>();
   const [rejecting, setRejecting] = useState(false);
   const verifying = useVerb('verify', {
     onDone: () => toast.success(isVerified(record?.fullName ?? '')),
-    onRefused: (error) => {
-      toast.error(m.decideFailed, error.message);
-      if (error.code === 'REGISTRATION_CHANGED') void refetch();
-    },
+    onRefused: (error) => toast.error(m.decideFailed, error.message),
   });
   if (!record) return null;
   const { id, state, version } = record;

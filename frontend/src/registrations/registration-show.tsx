@@ -1,6 +1,8 @@
+import { showRegistration } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { ArrowLeft } from 'lucide-react';
 import { ListButton, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
+import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
 import { ScreenTitle } from '../desk/screen-title';
 import { Icon } from '../look/icon';
@@ -14,10 +16,10 @@ import { RegistrationHistory } from './registration-history';
 import { StateBadge } from './state-badge';
 
 /**
- * Keeps the whole registration apart from the row of the list, which react-admin would show in its place: the row lacks certificates
- * and decisions.
+ * With a `meta` of its own the whole registration is kept apart from the row of the list, which react-admin would show in its place:
+ * the row lacks certificates and decisions.
  */
-const WHOLE = { whole: true };
+const WHOLE = shownBy(showRegistration);
 
 /** One registration: the certificates, what the doctor told, what was decided, and the decision to be made. */
 export const RegistrationShow = () => (

@@ -6,19 +6,22 @@ export function FilterSegments({
   source,
   label,
   names,
+  all,
 }: {
   source: string;
   label: string;
   /** What each value is called, in their order. */
   names: Readonly<Record<string, string>>;
+  /** The value that stands for all of them; without one the filter is taken away. */
+  all?: readonly string[];
 }) {
   const { filterValues, setFilters } = useListFilterContext();
   const { [source]: chosen, ...others } = filterValues as Record<string, unknown>;
-  const segment = (name: string, value: string | undefined) => (
+  const segment = (name: string, value: string | readonly string[] | undefined, isChosen: boolean) => (
     <button
       key={name}
       type="button"
-      aria-pressed={chosen === value}
+      aria-pressed={isChosen}
       onClick={() => setFilters(value === undefined ? others : { ...others, [source]: value })}
     >
       {name}
@@ -26,8 +29,8 @@ export function FilterSegments({
   );
   return (
     <div className="seg" role="group" aria-label={label}>
-      {Object.entries(names).map(([value, name]) => segment(name, value))}
-      {segment(m.all, undefined)}
+      {Object.entries(names).map(([value, name]) => segment(name, value, chosen === value))}
+      {segment(m.all, all, typeof chosen !== 'string')}
     </div>
   );
 }

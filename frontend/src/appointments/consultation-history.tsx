@@ -1,4 +1,5 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
+import Box from '@mui/material/Box';
 import { List, Pagination, useListContext } from 'react-admin';
 import { csvExporter } from '../desk/csv';
 import { FilterSegments } from '../desk/filter-segments';
@@ -51,7 +52,7 @@ export const ConsultationHistory = (props: Props) => (
     }
     // The error is shown on the page; a toast would repeat it.
     queryOptions={{ onError: () => undefined }}
-    sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .MuiToolbar-root': { paddingInline: { xs: 2, sm: 3.5 } } }}
+    sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
   >
     <Ended {...props} />
   </List>
@@ -69,9 +70,11 @@ function Ended({ keys, deeds }: Props) {
     <ConsultationCols label={messages.history} shown={data} keys={keys} deeds={deeds}>
       {(selected, all) => (
         <>
-          <ListTools>
-            <FilterSegments source="status" label={messages.state} names={endedStates} all={ENDED} />
-          </ListTools>
+          <Box sx={{ paddingInline: { xs: 2, sm: 3.5 }, paddingTop: 2 }}>
+            <ListTools>
+              <FilterSegments source="status" label={messages.state} names={endedStates} all={ENDED} />
+            </ListTools>
+          </Box>
           {data.length === 0 ? (
             <NoneEnded />
           ) : (

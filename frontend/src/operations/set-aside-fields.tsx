@@ -51,6 +51,7 @@ export function RetryField() {
     <Button
       variant="outlined"
       size="small"
+      sx={{ whiteSpace: 'nowrap' }}
       aria-label={retryOf(record)}
       disabled={record.isRetried || retrying.isPending}
       onClick={() => retrying.mutate({ params: { id: record.id } })}

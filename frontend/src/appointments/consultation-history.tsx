@@ -12,6 +12,7 @@ import { consultationTitle } from './consultation-type';
 import { feeInWords } from './fee';
 import { endedStates, historyColumns as columns, messages, paymentWords } from './messages';
 import { APPOINTMENTS } from './resource';
+import styles from './consultations.module.css';
 
 /** The states of a consultation that is over. */
 export const ENDED = Object.keys(endedStates);
@@ -78,7 +79,7 @@ function Ended({ keys, deeds }: Props) {
           {data.length === 0 ? (
             <NoneEnded />
           ) : (
-            <ul className="consultation-cards">
+            <ul className={styles.consultationCards}>
               {data.map((consultation) => (
                 <li key={consultation.id}>
                   <ConsultationCard

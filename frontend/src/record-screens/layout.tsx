@@ -9,10 +9,12 @@ import { MainArea, SkipLink } from '../shell/main-area';
 import { menus } from './menus';
 import { deskMessages as m } from './messages';
 import { Who } from './who';
+import '../look/desk.css';
+import styles from './record-screens.module.css';
 
 function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
   return (
-    <NavLink className="item" to={to}>
+    <NavLink className={styles.item} to={to}>
       <Icon of={icon} />
       {children}
     </NavLink>
@@ -24,7 +26,7 @@ function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; childr
   const isHere = useMatch({ path: to, end: false }) !== null;
   return (
     <Menu.Item
-      className="item"
+      className={styles.item}
       role="link"
       to={to}
       primaryText={children}
@@ -41,7 +43,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <div className="desk">
       <SkipLink />
-      <aside className="side">
+      <aside className={styles.side}>
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={menu.label}>
@@ -51,7 +53,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             </MenuItem>
           ))}
         </Menu>
-        <span className="fill" />
+        <span className={styles.fill} />
         <Item to="/account" icon={ShieldCheck}>
           {m.account}
         </Item>

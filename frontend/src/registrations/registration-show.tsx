@@ -14,6 +14,7 @@ import { messages as m } from './messages';
 import { RegistrationFacts } from './registration-facts';
 import { RegistrationHistory } from './registration-history';
 import { StateBadge } from './state-badge';
+import styles from './registrations.module.css';
 
 /**
  * With a `meta` of its own the whole registration is kept apart from the row of the list, which react-admin would show in its place:
@@ -67,7 +68,7 @@ function RegistrationContent() {
   const record = useRecordContext<Registration>();
   if (!record) return <Loading label={m.loading} lines={3} />;
   return (
-    <div className="profile registration">
+    <div className={`desk-columns ${styles.registration}`}>
       <div className="main-col">
         <Certificates doctorId={record.id} certificates={record.certificates} />
       </div>

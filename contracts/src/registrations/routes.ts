@@ -64,7 +64,7 @@ export type Registration = z.infer<typeof registration>;
 
 export const listRegistrations = defineRoute({
   name: 'listRegistrations',
-  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state.",
+  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state and by a part of the name.",
   feature,
   owner: 'query-service',
   method: 'GET',

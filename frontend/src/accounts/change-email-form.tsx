@@ -8,6 +8,7 @@ import { toast } from '../look/toasts';
 import { checks } from './checks';
 import { emailMessages as m } from './email-messages';
 import { showAtFields } from './refusals';
+import styles from './account-page.module.css';
 
 const EMPTY = { email: '', currentPassword: '', code: '' };
 
@@ -30,7 +31,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     request.mutate({ body: { ...body, email: body.email.trim(), ...(secondFactor && { code }) } }),
   );
   return (
-    <form className="password-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.passwordForm} noValidate onSubmit={(event) => void submit(event)}>
       <p className="note">{m.how}</p>
       <Field
         label={m.newEmail}

@@ -7,6 +7,7 @@ import { ChangeEmailForm } from './change-email-form';
 import { credentialMessages as m } from './credential-messages';
 import { emailMessages } from './email-messages';
 import { SendAgain } from './send-again';
+import styles from './account-page.module.css';
 
 interface Props {
   email: string;
@@ -21,29 +22,35 @@ export function EmailCard({ email, confirmed, pending, hasPassword }: Props) {
   const [changing, setChanging] = useState(false);
   return (
     <Section title={m.email}>
-      <p className="email-state">
-        <span>{email}</span>
-        <span className={confirmed ? 'badge active' : 'badge pending'}>
-          <Icon of={confirmed ? CircleCheck : Clock} size={16} />
-          {confirmed ? m.confirmed : m.unconfirmed}
-        </span>
-      </p>
-      {!confirmed && (
-        <>
-          <p className="note">
-            {m.confirmText(email)} {emailMessages.needsConfirmed}
-          </p>
-          <SendAgain />
-        </>
-      )}
-      {pending !== null && <p className="note">{emailMessages.pending(pending)}</p>}
-      {confirmed && !hasPassword && <p className="note">{emailMessages.needsPassword}</p>}
-      {confirmed && hasPassword && !changing && (
-        <Button variant="outlined" className="btn" onClick={() => setChanging(true)}>
-          {emailMessages.change}
-        </Button>
-      )}
-      {changing && <ChangeEmailForm onClose={() => setChanging(false)} />}
+      <div className="stack">
+        <p className={styles.emailState}>
+          <span>{email}</span>
+          <span className={confirmed ? 'badge active' : 'badge pending'}>
+            <Icon of={confirmed ? CircleCheck : Clock} size={16} />
+            {confirmed ? m.confirmed : m.unconfirmed}
+          </span>
+        </p>
+        {!confirmed && (
+          <>
+            <p className="note">
+              {m.confirmText(email)} {emailMessages.needsConfirmed}
+            </p>
+            <div>
+              <SendAgain />
+            </div>
+          </>
+        )}
+        {pending !== null && <p className="note">{emailMessages.pending(pending)}</p>}
+        {confirmed && !hasPassword && <p className="note">{emailMessages.needsPassword}</p>}
+        {confirmed && hasPassword && !changing && (
+          <div>
+            <Button variant="outlined" onClick={() => setChanging(true)}>
+              {emailMessages.change}
+            </Button>
+          </div>
+        )}
+        {changing && <ChangeEmailForm onClose={() => setChanging(false)} />}
+      </div>
     </Section>
   );
 }

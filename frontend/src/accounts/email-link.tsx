@@ -11,6 +11,7 @@ import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { credentialMessages } from './credential-messages';
 import { emailMessages as m } from './email-messages';
+import styles from './accounts.module.css';
 
 interface Props {
   address: Address<typeof confirmEmailChange | typeof revertEmailChange>;
@@ -34,7 +35,7 @@ export function EmailLink({ address, words, done, onDone }: Props) {
   const dead = token === '' || (error !== null && DEAD.has(error.code));
   return (
     <AuthFrame title={words.title}>
-      <div className="auth-form">
+      <div className={styles.authForm}>
         {data && done(data.data)}
         {!data && failed === undefined && <p>{words.text}</p>}
         {!data && failed !== undefined && <ErrorBox title={words.failed} text={failed} />}

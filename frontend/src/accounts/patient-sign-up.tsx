@@ -18,6 +18,7 @@ import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 const blank = {
   fullName: '',
@@ -52,7 +53,7 @@ export default function PatientSignUp() {
   );
   return (
     <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
         <PictureDrop label={m.picture} {...drop} />
         <Field
           label={m.fullName}

@@ -65,12 +65,15 @@ export function useCommand<R extends Route>(
   options: {
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
+    /** What sends it; by default the call itself. */
+    send?: (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
   } = {},
 ) {
   const client = useQueryClient();
   const { idFor, settled } = useCommandId();
+  const { send = (input, sent) => call(address, input, sent) } = options;
   return useMutation<Reply<R>, ApiError, Input<R>>({
-    mutationFn: (input) => call(address, input, { commandId: idFor(input) }),
+    mutationFn: (input) => send(input, { commandId: idFor(input) }),
     onSuccess: async (reply, input) => {
       settled(null);
       options.onDone?.(reply, input);

@@ -7,7 +7,8 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
+import { i18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
@@ -65,6 +66,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     <MemoryRouter>
       <AdminContext
         dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <LiveSessions open={socket.open}>
@@ -318,7 +320,11 @@ test('the history holds what is over, and none says so', async () => {
   expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(card.getByRole('button', { name: /Payment received/ })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Meera Joshi' })).toBeNull();
-  expect(screen.getByText('1–1 of 1')).toBeTruthy();
+  expect(screen.getByText('1-1 of 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
+  expect(await screen.findByRole('heading', { name: 'No consultation ended like this' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await screen.findByRole('article', { name: 'Rohan Deshmukh' });
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));

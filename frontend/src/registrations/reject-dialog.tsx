@@ -1,7 +1,6 @@
-import { rejectDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { useCommand } from '../api/questions';
+import { useVerb } from '../desk/use-verb';
 import { ReasonDialog } from '../look/reason-dialog';
 import { toast } from '../look/toasts';
 import { isRejected, messages as m } from './messages';
@@ -10,7 +9,7 @@ import { isRejected, messages as m } from './messages';
 export function RejectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, fullName, state, version } = registration;
   const what = state === 'verified' ? m.withdraw : m.reject;
-  const { mutate, isPending, error } = useCommand(rejectDoctor, {
+  const { mutate, isPending, error } = useVerb('reject', {
     onDone: () => {
       toast.success(isRejected(fullName));
       onClose();

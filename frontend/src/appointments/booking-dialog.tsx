@@ -10,13 +10,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
+import { SelectField } from '../look/select-field';
 import { Portrait } from '../look/portrait';
 import { toast } from '../look/toasts';
 import { agreedTime, dayOf } from '../time/clinic-time';
 import { DialogHead } from '../look/dialog-head';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
+import { consultationTitle } from './consultation-type';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
+import { type Offer, offerAfter } from './offer';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
@@ -35,7 +38,10 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
   const [issueDetails, setIssueDetails] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
+  const [offer, setOffer] = useState<Offer>(doctor);
+  const [chosenType, setChosenType] = useState('');
   const { slot, date } = when;
+  const consultationType = offer.consultationTypes.includes(chosenType) ? chosenType : offer.consultationTypes[0];
 
   const booking = useCommand(bookAppointment, {
     refreshes: [patientAppointments, doctorSlots, findDoctors],
@@ -48,6 +54,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
       });
+      setOffer((shown) => offerAfter(error, shown));
       if (!isSlotRefusal(error)) return;
       setWhen({ date, slot: null });
       void client.invalidateQueries({ queryKey: [doctorSlots.path] });
@@ -57,7 +64,11 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
     if (!slot) return setProblem({ title: messages.chooseAll });
     setProblem(null);
     booking.mutate({
-      body: { doctorId: doctor.id, date, time: slot.time, issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS },
+      body: {
+        ...{ doctorId: doctor.id, date, time: slot.time },
+        issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS,
+        ...{ fee: offer.fee, consultationType },
+      },
     });
   };
 
@@ -72,6 +83,14 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       />
       <DialogContent className="stack" style={{ '--gap': '24px' } as CSSProperties}>
         <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={setWhen} />
+        {offer.consultationTypes.length > 1 && (
+          <SelectField
+            label={messages.consultationType}
+            value={consultationType ?? ''}
+            options={offer.consultationTypes.map((type) => ({ value: type, label: consultationTitle(type) }))}
+            onChange={(event) => setChosenType(event.target.value)}
+          />
+        )}
         <Field
           label={messages.issueDetails}
           optional
@@ -88,7 +107,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         <p className="note num dialog-sum">
           <strong>{slot ? agreedTime(slot.startsAt, timeZone) : messages.noTimeChosen}</strong>
           <br />
-          {feeInWords()}, {messages.paidWhenYouJoin}
+          {feeInWords(offer.fee)}, {messages.paidWhenYouJoin}
         </p>
         <Button variant="outlined" onClick={onClose}>
           {messages.cancel}

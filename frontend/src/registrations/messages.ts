@@ -49,7 +49,7 @@ export const messages = {
 export const certificateCount = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
 /** "since Nov 20, 2026" */
 export const sinceWhen = (day: string) => `since ${day}`;
-export const submitted = (fileName: string) => `Submitted ${fileName}`;
+export const submitted = (certificate: string) => `Submitted ${certificate}`;
 /** "Verified by Devika Pillai" */
 export const decidedBy = (decision: 'verified' | 'rejected', name: string) => `${messages.states[decision]} by ${name}`;
 export const isVerified = (name: string) => `Dr. ${name} is verified. Patients can find them now.`;
@@ -69,6 +69,7 @@ export const noticeMessages = {
   certificates: 'Further certificates',
   certificatesHint: 'Images or PDF, up to 10 MB each. Drop them here too.',
   chooseOne: 'Please choose at least one certificate.',
+  sayWhatEachIs: 'Please say what each certificate is.',
   send: 'Send certificates',
   sending: 'Sending...',
   sent: 'Your certificates have arrived.',

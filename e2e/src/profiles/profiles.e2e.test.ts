@@ -160,14 +160,14 @@ describe('a patient', () => {
   );
 
   test('is led by the questionnaire to doctors who name their specialty in another way', async () => {
-    const account = await signUpDoctor(product.address, 'Zubin Mistry', ['Orthopaedic Surgeon']);
+    const account = await signUpDoctor(product.address, 'Sohrab Mistry', ['Orthopaedic Surgeon']);
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
     const { page } = patient;
     await page.goto('/onboard');
     await page.getByLabel('Joint / Muscle Pain').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: 'Find: Orthopedic' }).click();
-    await page.getByRole('heading', { name: 'Dr. Zubin Mistry' }).waitFor();
+    await page.getByRole('heading', { name: 'Dr. Sohrab Mistry' }).waitFor();
     expect(await page.getByLabel('Specialization', { exact: true }).inputValue()).toBe('Orthopedics');
     await expectAccessible(page);
   });
@@ -187,11 +187,11 @@ describe('a patient', () => {
     await dialog.locator('label.day').nth(1).click();
     await dialog.locator('label.slot.free').first().click();
 
-    await doctor.page.goto('/doctor-dashboard');
     await setFee(doctor.page, '900');
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await dialog.getByText('The doctor has changed the fee').waitFor();
     await dialog.getByText('₹900, paid when you join').waitFor();
+    expect(patient.errors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Appointment booked successfully!').first().waitFor();
@@ -200,12 +200,13 @@ describe('a patient', () => {
     await page.goto('/user-tele');
     await page.getByText('Follow-up Consultation').first().waitFor();
     await page.getByRole('button', { name: /^Pay & Join Session/ }).click();
-    await page.getByRole('dialog').getByText('₹900').first().waitFor();
+    await page.getByRole('dialog').getByText('₹900', { exact: true }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
 });
 
 async function setFee(page: Page, rupees: string): Promise<void> {
+  await page.goto('/doctor-dashboard');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Fee in rupees').fill(rupees);
   await page.getByRole('button', { name: 'Save Profile' }).click();

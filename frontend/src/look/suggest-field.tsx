@@ -37,6 +37,7 @@ export function SuggestField({
         <Autocomplete<Suggestion, false, true, true>
           freeSolo
           disableClearable
+          disablePortal
           id={id}
           options={suggestions}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.value)}

@@ -8,7 +8,7 @@ import { SuggestedTags } from '../look/suggested-tags';
 const MOST = 80;
 
 /** The specialties with a name or synonym that has a word beginning with the text; all of them for a blank text. */
-export function specialtiesLike(text: string): Suggestion[] {
+function specialtiesLike(text: string): Suggestion[] {
   const sought = plainText(text.trim());
   const fits = (name: string) => ` ${plainText(name)}`.includes(` ${sought}`);
   return specialties

@@ -77,8 +77,8 @@ export const otherDoctors = [
     specifications: ['Pulmonologist', 'Internal Medicine'],
   },
   {
-    fullName: 'Zubin Mistry',
-    email: 'zubin.mistry@clinic.example',
+    fullName: 'Roshan Mistry',
+    email: 'roshan.mistry@clinic.example',
     mobileNumber: '9820044455',
     yearExp: '17',
     specifications: ['Orthopaedic Surgeon', 'Sports Medicine'],

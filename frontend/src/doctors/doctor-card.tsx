@@ -1,6 +1,6 @@
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
-import { Building2, IndianRupee, Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
+import { Building2, Wallet, Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { Icon } from '../look/icon';
@@ -37,7 +37,7 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         <Fact icon={Stethoscope} term={messages.experience}>
           {years(doctor.yearexp)}
         </Fact>
-        <Fact icon={IndianRupee} term={messages.fee}>
+        <Fact icon={Wallet} term={messages.fee}>
           {feeInWords(doctor.fee)}
         </Fact>
         {doctor.hospitals.length > 0 && (

@@ -14,7 +14,7 @@ export function Practice({
     [m.hospitals, hospitals.join(', ') || m.none],
   ] as const;
   return (
-    <dl className="told">
+    <dl className="fact-list">
       {told.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

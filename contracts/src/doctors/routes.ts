@@ -40,6 +40,7 @@ export const findDoctors = defineRoute({
   method: 'GET',
   path: '/api/doctor/',
   deed: doctorDeeds.findDoctors,
+  shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
     /** The name of a specialty, any of its synonyms, or a doctor's free addition. */
@@ -67,6 +68,7 @@ export const doctorSlots = defineRoute({
   method: 'GET',
   path: '/api/doctor/:doctorId/slots',
   deed: slotDeeds.doctorSlots,
+  shows: ['slots'],
   params: z.object({ doctorId: id }),
   query: z.object({ date: day }),
   reply: z.object({
@@ -87,6 +89,7 @@ export const recommendDoctors = defineRoute({
   method: 'GET',
   path: '/api/doctor/recommendations/:doctorId',
   deed: doctorDeeds.recommendDoctors,
+  shows: ['doctors'],
   params: z.object({ doctorId: id }),
   reply: z.object({ recommendations: z.array(doctorCard) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],

@@ -53,6 +53,7 @@ export const currentPatient = defineRoute({
   method: 'GET',
   path: '/api/users/current',
   deed: profileDeeds.currentPatient,
+  shows: ['profile', 'activities'],
   reply: z.object({
     data: accountView.extend({
       /** Null until given: a sign-up with Google asks for neither. */
@@ -77,6 +78,7 @@ export const updatePatient = defineRoute({
   method: 'POST',
   path: '/api/users/update',
   deed: profileDeeds.updatePatient,
+  changes: ['profile', 'pictures'],
   body: z.object({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
@@ -121,6 +123,7 @@ export const currentDoctor = defineRoute({
   path: '/api/doctors/current',
   aliases: ['/doctors/current'],
   deed: profileDeeds.currentDoctor,
+  shows: ['profile', 'registrations'],
   reply: z.object({
     data: doctorProfile.extend({
       id,
@@ -141,6 +144,7 @@ export const updateDoctor = defineRoute({
   path: '/api/doctors/update',
   aliases: ['/doctors/update'],
   deed: profileDeeds.updateDoctor,
+  changes: ['profile', 'pictures', 'doctors'],
   body: z.object({
     fullName: doctorName.optional(),
     email: ownEmail.optional(),
@@ -188,6 +192,7 @@ export const showPicture = defineRoute({
   method: 'GET',
   path: '/api/pictures/:accountId',
   deed: pictureDeeds.showPicture,
+  shows: ['pictures'],
   params: z.object({ accountId: id }),
   query: z.object({ edge: pictureEdge }),
   errors: [NOT_SIGNED_IN, PICTURE_NOT_FOUND, INPUT_INVALID],

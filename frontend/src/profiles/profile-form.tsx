@@ -1,4 +1,4 @@
-import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
+import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { FEE_MOST } from '@anamnesis/contracts/doctors/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
@@ -31,7 +31,7 @@ export function ProfileForm({
 }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
   const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updateDoctor, currentDoctor, {
+  const { problem, save } = useSaving(updateDoctor, {
     onSaved,
     onSaving,
     onRefused: (error) => refuse(error, error.fields),

@@ -19,6 +19,7 @@ import { doctorDayEvents } from '@anamnesis/contracts/doctors/events';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import {
+  DoctorPracticeEdited,
   DoctorProfileEdited,
   InterestsChosen,
   PatientProfileEdited,
@@ -54,7 +55,7 @@ const fixtures = JSON.parse(
 // The event types of each stream. The first one begins the stream.
 const ofAppointment: readonly EventDefinition[] = [...appointmentEvents, ...sessionEvents];
 const ofDoctor: readonly EventDefinition[] = [
-  ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited],
+  ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited, DoctorPracticeEdited],
   ...[...credentialEvents, ...registrationEvents, ...availabilityEvents],
 ];
 const ofPatient: readonly EventDefinition[] = [

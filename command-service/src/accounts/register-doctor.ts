@@ -1,5 +1,6 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
+import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -20,7 +21,7 @@ export async function signUpDoctor(
   call: Call<typeof registerDoctor>,
 ): Promise<Answer<typeof registerDoctor>> {
   const { commands, ids } = ports;
-  const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
+  const { password, fullName, email, mobileNumber, yearExp, specifications, certificateDetails } = call.body;
   const doctorId = ids.account('doctor', email);
   const stream = accountStream('doctor', doctorId);
   const actor = { id: doctorId, role: 'doctor' } as const;
@@ -28,7 +29,7 @@ export async function signUpDoctor(
   const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
   const idOf = signUpFiles(doctorId, isThere);
   const picture = await pictureOf(idOf, call.files);
-  const certificates = await certificatesOf(idOf, call.files['certificateImage']);
+  const certificates = await certificatesOf(idOf, call.files['certificateImage'], certificateDetails);
 
   const person = {
     doctorId,
@@ -37,7 +38,7 @@ export async function signUpDoctor(
     mobileNumber,
     passwordHash,
     yearExp,
-    specifications: unique(specifications),
+    specifications: eachSpecialtyOnce(specifications),
     picture,
   };
   const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
@@ -57,5 +58,3 @@ export async function signUpDoctor(
     position,
   };
 }
-
-const unique = (names: readonly string[]) => [...new Set(names)];

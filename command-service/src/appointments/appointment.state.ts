@@ -14,6 +14,8 @@ export interface Booked extends Parties {
   slot: Slot;
   /** The claim on the doctor's day that holds the slot. */
   claimId: string;
+  consultationType: string;
+  /** Rupees, as agreed on at the booking. */
   fee: number;
   roomName: string;
   payment: 'none' | 'claimed' | 'confirmed';
@@ -52,9 +54,11 @@ export const evolve = evolveOn(handled, evolveHandled);
 function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[number]>): Appointment {
   if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };
   if (event.type === 'AppointmentBooked') {
-    const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
+    const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, roomName } = event.data;
+    const { consultationType, fee } = event.data;
     return {
-      ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, fee, roomName, abandoned: state.abandoned },
+      ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, roomName, abandoned: state.abandoned },
+      ...{ consultationType, fee },
       ...{
         slot: { date, time, startsAt, endsAt },
         payment: 'none',

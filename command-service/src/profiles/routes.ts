@@ -42,10 +42,15 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 
   answer(updateDoctor, async (call) => {
-    const { email, ...profile } = call.body;
+    const { email, hospitals, fee, consultationTypes, ...profile } = call.body;
     await keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
-    const command = { type: 'EditDoctorProfile', data: { ...profile, picture } } as const;
+    const practice = {
+      hospitals: hospitals && eachOnce(hospitals),
+      fee,
+      consultationTypes: consultationTypes && eachOnce(consultationTypes),
+    };
+    const command = { type: 'EditDoctorProfile', data: { profile: { ...profile, picture }, practice } } as const;
     const stream = accountStream('doctor', call.actor.id);
     return done(
       await ports.commands.handle(doctorProfileDecider, stream, command, null, causeOf(call, call.actor)),
@@ -53,6 +58,8 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     );
   }),
 ];
+
+const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** The profile from the sign-up. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {

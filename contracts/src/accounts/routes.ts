@@ -28,6 +28,7 @@ import {
 import {
   age,
   certificateFiles,
+  certificateDetails,
   doctorName,
   email,
   fullName,
@@ -123,6 +124,7 @@ export const registerDoctor = defineRoute({
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
     specifications: jsonText(z.array(line(80).min(1)).max(20), 'Please list the specializations.'),
+    certificateDetails,
   }),
   files: {
     profilePic: picture,

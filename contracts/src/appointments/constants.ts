@@ -1,7 +1,4 @@
 export const DEFAULT_ISSUE_DETAILS = 'No details provided';
-export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
-/** Rupees. */
-export const DEFAULT_FEE = 500;
 /** Grace time after the planned end, after which a missing side is recorded as a no-show. */
 export const NO_SHOW_AFTER_MINUTES = 15;
 export const TRANSACTION_PREFIX = 'TXN_';

@@ -36,7 +36,7 @@ const appointmentView = z.object({
 const patientAppointment = appointmentView.extend({
   /** The payee as UPI apps show it. */
   payTo: z.object({ address: z.string(), name: z.string() }),
-  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
+  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true, fee: true, consultationTypes: true }),
 });
 export type PatientAppointment = z.infer<typeof patientAppointment>;
 

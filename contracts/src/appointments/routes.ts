@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '../doctors/errors.js';
+import {
+  CONSULTATION_TYPE_UNKNOWN,
+  DOCTOR_NOT_FOUND,
+  DOCTOR_NOT_VERIFIED,
+  FEE_CHANGED,
+  SLOT_PAST,
+  SLOT_TAKEN,
+  SLOT_UNKNOWN,
+} from '../doctors/errors.js';
+import { CONSULTATION_TYPE_MOST } from '../doctors/constants.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
@@ -30,6 +39,10 @@ export const bookAppointment = defineRoute({
     date: day,
     time: timeOfDay,
     issueDetails: z.string().trim().max(4000).optional(),
+    /** One of the kinds that the doctor offers; the doctor's first if absent. */
+    consultationType: line(CONSULTATION_TYPE_MOST).optional(),
+    /** The fee that the patient was shown, in rupees. If the doctor has another one by now, nothing is booked. */
+    fee: z.number().int().optional(),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -45,6 +58,8 @@ export const bookAppointment = defineRoute({
     SLOT_TAKEN,
     SLOT_UNKNOWN,
     SLOT_PAST,
+    FEE_CHANGED,
+    CONSULTATION_TYPE_UNKNOWN,
   ],
 });
 

@@ -14,7 +14,12 @@ export const doctorCard = z.object({
   id,
   fullName: z.string(),
   name: z.string(),
+  /** In the doctor's words, the main one first. */
   specification: z.array(z.string()),
+  hospitals: z.array(z.string()),
+  /** Rupees for one consultation. */
+  fee: z.number().int(),
+  consultationTypes: z.array(z.string()),
   email: z.string(),
   /** Years. */
   yearexp: z.number().int(),
@@ -38,6 +43,7 @@ export const findDoctors = defineRoute({
   shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
+    /** The name of a specialty, any of its synonyms, or a doctor's free addition. */
     specialization: z.string().max(80).optional(),
     /** Only this doctor, whatever page they are on. */
     doctorId: id.optional(),
@@ -47,6 +53,7 @@ export const findDoctors = defineRoute({
   reply: z.object({
     data: z.array(doctorCard),
     total: z.number().int(),
+    /** The names of the specialties of all listed doctors, and their free additions. */
     specializations: z.array(z.string()),
     timeZone: z.string(),
   }),

@@ -76,6 +76,13 @@ export const otherDoctors = [
     yearExp: '14',
     specifications: ['Pulmonologist', 'Internal Medicine'],
   },
+  {
+    fullName: 'Roshan Mistry',
+    email: 'roshan.mistry@clinic.example',
+    mobileNumber: '9820044455',
+    yearExp: '17',
+    specifications: ['Orthopaedic Surgeon', 'Sports Medicine'],
+  },
 ] as const;
 
 /** Waits for the operator to look at their papers. */

@@ -183,7 +183,7 @@ describe('a profile', () => {
     expect(theirs.body.data).toMatchObject({
       phone: '9876543210',
       specializations: ['Cardiology'],
-      certifications: ['licence.pdf'],
+      certifications: ['Certificate'],
     });
     for (const [person, address] of [
       [meera, mine.body.data.profileImage],

@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
+import { SpecialtyTags } from '../doctors/specialty-inputs';
 import { Field } from '../look/field';
 import { FileDrop } from '../look/file-drop';
 import { PasswordField } from '../look/password-field';
 import { PictureDrop } from '../look/picture-drop';
-import { TagsInput } from '../look/tags-input';
 import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
@@ -44,7 +44,7 @@ export default function DoctorSignUp() {
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
   const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
-  const { certificates, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
+  const { certificates, details, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
   const [specializations, setSpecializations] = useState<string[]>([]);
   const [listError, setListError] = useState<string>();
   const signUp = useCommand(registerDoctor, {
@@ -62,11 +62,20 @@ export default function DoctorSignUp() {
   });
   useRedirect(signUp.isSuccess);
   const submit = handleSubmit(
-    (body) =>
+    (body) => {
+      const certificateDetails = details();
+      if (certificateDetails === null) {
+        refuseCertificates(m.sayWhatEachIs);
+        return toast.error(m.sayWhatEachIs, m.seeBelow);
+      }
       signUp.mutate({
-        body: { ...body, otp: '', availability: '[]', specifications: JSON.stringify(specializations) },
+        body: {
+          ...{ ...body, otp: '', availability: '[]' },
+          ...{ specifications: JSON.stringify(specializations), certificateDetails },
+        },
         files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
-      }),
+      });
+    },
     () => sayIncomplete(getValues(), m.allRequired),
   );
   const busy = signUp.isPending || signUp.isSuccess;
@@ -112,7 +121,7 @@ export default function DoctorSignUp() {
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}
         />
-        <TagsInput
+        <SpecialtyTags
           label={m.specializations}
           hint={m.specializationsHint}
           addLabel={m.addSpecialization}

@@ -8,7 +8,7 @@ import { AppointmentActions, type AppointmentDeeds } from './appointment-actions
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { messages, paymentWords } from './messages';
 import { currentStep, progressSteps } from '../sessions/progress';
 import styles from './appointments.module.css';

@@ -3,7 +3,7 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { messages, paymentWords } from './messages';
 import styles from './consultations.module.css';
 

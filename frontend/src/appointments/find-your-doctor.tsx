@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { specialtyKeyOf, specialtyNameOf } from '@anamnesis/contracts/doctors/specialties';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,7 +22,9 @@ import { useSettled } from '../doctors/use-settled';
 export default function FindYourDoctor() {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
-  const [specialization, setSpecialization] = useState(params.get('specialization') ?? '');
+  const [specialization, setSpecialization] = useState(() =>
+    specialtyNameOf(specialtyKeyOf(params.get('specialization') ?? '')),
+  );
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
   const search = useDoctorSearch(useSettled(text.trim()), specialization);
   const asked = useDoctor(params.get('doctorId'));

@@ -3,6 +3,7 @@ import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { listDate, listTime } from '../time/clinic-time';
 import { Line, LineItem } from '../look/line';
 import { decidedBy, messages as m, submitted } from './messages';
+import { nameOf } from './named';
 
 interface Happened {
   at: string;
@@ -14,7 +15,7 @@ interface Happened {
 function happenedTo({ registeredAt, certificates, decisions }: Registration): Happened[] {
   return [
     { at: registeredAt, what: m.registered },
-    ...certificates.map(({ submittedAt, fileName }) => ({ at: submittedAt, what: submitted(fileName) })),
+    ...certificates.map((certificate) => ({ at: certificate.submittedAt, what: submitted(nameOf(certificate)) })),
     ...decisions.map(({ at, decision, by, reason }) => ({ at, what: decidedBy(decision, by), reason })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -27,8 +27,8 @@ export function patientAppointment(
   row: AppointmentRow & DoctorRow,
   payTo: PatientAppointment['payTo'],
 ): PatientAppointment {
-  const { feedbackCount, ...doctor } = doctorCard(row);
-  return { ...appointment(row), payTo, doctor: { ...doctor, hospitals: [] } };
+  const { feedbackCount: _count, fee: _fee, consultationTypes: _types, ...doctor } = doctorCard(row);
+  return { ...appointment(row), payTo, doctor };
 }
 
 /** An appointment as its doctor sees it. */

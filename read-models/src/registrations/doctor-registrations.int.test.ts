@@ -17,7 +17,10 @@ afterAll(() => database.close());
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString();
 const submitted = (fileName: string, of = doctorId): Fact => ({
   type: 'CertificateSubmitted',
-  data: { doctorId: of, file: `hash of ${fileName}`, fileName, mediaType: 'application/pdf' },
+  data: {
+    ...{ doctorId: of, file: `hash of ${fileName}`, fileName, mediaType: 'application/pdf' },
+    ...{ kind: 'degree', title: '' },
+  },
 });
 const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
 const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
@@ -57,6 +60,7 @@ test.each<[string, Fact[], object]>([
 test('certificates stand in the order in which they came, each doctor’s by themselves', async () => {
   const paper = (name: string, minute: number) => ({
     ...{ file: `hash of ${name}`, file_name: name, media_type: 'application/pdf', submitted_at: at(minute) },
+    ...{ kind: 'degree', title: '' },
   });
   await story
     .given(other, doctorRegistered(), submitted('a.pdf'), submitted('x.pdf', otherDoctorId), submitted('b.pdf'))

@@ -1,3 +1,4 @@
+import type { CertificateKind } from '@anamnesis/contracts/accounts/certificates';
 import { CertificateSubmitted, DoctorRegistered, OperatorAppointed } from '@anamnesis/contracts/accounts/events';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
@@ -12,6 +13,9 @@ interface Certificate {
   file: string;
   file_name: string;
   media_type: string;
+  /** Null if the doctor did not say. */
+  kind: CertificateKind | null;
+  title: string;
   /** ISO 8601, UTC. */
   submitted_at: string;
 }
@@ -92,7 +96,10 @@ export const doctorRegistrations = defineReadModel({
         version: row.version + 1,
         certificates: [
           ...row.certificates,
-          { file: data.file, file_name: data.fileName, media_type: data.mediaType, submitted_at: recordedAt },
+          {
+            ...{ file: data.file, file_name: data.fileName, media_type: data.mediaType, submitted_at: recordedAt },
+            ...{ kind: data.kind, title: data.title },
+          },
         ],
         // A new certificate of a rejected doctor asks for another check.
         ...(row.state === 'rejected' ? { state: 'awaiting', since: recordedAt } : {}),

@@ -10,6 +10,7 @@ const person = {
   fullName: 'Kavita Rao',
   name: 'Kavita Rao',
   specification: ['Cardiologist', 'Internal Medicine'],
+  hospitals: ['Ruby Hall Clinic'],
   email: 'kavita.rao@clinic.example',
   yearexp: 15,
   rating: 4.9,
@@ -19,6 +20,8 @@ const person = {
 /** A doctor for tests. */
 export const aDoctor = (changes: Partial<DoctorCard> = {}): DoctorCard => ({
   ...person,
+  fee: 500,
+  consultationTypes: ['General Consultation'],
   feedbackCount: 12,
   nextFree: '2030-11-21T03:30:00.000Z',
   ...changes,
@@ -48,7 +51,7 @@ const common = {
 export const anAppointment = (changes: Partial<PatientAppointment> = {}): PatientAppointment => ({
   ...common,
   payTo: { address: 'anamnesis@upi', name: 'Anamnesis' },
-  doctor: { ...person, hospitals: [] },
+  doctor: person,
   ...changes,
 });
 

@@ -14,7 +14,7 @@ import { dayOf } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
-import { aConsultation, aSocket, joined, slotsOf } from './testing/samples';
+import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
   startSession({
@@ -163,7 +163,7 @@ test('none, and none to be fetched', async () => {
 });
 
 test('starting the call enters, tells the patient and waits for them', async () => {
-  const { socket, asked } = drawPage([aConsultation()], {
+  const { socket, asked } = drawPage([aConsultation({ startsAt: aboutNow() })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined() },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Call' }));

@@ -7,12 +7,16 @@ import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
 import { keepDoubts, showDoubtsOf } from './doubtful-queries';
+import { forgetWithPerson } from './forget-person';
+import { giveBackUnused } from './picture';
 
 /** Results are fresh for ten seconds. Retries are done by the client itself. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
 });
 showDoubtsOf(queryClient.getQueryCache());
+giveBackUnused(queryClient.getQueryCache());
+forgetWithPerson(queryClient);
 
 /** The query key of a question: its path, then its input. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>

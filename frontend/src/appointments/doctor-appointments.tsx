@@ -1,5 +1,4 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,6 +25,7 @@ import { RescheduleDialog } from './reschedule-dialog';
 import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { ViewSwitch, type View } from './view-switch';
 
 /** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
@@ -42,7 +42,7 @@ function Consultations() {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenView, setView] = useState<View | null>(null);
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
-  const today = dayOf(now, DEFAULT_TIME_ZONE);
+  const today = dayOf(now, useClinic().timeZone);
   const day = chosenDay ?? today;
   const found = useConsultations(day);
   const { connected } = useLive();

@@ -9,7 +9,9 @@ import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../record-screens/data-provider';
 import { LiveSessions } from '../sessions/live';
-import { stubNetwork, type Answer } from '../testing/network';
+import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+import { questionKey } from '../api/questions';
+import { aClinic, stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
@@ -61,12 +63,11 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     return on[`${method} ${pathname}`] ?? { json: { success: true } };
   });
   const socket = aSocket();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(questionKey(showClinic), aClinic);
   render(
     <MemoryRouter>
-      <AdminContext
-        dataProvider={dataProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
+      <AdminContext dataProvider={dataProvider} queryClient={client}>
         <LiveSessions open={socket.open}>
           <DoctorAppointments />
         </LiveSessions>

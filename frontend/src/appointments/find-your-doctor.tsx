@@ -1,10 +1,10 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BookingDialog } from './booking-dialog';
 import { zoneName } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { PageTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
 import { DoctorFilters } from '../doctors/doctor-filters';
@@ -25,7 +25,7 @@ export default function FindYourDoctor() {
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
   const search = useDoctorSearch(useSettled(text.trim()), specialization);
   const asked = useDoctor(params.get('doctorId'));
-  const timeZone = search.found?.timeZone ?? asked.data?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { timeZone } = useClinic();
   const doctor = chosen ?? asked.data?.doctor;
 
   const close = () => {

@@ -1,10 +1,10 @@
 import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { ListBase, useListContext } from 'react-admin';
 import { useCommand } from '../api/questions';
 import { listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../desk/desk-bar';
@@ -56,6 +56,7 @@ function Found() {
 
 function Line({ of }: { of: SetAside }) {
   const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried, canBeRetried } = of;
+  const { timeZone } = useClinic();
   const retrying = useCommand(retrySetAside, {
     refreshes: [{ path: 'set-aside' }],
     onDone: () => toast.success(m.retried),
@@ -72,7 +73,7 @@ function Line({ of }: { of: SetAside }) {
         <p className="note">{isWaiting ? m.isWaiting : m.effects[kind]}</p>
         {!canBeRetried && <p className="note">{m.onlyHash}</p>}
       </div>
-      <span className="note num">{sinceWhen(listDate(since, DEFAULT_TIME_ZONE))}</span>
+      <span className="note num">{sinceWhen(listDate(since, timeZone))}</span>
       {canBeRetried && (
         <Button
           variant="outlined"

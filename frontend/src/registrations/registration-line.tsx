@@ -1,8 +1,8 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { Icon } from '../look/icon';
 import { Initials } from '../look/initials';
 import { certificateCount, sinceWhen } from './messages';
@@ -20,7 +20,7 @@ export const RegistrationLine = ({ row }: { row: RegistrationRow }) => (
       <span className="note num">{certificateCount(row.certificateCount)}</span>
       <span className="state">
         <StateBadge state={row.state} />
-        <span className="note num">{sinceWhen(listDate(row.since, DEFAULT_TIME_ZONE))}</span>
+        <span className="note num">{sinceWhen(listDate(row.since, useClinic().timeZone))}</span>
       </span>
       <Icon of={ChevronRight} />
     </Link>

@@ -60,6 +60,7 @@ export const patientAppointments = defineRoute({
   method: 'GET',
   path: '/api/users/appointments',
   deed: ownAppointmentDeeds.patientAppointments,
+  shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -72,6 +73,7 @@ export const pendingConsultations = defineRoute({
   method: 'GET',
   path: '/api/doctor/pending-consultations',
   deed: ownAppointmentDeeds.pendingConsultations,
+  shows: ['appointments'],
   reply: z.object({ consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -84,6 +86,7 @@ export const activeSessions = defineRoute({
   method: 'GET',
   path: '/api/doctor/active',
   deed: ownAppointmentDeeds.activeSessions,
+  shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -96,6 +99,7 @@ export const calendarFile = defineRoute({
   method: 'GET',
   path: '/api/appointments/:id/calendar',
   deed: appointmentDeeds.calendarFile,
+  untagged: 'A file, downloaded anew each time.',
   params: z.object({ id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
@@ -140,6 +144,7 @@ export const listConsultations = defineRoute({
   method: 'GET',
   path: '/api/admin/appointments',
   deed: ownAppointmentDeeds.listConsultations,
+  shows: ['appointments'],
   query: listQuery,
   reply: z.array(consultation),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
@@ -153,6 +158,7 @@ export const showConsultation = defineRoute({
   method: 'GET',
   path: '/api/admin/appointments/:id',
   deed: appointmentDeeds.showConsultation,
+  shows: ['appointments'],
   params: z.object({ id }),
   reply: consultation,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],

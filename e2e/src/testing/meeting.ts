@@ -48,7 +48,7 @@ export const arrivingIn = (meeting: Frame): Promise<Arriving> =>
         if (report['kind'] === 'video') pictures += Number(report['framesDecoded'] ?? 0);
         else sound += Number(report['totalAudioEnergy'] ?? 0);
       }
-    const video = document.querySelector<HTMLVideoElement>('video.other-picture');
+    const video = document.querySelector<HTMLVideoElement>('video[data-seen]');
     return { pictures, sound, played: video?.currentTime ?? 0, width: video?.videoWidth ?? 0 };
   });
 
@@ -78,7 +78,7 @@ export async function expectPictures(...pages: readonly Page[]): Promise<void> {
     const before = await arrivingIn(meetingIn(page)).catch(() => null);
     await until(async () => {
       const now = await arrivingIn(meetingIn(page));
-      const seen = await meetingIn(page).locator('video.other-picture:not(.unseen)').isVisible();
+      const seen = await meetingIn(page).locator('video[data-seen="true"]').isVisible();
       const grows = now.pictures > (before?.pictures ?? 0) && now.played > 0 && now.width > 0;
       if (!seen || !grows) throw new Error(`No pictures arrive: ${JSON.stringify({ before, now, seen })}`);
     }, 20_000);

@@ -9,6 +9,7 @@ import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
 import { deviceMessages as m } from './messages';
 import { endSession } from '../signed-in/session';
+import styles from './account-page.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const inWords = (at: string) => moment.format(new Date(at));
@@ -33,7 +34,6 @@ export function DevicesCard() {
 function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   const navigate = useNavigate();
   const others = useCommand(signOutEverywhere, {
-    refreshes: [listDevices],
     onDone: () => toast.success(m.othersOut),
     onRefused: refused,
   });
@@ -46,7 +46,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   });
   return (
     <div className="stack">
-      <ul className="devices">
+      <ul className={styles.devices}>
         {devices.map((device) => (
           <Device key={device.id} device={device} />
         ))}
@@ -76,7 +76,6 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 
 function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
   const close = useCommand(closeDevice, {
-    refreshes: [listDevices],
     onDone: () => toast.success(m.signedOut(name)),
     onRefused: refused,
   });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { showPicture } from '@anamnesis/contracts/profiles/addresses';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { stubNetwork } from '../testing/network';
 import { addressOf } from './blob-addresses';
 import { forgetWithPerson } from './forget-person';
-import { giveBackUnused, pictures, usePicture } from './picture';
+import { giveBackUnused, usePicture } from './picture';
 
 const user = (id: string) => ({ id, role: 'patient', fullName: 'Meera Joshi', profileImage: null }) as never;
 
@@ -36,7 +37,7 @@ function Shown() {
   const picture = usePicture('/pictures/1');
   const cache = useQueryClient();
   return (
-    <button type="button" onClick={() => void cache.invalidateQueries({ queryKey: [pictures.path] })}>
+    <button type="button" onClick={() => void cache.invalidateQueries({ queryKey: [showPicture.path] })}>
       {picture.state === 'here' ? picture.src : picture.state}
     </button>
   );
@@ -72,7 +73,7 @@ describe('the address of a picture is given back', () => {
 
   test('a picture that is no longer shown leaves the cache by itself', async () => {
     await show();
-    const [query] = client.getQueryCache().findAll({ queryKey: [pictures.path] });
+    const [query] = client.getQueryCache().findAll({ queryKey: [showPicture.path] });
     expect(query?.gcTime).toBeLessThanOrEqual(300_000);
   });
 });

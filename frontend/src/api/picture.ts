@@ -1,13 +1,12 @@
 import { PICTURE_EDGES } from '@anamnesis/contracts/accounts/constants';
+import { showPicture } from '@anamnesis/contracts/profiles/addresses';
 import { type QueryCache, useQuery } from '@tanstack/react-query';
 import { addressOf, giveBack } from './blob-addresses';
 import { errorOf } from './api-error';
 import { send } from './send';
+import { shownBy } from './tags';
 
 export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
-
-/** Query key of the cached pictures; invalidated when a picture changes. */
-export const pictures = { path: 'picture' } as const;
 
 /** The address of a portrait that is shown `size` pixels wide: in the smallest kept size that is sharp on this screen. */
 export function portraitAddress(picture: string, size: number): string {
@@ -20,7 +19,7 @@ export function portraitAddress(picture: string, size: number): string {
 export function giveBackUnused(cache: QueryCache): void {
   const shown = new Map<string, string>();
   cache.subscribe(({ type, query: { queryKey, queryHash, state } }) => {
-    if (queryKey[0] !== pictures.path) return;
+    if (queryKey[0] !== showPicture.path) return;
     const before = shown.get(queryHash);
     const now = type === 'removed' || typeof state.data !== 'string' ? undefined : state.data;
     if (before === now) return;
@@ -33,7 +32,8 @@ export function giveBackUnused(cache: QueryCache): void {
 /** Pictures need a sign-in, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
-    queryKey: [pictures.path, address],
+    queryKey: [showPicture.path, address],
+    meta: shownBy(showPicture),
     enabled: address !== null,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {

@@ -1,5 +1,4 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
-import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
@@ -9,8 +8,6 @@ import { ReasonDialog } from '../look/reason-dialog';
 interface Props {
   appointment: { id: string; startsAt: string; timeZone: string };
   otherName: string;
-  /** Lists that show the appointment. */
-  refreshes: readonly { readonly path: string }[];
   onClose: () => void;
   onDone?: () => void;
 }
@@ -24,10 +21,9 @@ const words = {
 };
 
 /** Cancels a pending appointment, with a reason that the other side reads. */
-export function CancelDialog({ appointment, otherName, refreshes, onClose, onDone }: Props) {
+export function CancelDialog({ appointment, otherName, onClose, onDone }: Props) {
   const { id, startsAt, timeZone } = appointment;
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
-    refreshes: [...refreshes, doctorSlots],
     onDone: () => {
       toast.success(m.cancelled, m.cancelledWhy);
       onDone?.();

@@ -1,7 +1,7 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../desk/desk-bar';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -17,16 +17,16 @@ import { useMissedEnd } from '../sessions/use-missed-end';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
 import { dayOf, longDay, zoneName } from '../time/clinic-time';
-import { ConsultationHistory } from './consultation-history';
+import { ConsultationHistory, ENDED } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
-import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
 import { useClinic } from '../time/use-clinic';
 import { ViewSwitch, type View } from './view-switch';
+import styles from './consultations.module.css';
 
 /** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
 export default function DoctorAppointments() {
@@ -40,7 +40,13 @@ export default function DoctorAppointments() {
 function Consultations() {
   const now = useNow();
   const [chosenDay, setDay] = useState<string | null>(null);
-  const [chosenView, setView] = useState<View | null>(null);
+  const [search, setSearch] = useSearchParams();
+  // The history is a list of react-admin's, whose filters stand in the address.
+  const [chosenView, setView] = useState<View | null>(search.has('filter') ? 'history' : null);
+  const turnTo = (view: View) => {
+    setView(view);
+    setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
+  };
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const today = dayOf(now, useClinic().timeZone);
   const day = chosenDay ?? today;
@@ -55,7 +61,6 @@ function Consultations() {
   };
   const door = useSessionDoor({
     side: 'doctor',
-    lists: doctorLists,
     onEnded: (id) => {
       setAsked(null);
       keepNotes(consultationOf(id));
@@ -90,12 +95,12 @@ function Consultations() {
         title={messages.upcomingAppointments}
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
-        <ViewSwitch view={view} onChange={setView} />
+        <ViewSwitch view={view} onChange={turnTo} />
         <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
           {messages.markLeave}
         </Button>
       </DeskBar>
-      <div className="consultations-notice">
+      <div className={styles.consultationsNotice}>
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
@@ -106,7 +111,7 @@ function Consultations() {
         <DoctorWeek
           {...{ day, today, keys, deeds, busy }}
           onDay={setDay}
-          onOpenDay={(chosen) => (setDay(chosen), setView('day'))}
+          onOpenDay={(chosen) => (setDay(chosen), turnTo('day'))}
         />
       ) : (
         <ConsultationsBody {...{ found, view, day, today, now, keys, deeds, busy }} onDay={setDay} />
@@ -116,7 +121,6 @@ function Consultations() {
           appointment={asked.consultation}
           doctorId={found.doctorId}
           other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}
@@ -124,7 +128,6 @@ function Consultations() {
         <CancelDialog
           appointment={asked.consultation}
           otherName={asked.consultation.patientName}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}

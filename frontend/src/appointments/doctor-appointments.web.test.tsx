@@ -7,7 +7,8 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
+import { i18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { questionKey } from '../api/questions';
@@ -67,7 +68,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
   client.setQueryData(questionKey(showClinic), aClinic);
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={dataProvider} queryClient={client}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={client}>
         <LiveSessions open={socket.open}>
           <DoctorAppointments />
         </LiveSessions>
@@ -181,7 +182,7 @@ test('the end by the patient closes the call and says so', async () => {
   const { socket } = drawPage([running], { [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' });
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   expect(await screen.findByText('The session has ended')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -194,7 +195,7 @@ test('the end that is asked for here is no news, though the push of it comes bef
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End Session' }));
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer({ json: { success: true } });
   await waitFor(() => expect(socket.sent.at(-1)?.[0]).toBe('endSession'));
@@ -221,7 +222,7 @@ test('a push shows the change without a reload', async () => {
   const { becomes, socket } = drawPage([aConsultation()]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   becomes([aConsultation({ patientIn: true })]);
-  act(() => socket.push('sessionUpdate', { sessionId: id, position: '5' }));
+  act(() => socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '5' }));
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
 });
 
@@ -319,7 +320,11 @@ test('the history holds what is over, and none says so', async () => {
   expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(card.getByRole('button', { name: /Payment received/ })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Meera Joshi' })).toBeNull();
-  expect(screen.getByText('1–1 of 1')).toBeTruthy();
+  expect(screen.getByText('1-1 of 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
+  expect(await screen.findByRole('heading', { name: 'No consultation ended like this' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await screen.findByRole('article', { name: 'Rohan Deshmukh' });
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
@@ -335,7 +340,7 @@ test('a note that was typed and not saved is asked about when the call ends', as
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
   await userEvent.type(await call.findByLabelText('Write a note'), 'Check CK.');
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
   expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
   await userEvent.click(kept.getByRole('button', { name: 'Save note' }));

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { LIVE } from '../api/questions';
 import { Portrait } from '../look/portrait';
 import { faceSheetMessages as m } from '../profiles/messages';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -15,6 +14,7 @@ import { agreedTime, listDate } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
 import { APPOINTMENTS } from './resource';
+import styles from './consultations.module.css';
 
 /** How many earlier consultations are shown at first, and how many more each time. */
 const EARLIER = 5;
@@ -32,13 +32,13 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
       pagination: { page: 1, perPage: most },
     },
     // What is shown stays while more of it is on its way.
-    { placeholderData: keepPreviousData, meta: LIVE },
+    { placeholderData: keepPreviousData },
   );
   const over = status === 'Cancelled' || status === 'No-show';
   const { sheet } = useFaceSheet(id, !over);
   const earlier = data?.filter((other) => other.id !== id);
   return (
-    <aside className="summary" aria-labelledby={heading}>
+    <aside className={styles.summary} aria-labelledby={heading}>
       <header className="row" style={{ gap: 14 }}>
         <Portrait name={patientName} picture={sheet?.picture ?? null} size={52} />
         <div className="grow">
@@ -76,7 +76,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
           )}
         </section>
       )}
-      <p className="note keys">
+      <p className={`note ${styles.keys}`}>
         <kbd>J</kbd> <kbd>K</kbd> {messages.keysMove} <kbd>Enter</kbd> {messages.keysOpen}
       </p>
     </aside>

@@ -1,4 +1,4 @@
-import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { declarePayment } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -13,6 +13,7 @@ import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';
+import styles from './booking.module.css';
 
 interface Props {
   appointment: PatientAppointment;
@@ -30,7 +31,6 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   const { id, fee, doctor, payTo } = appointment;
   const link = upiLink(payTo, fee, transactionId);
   const declaring = useCommand(declarePayment, {
-    refreshes: [patientAppointments],
     onDone: () => onPaid(id),
     onRefused: (error) =>
       setProblem({ title: messages.paymentFailed, text: `${error.message} ${messages.doctorTold}` }),
@@ -44,13 +44,13 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={heading}>
       <DialogHead id={heading} title={messages.payTitle} note={withDoctor(doctor.fullName)} onClose={onClose} />
       <DialogContent className="stack">
-        <div className="pay-sheet">
+        <div className={styles.paySheet}>
           <figure>
             <QRCodeSVG value={link} size={184} level="M" marginSize={2} title={`UPI ${feeInWords(fee)}`} />
           </figure>
           <div className="stack">
             <p className="note">{messages.scanToPay}</p>
-            <dl className="pay-facts">
+            <dl className={styles.payFacts}>
               <Fact term={messages.amount}>
                 <b>{feeInWords(fee)}</b>
               </Fact>

@@ -1,4 +1,4 @@
-import { planLeave, showAvailability } from '@anamnesis/contracts/availability/addresses';
+import { planLeave } from '@anamnesis/contracts/availability/addresses';
 import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { Problem } from '../look/problem';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { availabilityMessages as m } from './messages';
+import styles from './availability.module.css';
 
 const nothing = { from: '', to: '', reason: '' };
 
@@ -17,7 +18,6 @@ export function LeaveForm({ today }: { today: string }) {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const planning = useCommand(planLeave, {
-    refreshes: [showAvailability],
     onDone: () => {
       toast.success(m.planned);
       setTyped(nothing);
@@ -50,7 +50,7 @@ export function LeaveForm({ today }: { today: string }) {
         submit();
       }}
     >
-      <div className="leave-days">
+      <div className={styles.leaveDays}>
         <Field
           label={m.firstDay}
           type="date"

@@ -1,4 +1,4 @@
-import { currentPatient, updatePatient } from '@anamnesis/contracts/profiles/addresses';
+import { updatePatient } from '@anamnesis/contracts/profiles/addresses';
 import { genders } from '@anamnesis/contracts/accounts/constants';
 import type { currentPatient as currentPatientRoute } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { SelectField } from '../look/select-field';
 import { InterestsEditor } from './interests-editor';
 import { patientProfileMessages as m, savingMessages } from './messages';
 import { useSaving } from './use-saving';
+import styles from './profiles.module.css';
 
 export const PATIENT_FORM = 'patient-profile';
 export type Patient = Reply<typeof currentPatientRoute>['data'];
@@ -31,7 +32,7 @@ export function PatientProfileForm({
   const [age, setAge] = useState(String(patient.age ?? ''));
   const [interests, setInterests] = useState(patient.interests);
   const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updatePatient, currentPatient, {
+  const { problem, save } = useSaving(updatePatient, {
     onSaved,
     onSaving,
     onRefused: (error) => refuse(error, error.fields),
@@ -39,7 +40,7 @@ export function PatientProfileForm({
   return (
     <form
       id={PATIENT_FORM}
-      className="profile-cards"
+      className={styles.profileCards}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
+import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
@@ -12,6 +12,7 @@ import { EducationEditor } from './education-editor';
 import { profileMessages as m, savingMessages } from './messages';
 import { Section } from '../look/section';
 import { useSaving } from './use-saving';
+import styles from './profiles.module.css';
 
 export const DOCTOR_FORM = 'doctor-profile';
 
@@ -27,7 +28,7 @@ export function ProfileForm({
 }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
   const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updateDoctor, currentDoctor, {
+  const { problem, save } = useSaving(updateDoctor, {
     onSaved,
     onSaving,
     onRefused: (error) => refuse(error, error.fields),
@@ -48,7 +49,7 @@ export function ProfileForm({
   return (
     <form
       id={DOCTOR_FORM}
-      className="profile"
+      className={`desk-columns ${styles.profile}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

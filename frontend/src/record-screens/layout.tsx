@@ -1,6 +1,7 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Menu } from 'react-admin';
+import { NavLink, useMatch } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
@@ -8,13 +9,30 @@ import { MainArea, SkipLink } from '../shell/main-area';
 import { menus } from './menus';
 import { deskMessages as m } from './messages';
 import { Who } from './who';
+import '../look/desk.css';
+import styles from './record-screens.module.css';
 
 function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
   return (
-    <NavLink className="item" to={to}>
+    <NavLink className={styles.item} to={to}>
       <Icon of={icon} />
       {children}
     </NavLink>
+  );
+}
+
+/** One entry of react-admin's menu; a link, since it leads to a page. */
+function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
+  const isHere = useMatch({ path: to, end: false }) !== null;
+  return (
+    <Menu.Item
+      className={styles.item}
+      role="link"
+      to={to}
+      primaryText={children}
+      leftIcon={<Icon of={icon} />}
+      aria-current={isHere ? 'page' : undefined}
+    />
   );
 }
 
@@ -25,17 +43,17 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <div className="desk">
       <SkipLink />
-      <aside className="side">
+      <aside className={styles.side}>
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
-        <nav aria-label={menu.label}>
+        <Menu component="nav" role={undefined} aria-label={menu.label}>
           {menu.items.map(({ to, icon, name }) => (
-            <Item key={to} to={to} icon={icon}>
+            <MenuItem key={to} to={to} icon={icon}>
               {name}
-            </Item>
+            </MenuItem>
           ))}
-        </nav>
-        <span className="fill" />
+        </Menu>
+        <span className={styles.fill} />
         <Item to="/account" icon={ShieldCheck}>
           {m.account}
         </Item>

@@ -32,7 +32,7 @@ export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onV
       ) : doctors.length === 0 ? (
         <EmptyState title={messages.noRecommendations}>{viewAll}</EmptyState>
       ) : (
-        <ul className="docs">
+        <ul className="card-grid">
           {doctors.map((doctor) => (
             <DoctorCard
               key={doctor.id}

@@ -4,6 +4,7 @@ import { countdownWords } from '../time/countdown-words';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
 import { beginsOn, beginsIn, maybeNotHere, messages, timesAreIn, willBeWithYou } from './messages';
+import styles from './sessions.module.css';
 
 interface Props {
   /** Who is still missing, as the reader calls them: "Dr. Rao", "Meera Joshi". */
@@ -22,11 +23,11 @@ const remaining = (startsAt: string, now: Date) => Date.parse(startsAt) - now.ge
 export function WaitingRoom({ connected, ...session }: Props) {
   const isEarly = remaining(session.startsAt, useNow()) > EXPECTED_BEFORE_START;
   return (
-    <div className="waiting">
-      <div className="box">
-        <Wave />
+    <div className={styles.waiting}>
+      <div className={styles.box}>
+        <Wave className={styles.wave} />
         {isEarly ? <Early {...session} /> : <Soon {...session} />}
-        <span className={connected ? 'link-state good' : 'link-state'} role="status">
+        <span className={connected ? `${styles.linkState} good` : styles.linkState} role="status">
           <Icon of={connected ? CircleCheck : RefreshCw} />
           {connected ? messages.connected : messages.connecting}
         </span>
@@ -63,15 +64,15 @@ const Early = ({ other, startsAt, timeZone }: Awaited) => (
 function Countdown({ to }: { to: string }) {
   const now = useNow(1_000);
   return (
-    <p className="countdown num" role="timer">
+    <p className={`${styles.countdown} num`} role="timer">
       {beginsIn(countdownWords(remaining(to, now)))}
     </p>
   );
 }
 
 /** The line up to now, and the dots of what is to come. */
-export const Wave = () => (
-  <svg className="wave" viewBox="0 0 520 120" width="520" height="120" aria-hidden="true">
+export const Wave = ({ className }: { className: string }) => (
+  <svg className={className} viewBox="0 0 520 120" width="520" height="120" aria-hidden="true">
     <path
       d="M0 70H96l9-14 9 14h12l12-44 22 80 15-52 8 16h27H260"
       fill="none"
@@ -81,7 +82,7 @@ export const Wave = () => (
       strokeLinejoin="round"
     />
     <path d="M284 70H520" stroke="#4E908D" strokeWidth="4" strokeLinecap="round" strokeDasharray=".1 14" />
-    <circle className="breath" cx="266" cy="70" r="17" fill="#EE8F76" opacity=".25" />
+    <circle className={styles.breath} cx="266" cy="70" r="17" fill="#EE8F76" opacity=".25" />
     <circle cx="266" cy="70" r="9" fill="#EE8F76" />
   </svg>
 );

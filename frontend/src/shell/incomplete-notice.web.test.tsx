@@ -7,7 +7,7 @@ import { useGetList, AdminContext } from 'react-admin';
 import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router';
 import { queryClient, useQuestion } from '../api/questions';
 import { useRecordReadings } from '../audit/use-record-readings';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { endSession } from '../signed-in/session';
 import { MainArea } from './main-area';

@@ -3,7 +3,6 @@ import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { cleanup, screen } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { stubNetwork } from '../testing/network';
-import { RegistrationLine } from '../registrations/registration-line';
 import { listTime } from './clinic-time';
 import { useClinic } from './use-clinic';
 
@@ -16,17 +15,6 @@ test("times are told in the zone that the clinic's server names", async () => {
   stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
   draw(<Time />);
   expect(await screen.findByText('13:30 EST')).toBeTruthy();
-});
-
-test('days are those of that zone', async () => {
-  stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
-  const row = {
-    ...{ id: 'one', fullName: 'Sunita Reddy', specializations: [], state: 'awaiting' as const, certificateCount: 1 },
-    registeredAt: MIDNIGHT_IN_INDIA,
-    since: MIDNIGHT_IN_INDIA,
-  } as const;
-  draw(<RegistrationLine row={row} />);
-  expect(await screen.findByText('since Nov 20, 2026')).toBeTruthy();
 });
 
 test('it is asked once, by however many places', async () => {

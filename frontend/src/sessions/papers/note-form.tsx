@@ -1,4 +1,4 @@
-import { listSessionPapers, showSessionPapers, writeNotes } from '@anamnesis/contracts/sessions/addresses';
+import { writeNotes } from '@anamnesis/contracts/sessions/addresses';
 import { NOTES_MOST } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,6 +7,7 @@ import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/questions';
 import { paperMessages as m } from './messages';
 import { draftOf, keepDraft, useDraft } from './drafts';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -26,7 +27,6 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   const text = useDraft(sessionId) ?? '';
   const [said, setSaid] = useState<Said | null>(null);
   const write = useCommand(writeNotes, {
-    refreshes: [showSessionPapers, listSessionPapers],
     onDone: (reply, { body: { notes } }) => {
       setSaid(reply.message ? { message: reply.message, isGood: true } : null);
       // Whatever was typed while it was saved is a draft still.
@@ -37,7 +37,7 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   });
   return (
     <form
-      className="note-form"
+      className={styles.noteForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,13 +60,16 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
         }}
       />
       {said && (
-        <p className={said.isGood ? 'said good' : 'said bad'} role={said.isGood ? 'status' : 'alert'}>
+        <p
+          className={said.isGood ? `${styles.said} good` : `${styles.said} bad`}
+          role={said.isGood ? 'status' : 'alert'}
+        >
           {said.message}
         </p>
       )}
       <div className="row">
         {children}
-        <Button className="note-save" type="submit" variant="contained" size="small" disabled={write.isPending}>
+        <Button className={styles.noteSave} type="submit" variant="contained" size="small" disabled={write.isPending}>
           {write.isPending ? m.savingNote : m.saveNote}
         </Button>
       </div>

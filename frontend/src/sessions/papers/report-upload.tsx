@@ -1,4 +1,4 @@
-import { listSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/addresses';
+import { uploadReport } from '@anamnesis/contracts/sessions/addresses';
 import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import { CircleCheck, Upload } from 'lucide-react';
@@ -8,6 +8,7 @@ import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 /** How long the success message is shown, ms. */
 const TOLD_FOR = 3_000;
@@ -19,7 +20,6 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const upload = useCommand(uploadReport, {
-    refreshes: [listSessionPapers],
     onDone: ({ message = '' }) => setDone(message),
     onRefused: (error) =>
       // The same file would be refused again, unless it is the way there that failed.
@@ -42,7 +42,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const { over, target } = useDrop(([file]) => take(file));
 
   return (
-    <div className="papers-upload">
+    <div className={styles.papersUpload}>
       <div className={over ? 'drop over' : 'drop'} {...target}>
         <Icon of={Upload} size={24} />
         <span className="grow">
@@ -65,7 +65,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
         />
       </div>
       {upload.isPending && chosen && (
-        <div role="status" className="papers-sending">
+        <div role="status" className={styles.papersSending}>
           <span className="note">
             {m.uploading} {chosen.name}
           </span>
@@ -73,7 +73,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
         </div>
       )}
       {done && (
-        <p className="said good" role="status">
+        <p className={`${styles.said} good`} role="status">
           <Icon of={CircleCheck} size={18} />
           {done}
         </p>

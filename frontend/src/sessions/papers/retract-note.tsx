@@ -1,8 +1,9 @@
-import { listSessionPapers, retractNote, showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
+import { retractNote } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
 import { useCommand } from '../../api/questions';
 import { ReasonDialog } from '../../look/reason-dialog';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -15,7 +16,6 @@ const words = { reason: m.reason, sayWhy: m.sayWhy, keep: m.keepNote, act: m.ret
 /** Retracts a note that was written in error, with a reason that both read. */
 export function RetractNote({ sessionId, note, onClose }: Props) {
   const { mutate, isPending, error } = useCommand(retractNote, {
-    refreshes: [showSessionPapers, listSessionPapers],
     onDone: onClose,
   });
   return (
@@ -29,7 +29,7 @@ export function RetractNote({ sessionId, note, onClose }: Props) {
       onSubmit={(reason) => mutate({ params: { sessionId, noteId: note.id }, body: { reason } })}
       onClose={onClose}
     >
-      <p className="voice notes-text">{note.text}</p>
+      <p className={`voice ${styles.notesText}`}>{note.text}</p>
     </ReasonDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { listSessionPapers, sendMedicalSummary } from '@anamnesis/contracts/sessions/addresses';
+import { sendMedicalSummary } from '@anamnesis/contracts/sessions/addresses';
 import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useCommand } from '../../api/questions';
 import { Problem } from '../../look/problem';
 import { paperMessages as m, serverSaid } from './messages';
 import { SummaryList } from './summary-list';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -17,7 +18,6 @@ interface Props {
 export function SendSummary({ sessionId, summaries, timeZone }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const send = useCommand(sendMedicalSummary, {
-    refreshes: [listSessionPapers],
     onRefused: (error) => setProblem(error.isRefusal ? serverSaid(error.message) : m.summaryFailed),
   });
   const last = summaries.at(-1);
@@ -28,7 +28,7 @@ export function SendSummary({ sessionId, summaries, timeZone }: Props) {
       <p className="note">{m.summaryHint}</p>
       <SummaryList {...{ sessionId, summaries, timeZone }} side="patient" />
       {preparing && (
-        <div role="status" className="papers-sending">
+        <div role="status" className={styles.papersSending}>
           <span className="note">{m.preparing}</span>
           <progress aria-label={m.preparing} />
         </div>

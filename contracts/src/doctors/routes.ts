@@ -60,6 +60,18 @@ export const findDoctors = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
+export const showClinic = defineRoute({
+  name: 'showClinic',
+  summary: 'What holds for the whole clinic: the zone in which its hours are told.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/clinic',
+  deed: doctorDeeds.showClinic,
+  reply: z.object({ timeZone: z.string() }),
+  errors: [],
+});
+
 export const doctorSlots = defineRoute({
   name: 'doctorSlots',
   summary: "A doctor's slots of one day: free, taken or past.",
@@ -95,4 +107,4 @@ export const recommendDoctors = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-export const doctorRoutes = [doctorSlots, recommendDoctors, findDoctors] as const;
+export const doctorRoutes = [showClinic, doctorSlots, recommendDoctors, findDoctors] as const;

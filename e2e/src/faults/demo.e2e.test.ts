@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { refreshSignIn, signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
-import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { auditor, DEMO_PASSWORD, doctors, onCall, operator, patient } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
-import { send } from '../testing/call.js';
+import { ask, send } from '../testing/call.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(180_000);
@@ -63,6 +64,19 @@ describe('a demo that was planted where nobody but this machine came in', () => 
       .map((each) => each.split(';')[0])
       .join('; ');
     token = signInOperator.reply.parse(await response.json()).data.accessToken;
+  });
+
+  test('has an appointment that is about to begin, and says whose', async () => {
+    expect(product.said()).toContain(`about to meet ${patient.fullName}`);
+    const body = { email: patient.email, password: DEMO_PASSWORD };
+    const { data } = await ask(product.address, signInPatient, { body });
+    await until(async () => {
+      const { sessions } = await ask(product.address, patientAppointments, {}, { token: data.accessToken });
+      const withOnCall = sessions.filter(({ doctor }) => doctor.email === onCall.email);
+      expect(withOnCall.map(({ status, payment }) => [status, payment])).toEqual([['Pending', 'claimed']]);
+      const minutes = (Date.parse(withOnCall[0]?.startsAt ?? '') - Date.now()) / 60_000;
+      expect(Math.abs(minutes)).toBeLessThan(16);
+    });
   });
 
   test('is locked where others come in: nobody signs in, and an open sign-in has ended', async () => {

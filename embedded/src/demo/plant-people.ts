@@ -28,7 +28,7 @@ const PORTRAITS = new URL('../../portraits/', import.meta.url);
 /** Everybody of the demo, with confirmed addresses; all doctors but the newcomer are verified. Answers who is met later. */
 export async function plantPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
   const patients = [cast.patient, ...cast.otherPatients] as const;
-  const verified = [...cast.doctors, ...cast.otherDoctors] as const;
+  const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
   const [meera, lakshmi, imran, rohan] = await Promise.all(
     patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
   );
@@ -73,7 +73,7 @@ async function appointOthers(
 }
 
 /** As after a sign-in with a second factor, which nobody here has, and the installation may ask for. */
-const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
+export const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
   ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
@@ -97,7 +97,7 @@ async function registerWithPapers(
   {
     specifications,
     ...doctor
-  }: (typeof cast.doctors)[number] | (typeof cast.otherDoctors)[number] | typeof cast.newcomer,
+  }: (typeof cast.doctors | typeof cast.otherDoctors)[number] | typeof cast.onCall | typeof cast.newcomer,
   password: string,
 ): Promise<Known> {
   const fields = {

@@ -1,5 +1,4 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -25,6 +24,7 @@ import { messages } from './messages';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { ViewSwitch, type View } from './view-switch';
 import styles from './consultations.module.css';
 
@@ -48,7 +48,7 @@ function Consultations() {
     setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
   };
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
-  const today = dayOf(now, DEFAULT_TIME_ZONE);
+  const today = dayOf(now, useClinic().timeZone);
   const day = chosenDay ?? today;
   const found = useConsultations(day);
   const { connected } = useLive();

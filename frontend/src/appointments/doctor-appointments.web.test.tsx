@@ -10,12 +10,14 @@ import { Toasts } from '../look/toasts';
 import { dataProvider } from '../desk/data-provider';
 import { i18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
-import { stubNetwork, type Answer } from '../testing/network';
+import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+import { questionKey } from '../api/questions';
+import { aClinic, stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
-import { aConsultation, aSocket, joined, slotsOf } from './testing/samples';
+import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
   startSession({
@@ -62,13 +64,11 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     return on[`${method} ${pathname}`] ?? { json: { success: true } };
   });
   const socket = aSocket();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(questionKey(showClinic), aClinic);
   render(
     <MemoryRouter>
-      <AdminContext
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={client}>
         <LiveSessions open={socket.open}>
           <DoctorAppointments />
         </LiveSessions>
@@ -165,7 +165,7 @@ test('none, and none to be fetched', async () => {
 });
 
 test('starting the call enters, tells the patient and waits for them', async () => {
-  const { socket, asked } = drawPage([aConsultation()], {
+  const { socket, asked } = drawPage([aConsultation({ startsAt: aboutNow() })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined() },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Call' }));

@@ -1,4 +1,3 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { specialtyKeyOf, specialtyNameOf } from '@anamnesis/contracts/doctors/specialties';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { BookingDialog } from './booking-dialog';
 import { zoneName } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { PageTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
 import { DoctorFilters } from '../doctors/doctor-filters';
@@ -28,7 +28,7 @@ export default function FindYourDoctor() {
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
   const search = useDoctorSearch(useSettled(text.trim()), specialization);
   const asked = useDoctor(params.get('doctorId'));
-  const timeZone = search.found?.timeZone ?? asked.data?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { timeZone } = useClinic();
   const doctor = chosen ?? asked.data?.doctor;
 
   const close = () => {

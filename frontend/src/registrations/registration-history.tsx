@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { listDate, listTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { Line, LineItem } from '../look/line';
 import { decidedBy, messages as m, submitted } from './messages';
 import { nameOf } from './named';
@@ -21,16 +21,19 @@ function happenedTo({ registeredAt, certificates, decisions }: Registration): Ha
 }
 
 /** The registration on the line: what came, and who decided what. */
-export const RegistrationHistory = ({ registration }: { registration: Registration }) => (
-  <Line label={m.history}>
-    {happenedTo(registration).map(({ at, what, reason }, index, all) => (
-      <LineItem key={index} kind={index === all.length - 1 ? 'now' : 'done'}>
-        <strong>{what}</strong>
-        {reason && <p className="voice">{reason}</p>}
-        <p className="note num">
-          {listDate(at, DEFAULT_TIME_ZONE)}, {listTime(at, DEFAULT_TIME_ZONE)}
-        </p>
-      </LineItem>
-    ))}
-  </Line>
-);
+export const RegistrationHistory = ({ registration }: { registration: Registration }) => {
+  const { timeZone } = useClinic();
+  return (
+    <Line label={m.history}>
+      {happenedTo(registration).map(({ at, what, reason }, index, all) => (
+        <LineItem key={index} kind={index === all.length - 1 ? 'now' : 'done'}>
+          <strong>{what}</strong>
+          {reason && <p className="voice">{reason}</p>}
+          <p className="note num">
+            {listDate(at, timeZone)}, {listTime(at, timeZone)}
+          </p>
+        </LineItem>
+      ))}
+    </Line>
+  );
+};

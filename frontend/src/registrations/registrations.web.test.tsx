@@ -11,6 +11,7 @@ import { RegistrationShow } from './registration-show';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
   const user = { _id: 'o', id: 'o', role: 'operator', fullName: 'Devika Pillai', email: 'd@x.y', profileImage: null };
   startSession({ accessToken: 't', user: user as Parameters<typeof startSession>[0]['user'] });
 });

@@ -111,10 +111,11 @@ globalThis.addEventListener('storage', ({ key, newValue }) => {
   if (key === MARK && newValue === null) leaveSession();
 });
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when somebody signs in or out on this tab, or becomes known by another name. Returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The session as a hook: re-renders when somebody signs in or out. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, currentSession);

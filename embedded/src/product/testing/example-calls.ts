@@ -179,6 +179,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     },
   },
 
+  showClinic: nothing,
   doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },
   recommendDoctors: { sent: ofTheDoctor() },
   findDoctors: { sent: () => ({ query: { search: 'kavita' } }) },

@@ -27,6 +27,9 @@ export const aDoctor = (changes: Partial<DoctorCard> = {}): DoctorCard => ({
   ...changes,
 });
 
+/** The start of a session whose other side is expected. */
+export const aboutNow = () => new Date().toISOString();
+
 const common = {
   _id: guid(100),
   id: guid(100),

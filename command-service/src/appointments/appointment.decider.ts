@@ -4,7 +4,10 @@ import {
   APPOINTMENT_NOT_PENDING,
   APPOINTMENT_OVER,
   NO_SHOW_TOO_EARLY,
+  PAYMENT_ALREADY_CONFIRMED,
   PAYMENT_NOT_DECLARED,
+  REFUND_NOT_DUE,
+  SESSION_ENTERED,
 } from '@anamnesis/contracts/appointments/errors';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
@@ -30,13 +33,19 @@ import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
 
 type Booking = EventOf<typeof AppointmentBooked>['data'];
+interface Move {
+  slot: Slot;
+  claimId: string;
+  /** Why, for the other side; null where none is given. */
+  reason: string | null;
+}
 
 export type AppointmentCommand =
   | { type: 'BookAppointment'; data: Booking }
-  | { type: 'RescheduleAppointment'; data: { by: Actor; slot: Slot; claimId: string } }
+  | { type: 'RescheduleAppointment'; data: Move & { by: Actor } }
   | { type: 'CancelAppointment'; data: { by: Actor; reason: string } }
   | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
-  | { type: 'ConfirmPayment'; data: { by: Actor } }
+  | { type: 'ConfirmPayment' | 'RefundPayment' | 'RejectPayment'; data: { by: Actor } }
   | { type: 'RecordNoShow' }
   | { type: 'AbandonClaim'; data: ClaimedSlot & { appointmentId: string; doctorId: string } }
   | SessionCommand;
@@ -71,6 +80,8 @@ const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>
   CancelAppointment: appointmentDeeds.cancelAppointment,
   DeclarePayment: appointmentDeeds.declarePayment,
   ConfirmPayment: appointmentDeeds.confirmPayment,
+  RefundPayment: appointmentDeeds.refundPayment,
+  RejectPayment: appointmentDeeds.rejectPayment,
   JoinSession: sessionDeeds.joinSession,
   EndSession: sessionDeeds.endSession,
   GiveFeedback: sessionDeeds.giveFeedback,
@@ -98,6 +109,10 @@ function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): 
       return declarePayment(state, command.data);
     case 'ConfirmPayment':
       return confirmPayment(state);
+    case 'RefundPayment':
+      return refundPayment(state);
+    case 'RejectPayment':
+      return rejectPayment(state);
     default:
       return decideSession(state, side, command);
   }
@@ -111,12 +126,15 @@ function book(state: Appointment, booking: Booking): AppointmentEvent[] {
 function reschedule(
   appointment: Booked & Appointment,
   side: Side,
-  { slot, claimId }: { slot: Slot; claimId: string },
+  { slot, claimId, reason }: Move,
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
+  // Whoever waits in the session would wait for somebody who comes another day.
+  if (appointment.status === 'waiting') refuse(SESSION_ENTERED);
   if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
-  return [{ type: 'AppointmentRescheduled', data: { ...partiesOf(appointment), ...slot, claimId, by: side } }];
+  const data = { ...partiesOf(appointment), ...slot, claimId, by: side, reason };
+  return [{ type: 'AppointmentRescheduled', data }];
 }
 
 function cancel(appointment: Booked, side: Side, reason: string): AppointmentEvent[] {
@@ -130,16 +148,40 @@ function declarePayment(
   appointment: Booked,
   { transactionId, upiReference }: { transactionId: string; upiReference: string | null },
 ): AppointmentEvent[] {
-  if (appointment.payment !== 'none') return [];
+  if (appointment.payment.state !== 'none') return [];
   if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
   const payment = { transactionId, upiReference, amount: appointment.fee };
   return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
 }
 
-/** A payment can be confirmed in any state of the appointment. */
+/**
+ * A payment can be confirmed in any state of the appointment, also after it was said not to have arrived: a refund is due then.
+ * A refunded payment needs no confirmation.
+ */
 function confirmPayment(appointment: Booked): AppointmentEvent[] {
-  if (appointment.payment === 'none') refuse(PAYMENT_NOT_DECLARED);
-  return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
+  const { state, isConfirmed } = appointment.payment;
+  if (state === 'none') refuse(PAYMENT_NOT_DECLARED);
+  return isConfirmed || state === 'refunded' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
+}
+
+/**
+ * A refund is due when an appointment is cancelled by either side, or the doctor did not come. A patient who did not come has
+ * no claim to one: the doctor kept the time for them.
+ */
+function refundPayment(appointment: Booked): AppointmentEvent[] {
+  const { state } = appointment.payment;
+  if (state === 'refunded') return [];
+  if (state !== 'refundDue') refuse(REFUND_NOT_DUE);
+  return [{ type: 'PaymentRefunded', data: partiesOf(appointment) }];
+}
+
+/** Answers a due refund with: the money never arrived. Not possible once the doctor has confirmed that it did. */
+function rejectPayment(appointment: Booked): AppointmentEvent[] {
+  const { state, isConfirmed } = appointment.payment;
+  if (state === 'notReceived') return [];
+  if (state !== 'refundDue') refuse(REFUND_NOT_DUE);
+  if (isConfirmed) refuse(PAYMENT_ALREADY_CONFIRMED);
+  return [{ type: 'PaymentNotReceived', data: partiesOf(appointment) }];
 }
 
 /** After the grace time: records which side is missing, or closes an active session that both have left. */

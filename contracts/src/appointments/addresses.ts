@@ -7,6 +7,8 @@ export const rescheduleAppointment = at<typeof routes.rescheduleAppointment>('PO
 export const cancelAppointment = at<typeof routes.cancelAppointment>('POST', '/api/appointments/:id/cancel');
 export const declarePayment = at<typeof routes.declarePayment>('POST', '/api/appointments/:id/payment');
 export const confirmPayment = at<typeof routes.confirmPayment>('POST', '/api/appointments/:id/payment/confirm');
+export const refundPayment = at<typeof routes.refundPayment>('POST', '/api/appointments/:id/payment/refund');
+export const rejectPayment = at<typeof routes.rejectPayment>('POST', '/api/appointments/:id/payment/reject');
 export const patientAppointments = live(at<typeof queryRoutes.patientAppointments>('GET', '/api/users/appointments'));
 export const pendingConsultations = at<typeof queryRoutes.pendingConsultations>(
   'GET',

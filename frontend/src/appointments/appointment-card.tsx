@@ -4,6 +4,7 @@ import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
 import { CardPapers } from '../sessions/papers/card-papers';
+import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from '../time/clinic-time';
@@ -47,6 +48,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
           {messages.doctorIsWaiting}
         </p>
       )}
+      <AppointmentChanges appointment={appointment} side="patient" other={`Dr. ${doctor.fullName}`} />
       <dl className="appointment-facts">
         <Fact term={messages.issueDetails} whole>
           {issueDetails}

@@ -17,6 +17,7 @@ import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
+import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
@@ -36,6 +37,11 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const [issueDetails, setIssueDetails] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
   const { slot, date } = when;
+  const sameTime = useSameTime(slot?.startsAt);
+  const choose = (chosen: When) => {
+    if (problem?.isQuestion) setProblem(null);
+    setWhen(chosen);
+  };
 
   const booking = useCommand(bookAppointment, {
     refreshes: [patientAppointments, doctorSlots, findDoctors],
@@ -44,6 +50,10 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       onClose();
     },
     onRefused: (error) => {
+      if (isSameTime(error)) {
+        sameTime.ask();
+        return setProblem(sameTimeQuestion(error, timeZone));
+      }
       setProblem({
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
@@ -57,7 +67,10 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
     if (!slot) return setProblem({ title: messages.chooseAll });
     setProblem(null);
     booking.mutate({
-      body: { doctorId: doctor.id, date, time: slot.time, issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS },
+      body: {
+        ...{ doctorId: doctor.id, date, time: slot.time, issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS },
+        ...sameTime.body,
+      },
     });
   };
 
@@ -71,7 +84,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         onClose={onClose}
       />
       <DialogContent className="stack" style={{ '--gap': '24px' } as CSSProperties}>
-        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={setWhen} />
+        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={choose} />
         <Field
           label={messages.issueDetails}
           optional
@@ -94,7 +107,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
           {messages.cancel}
         </Button>
         <Button variant="act" disabled={booking.isPending} onClick={confirm}>
-          {booking.isPending ? messages.booking : messages.confirmBooking}
+          {booking.isPending ? messages.booking : sameTime.wantsBoth ? messages.bookBoth : messages.confirmBooking}
         </Button>
       </DialogActions>
     </Dialog>

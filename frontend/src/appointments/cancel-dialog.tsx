@@ -1,4 +1,5 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
+import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
 import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
@@ -7,7 +8,7 @@ import { messages as m } from './messages';
 import { ReasonDialog } from '../look/reason-dialog';
 
 interface Props {
-  appointment: { id: string; startsAt: string; timeZone: string };
+  appointment: { id: string; startsAt: string; timeZone: string; payment: PaymentState };
   otherName: string;
   /** Lists that show the appointment. */
   refreshes: readonly { readonly path: string }[];
@@ -25,7 +26,8 @@ const words = {
 
 /** Cancels a pending appointment, with a reason that the other side reads. */
 export function CancelDialog({ appointment, otherName, refreshes, onClose, onDone }: Props) {
-  const { id, startsAt, timeZone } = appointment;
+  const { id, startsAt, timeZone, payment } = appointment;
+  const isPaid = payment === 'claimed' || payment === 'confirmed';
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
     refreshes: [...refreshes, doctorSlots],
     onDone: () => {
@@ -44,6 +46,8 @@ export function CancelDialog({ appointment, otherName, refreshes, onClose, onDon
       problem={error && { title: m.cancelFailed, text: error.message }}
       onSubmit={(reason) => mutate({ params: { id }, body: { reason } })}
       onClose={onClose}
-    />
+    >
+      {isPaid && <p className="note">{m.refundFollows}</p>}
+    </ReasonDialog>
   );
 }

@@ -91,7 +91,9 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       const subject = definition.subject?.(data) ?? null;
       const metadata = { ...circumstances, subject, schemaVersion: definition.version };
       const personal = Object.keys(definition.personal);
-      if (!subject || personal.length === 0) return { id, type: fact.type, data, metadata };
+      // What says nothing of a person needs no key.
+      const isBlank = personal.every((name) => data[name] === definition.personal[name]);
+      if (!subject || isBlank) return { id, type: fact.type, data, metadata };
       const key = await vault.keyFor(subject);
       if (!key) throw new Error(`${fact.type} concerns a person who was erased`);
       const box = seal(key, `${id}:${fact.type}`, JSON.stringify(pick(data, personal)));

@@ -1,0 +1,34 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
+import { messages } from './messages';
+
+interface Props {
+  appointment: Pick<PatientAppointment, 'cancellation' | 'move' | 'missing'>;
+  /** Who reads it, and the name of the other side. */
+  side: Side;
+  other: string;
+}
+
+/** Who cancelled or moved an appointment, with the reason, and who did not come. */
+export function AppointmentChanges({ appointment: { cancellation, move, missing }, side, other }: Props) {
+  const who = (by: Side) => (by === side ? null : other);
+  const lines = [
+    cancellation && { text: messages.cancelledBy(who(cancellation.by)), reason: cancellation.reason },
+    move && { text: messages.movedBy(who(move.by)), reason: move.reason },
+    missing.length > 0 && {
+      text: missing.length > 1 ? messages.nobodyCame : messages.didNotCome(who(missing[0] ?? side)),
+      reason: null,
+    },
+  ].filter((line) => line !== null && line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="appointment-changes">
+      {lines.map(({ text, reason }) => (
+        <li key={text}>
+          <strong>{text}</strong>
+          {reason && <> “{reason}”</>}
+        </li>
+      ))}
+    </ul>
+  );
+}

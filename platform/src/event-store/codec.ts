@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventDefinition, EventMetadata, Recorded } from '@anamnesis/contracts/language/event';
 import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
@@ -92,7 +93,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       const metadata = { ...circumstances, subject, schemaVersion: definition.version };
       const personal = Object.keys(definition.personal);
       // What says nothing of a person needs no key.
-      const isBlank = personal.every((name) => data[name] === definition.personal[name]);
+      const isBlank = isDeepStrictEqual(pick(data, personal), definition.personal);
       if (!subject || isBlank) return { id, type: fact.type, data, metadata };
       const key = await vault.keyFor(subject);
       if (!key) throw new Error(`${fact.type} concerns a person who was erased`);

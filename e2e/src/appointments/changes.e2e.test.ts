@@ -79,7 +79,8 @@ describe.each([
     await cards().getByText('₹500 to be refunded').waitFor();
     await expectAccessible(patient.page);
 
-    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('One payment is to be refunded').waitFor();
+    await page.getByRole('button', { name: 'Show' }).click();
     await card.getByText('Cancelled by you.').waitFor();
     await card.getByText('₹500 to be refunded').waitFor();
     await expectAccessible(page);

@@ -53,7 +53,9 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
         <Fact term={messages.issueDetails} whole>
           {issueDetails}
         </Fact>
-        <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+        {(startTime !== null || status === 'Pending') && (
+          <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+        )}
         <Fact term={messages.fee}>
           <strong>{feeInWords(fee)}</strong> {paymentWords[payment]}
         </Fact>

@@ -7,18 +7,26 @@ import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { historyOf, messages } from './messages';
+import { REFUND_DUE } from './refunds-due';
 import { APPOINTMENTS } from './resource';
 
 const PER_PAGE = 20;
 const OVER = ['Completed', 'Cancelled', 'No-show'];
 
+interface Props {
+  /** Only those whose payment is to be refunded. */
+  onlyRefunds: boolean;
+  keys: boolean;
+  deeds: Omit<ConsultationDeeds, 'select'>;
+}
+
 /** The consultations that are over, the latest first, twenty at a time. */
-export function ConsultationHistory({ keys, deeds }: { keys: boolean; deeds: Omit<ConsultationDeeds, 'select'> }) {
+export function ConsultationHistory({ onlyRefunds, keys, deeds }: Props) {
   const [page, setPage] = useState(1);
   const { data, total, isError, refetch } = useGetList<Consultation>(
     APPOINTMENTS,
     {
-      filter: { status: OVER },
+      filter: onlyRefunds ? REFUND_DUE : { status: OVER },
       sort: { field: 'startsAt', order: 'DESC' },
       pagination: { page, perPage: PER_PAGE },
     },

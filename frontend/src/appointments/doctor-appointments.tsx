@@ -22,6 +22,7 @@ import { ConsultationHistory } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
+import { RefundsDue, useRefundsDue } from './refunds-due';
 import { RescheduleDialog } from './reschedule-dialog';
 import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
@@ -41,6 +42,8 @@ function Consultations() {
   const now = useNow();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenView, setView] = useState<View | null>(null);
+  const [onlyRefunds, setOnlyRefunds] = useState(false);
+  const refundsDue = useRefundsDue();
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   const day = chosenDay ?? today;
@@ -76,6 +79,8 @@ function Consultations() {
   // The day is what matters while it holds something; else the list of what is to come.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
+  // Once the last one is answered the whole history is shown again.
+  const showsRefunds = view === 'history' && onlyRefunds && refundsDue > 0;
   const busy = door.session !== null || door.entering !== null;
   const keys = asked === null && unsaved === null && door.session === null;
   const deeds = {
@@ -90,7 +95,7 @@ function Consultations() {
         title={messages.upcomingAppointments}
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
-        <ViewSwitch view={view} onChange={setView} />
+        <ViewSwitch view={view} onChange={(chosen) => (setOnlyRefunds(false), setView(chosen))} />
         <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
           {messages.markLeave}
         </Button>
@@ -99,9 +104,12 @@ function Consultations() {
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
+        {refundsDue > 0 && !showsRefunds && (
+          <RefundsDue count={refundsDue} onShow={() => (setOnlyRefunds(true), setView('history'))} />
+        )}
       </div>
       {view === 'history' ? (
-        <ConsultationHistory {...{ keys, deeds }} />
+        <ConsultationHistory key={String(showsRefunds)} onlyRefunds={showsRefunds} {...{ keys, deeds }} />
       ) : view === 'week' ? (
         <DoctorWeek
           {...{ day, today, keys, deeds, busy }}

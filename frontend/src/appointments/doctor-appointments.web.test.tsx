@@ -42,11 +42,13 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
         date?: string;
         status?: string[];
         patientId?: string;
+        payment?: string;
         date_gte?: string;
         date_lte?: string;
       };
       if (list === 'refused') return list;
       if (filter.patientId) return on['earlier'] ?? listed([]);
+      if (filter.payment) return listed(list.filter(({ payment }) => payment === filter.payment));
       if (filter.date_gte)
         return listed(list.filter(({ date }) => filter.date_gte! <= date && date <= filter.date_lte!));
       return listed(
@@ -165,6 +167,20 @@ test('what is to be refunded is answered with refunded or not received, and once
   expect(await screen.findByText('Noted as not received')).toBeTruthy();
   const sent = asked.flatMap(({ method, path }) => (method === 'POST' && path.includes('/payment/') ? [path] : []));
   expect(sent).toEqual(['/api/appointments/other/payment/refund', `/api/appointments/${id}/payment/reject`]);
+});
+
+test('payments that are to be refunded are told, and shown on their own until the last is answered', async () => {
+  const due = aConsultation({ status: 'Cancelled', payment: 'refundDue', paymentConfirmed: true });
+  const other = aConsultation({ id: 'other', status: 'Cancelled', patientName: 'Rohan Deshmukh' });
+  const { becomes } = drawPage([due, other]);
+  await screen.findByText('One payment is to be refunded');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  expect(screen.queryByRole('article', { name: 'Rohan Deshmukh' })).toBeNull();
+  becomes([{ ...due, payment: 'refunded' }, other]);
+  await userEvent.click(screen.getByRole('button', { name: 'Refunded, Meera Joshi' }));
+  expect(await screen.findByRole('article', { name: 'Rohan Deshmukh' })).toBeTruthy();
+  expect(screen.queryByText('One payment is to be refunded')).toBeNull();
 });
 
 test('while the patient waits in the session, the consultation is not offered to be moved', async () => {

@@ -135,6 +135,10 @@ export const messages = {
   refundNoted: 'Refund noted',
   patientWasTold: 'The patient was told.',
   refundFailed: 'The refund could not be noted.',
+  refundsDue: (count: number) =>
+    count === 1 ? 'One payment is to be refunded' : `${count} payments are to be refunded`,
+  refundsDueText: 'The patients see when you have noted it.',
+  showRefunds: 'Show',
   notReceived: 'Not received',
   notReceivedNoted: 'Noted as not received',
   notReceivedFailed: 'This could not be noted.',

@@ -2,11 +2,7 @@ import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
 import {
   APPOINTMENT_NOT_FOUND,
   APPOINTMENT_NOT_PENDING,
-  APPOINTMENT_OVER,
   NO_SHOW_TOO_EARLY,
-  PAYMENT_ALREADY_CONFIRMED,
-  PAYMENT_NOT_DECLARED,
-  REFUND_NOT_DUE,
   SESSION_ENTERED,
 } from '@anamnesis/contracts/appointments/errors';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
@@ -31,6 +27,7 @@ import {
 } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
+import { decidePayment, type PaymentCommand } from './payment.rules.js';
 
 type Booking = EventOf<typeof AppointmentBooked>['data'];
 interface Move {
@@ -44,10 +41,9 @@ export type AppointmentCommand =
   | { type: 'BookAppointment'; data: Booking }
   | { type: 'RescheduleAppointment'; data: Move & { by: Actor } }
   | { type: 'CancelAppointment'; data: { by: Actor; reason: string } }
-  | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
-  | { type: 'ConfirmPayment' | 'RefundPayment' | 'RejectPayment'; data: { by: Actor } }
   | { type: 'RecordNoShow' }
   | { type: 'AbandonClaim'; data: ClaimedSlot & { appointmentId: string; doctorId: string } }
+  | PaymentCommand
   | SessionCommand;
 
 export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
@@ -106,13 +102,10 @@ function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): 
     case 'CancelAppointment':
       return cancel(state, side, command.data.reason);
     case 'DeclarePayment':
-      return declarePayment(state, command.data);
     case 'ConfirmPayment':
-      return confirmPayment(state);
     case 'RefundPayment':
-      return refundPayment(state);
     case 'RejectPayment':
-      return rejectPayment(state);
+      return decidePayment(state, command);
     default:
       return decideSession(state, side, command);
   }
@@ -141,47 +134,6 @@ function cancel(appointment: Booked, side: Side, reason: string): AppointmentEve
   if (appointment.status === 'cancelled') return [];
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse(APPOINTMENT_NOT_PENDING);
   return [{ type: 'AppointmentCancelled', data: { ...partiesOf(appointment), by: side, reason } }];
-}
-
-/** The first claim to have paid counts; saying it again adds nothing. */
-function declarePayment(
-  appointment: Booked,
-  { transactionId, upiReference }: { transactionId: string; upiReference: string | null },
-): AppointmentEvent[] {
-  if (appointment.payment.state !== 'none') return [];
-  if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
-  const payment = { transactionId, upiReference, amount: appointment.fee };
-  return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
-}
-
-/**
- * A payment can be confirmed in any state of the appointment, also after it was said not to have arrived: a refund is due then.
- * A refunded payment needs no confirmation.
- */
-function confirmPayment(appointment: Booked): AppointmentEvent[] {
-  const { state, isConfirmed } = appointment.payment;
-  if (state === 'none') refuse(PAYMENT_NOT_DECLARED);
-  return isConfirmed || state === 'refunded' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
-}
-
-/**
- * A refund is due when an appointment is cancelled by either side, or the doctor did not come. A patient who did not come has
- * no claim to one: the doctor kept the time for them.
- */
-function refundPayment(appointment: Booked): AppointmentEvent[] {
-  const { state } = appointment.payment;
-  if (state === 'refunded') return [];
-  if (state !== 'refundDue') refuse(REFUND_NOT_DUE);
-  return [{ type: 'PaymentRefunded', data: partiesOf(appointment) }];
-}
-
-/** Answers a due refund with: the money never arrived. Not possible once the doctor has confirmed that it did. */
-function rejectPayment(appointment: Booked): AppointmentEvent[] {
-  const { state, isConfirmed } = appointment.payment;
-  if (state === 'notReceived') return [];
-  if (state !== 'refundDue') refuse(REFUND_NOT_DUE);
-  if (isConfirmed) refuse(PAYMENT_ALREADY_CONFIRMED);
-  return [{ type: 'PaymentNotReceived', data: partiesOf(appointment) }];
 }
 
 /** After the grace time: records which side is missing, or closes an active session that both have left. */

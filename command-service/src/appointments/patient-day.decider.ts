@@ -8,7 +8,7 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 export type Reservation = Omit<PatientDayEvent['data'], 'patientId'>;
 export type PatientDay = readonly Reservation[];
 
-export interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
+interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
   /** Claims of others at that time that do not matter: the patient wants both, or they no longer hold. */
   despite: 'all' | readonly string[];
 }

@@ -112,7 +112,7 @@ describe.each([
     await page.getByRole('button', { name: 'Cards' }).click();
     await page.getByRole('article', { name: patientName }).getByRole('button', { name: 'Reschedule' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('label.slot', { hasText: '14:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '14:00' }).click();
     await dialog.getByLabel('Reason').fill('I am called to the theatre.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
@@ -125,16 +125,16 @@ describe.each([
     await page.goto(`/book-appointment?doctorId=${other.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Choose another date').fill(tomorrow);
-    await dialog.locator('label.slot', { hasText: '14:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '14:00' }).click();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     const question = dialog.getByRole('alert');
     await question.getByText('You already have an appointment at this time').waitFor();
     await question.getByText(new RegExp(`Dr\\. ${doctorName}, .* 2:00 PM IST\\. Do you want both\\?`)).waitFor();
     await expectAccessible(page);
 
-    await dialog.locator('label.slot', { hasText: '15:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '15:00' }).click();
     await question.waitFor({ state: 'detached' });
-    await dialog.locator('label.slot', { hasText: '14:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '14:00' }).click();
     await dialog.getByRole('button', { name: 'Book both' }).click();
     await page.getByText('Appointment booked successfully!').first().waitFor();
   });
@@ -147,7 +147,7 @@ describe.each([
     const card = page.getByRole('listitem', { name: `Dr. ${otherName}` }).filter({ hasText: '4:00 PM' });
     await card.getByRole('button', { name: 'Reschedule' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('label.slot', { hasText: '09:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '09:00' }).click();
     await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await dialog.getByText(new RegExp(`Dr\\. ${doctorName}, .* 9:00 AM IST\\. Do you want both\\?`)).waitFor();
     await dialog.getByRole('button', { name: 'Move it there' }).click();

@@ -17,6 +17,7 @@ import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 /** E-mail, phone number and password of a doctor. */
 export function DoctorSignInForm() {
@@ -49,7 +50,7 @@ export function DoctorSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={m.email}
         type="email"

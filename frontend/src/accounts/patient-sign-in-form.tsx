@@ -17,6 +17,7 @@ import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 /** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
 function failure(error: ApiError): void {
@@ -53,7 +54,7 @@ export function PatientSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={m.email}
         type="email"

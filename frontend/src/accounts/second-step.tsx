@@ -10,6 +10,7 @@ import { toast } from '../look/toasts';
 import { messages } from './messages';
 import { secondFactorMessages as m } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
+import styles from './accounts.module.css';
 
 export type SignedIn = Reply<typeof finishRoute>['data'];
 
@@ -37,7 +38,7 @@ export function SecondStep({ challenge, onDone, onBack }: Props) {
     setRecovery(!recovery);
   };
   return (
-    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
       <div>
         <h2>{m.stepTitle}</h2>
         <p className="note">{recovery ? m.stepRecoveryNote : m.stepNote}</p>

@@ -2,6 +2,7 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 import Button from '@mui/material/Button';
 import { canBeMoved } from './can-be-moved';
 import { messages } from './messages';
+import styles from './appointments.module.css';
 
 /** What a patient can do with an appointment. */
 export interface AppointmentDeeds {
@@ -25,7 +26,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   const main = first ? 'act' : 'tonal';
   if (appointment.status === 'Completed' && appointment.feedback === 'none')
     return (
-      <div className="appointment-acts">
+      <div className={styles.appointmentActs}>
         <Button variant="tonal" onClick={() => deeds.giveFeedback(appointment)}>
           {messages.giveFeedback}
         </Button>
@@ -34,7 +35,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   if (inSession) return null;
   if (appointment.status === 'Active')
     return (
-      <div className="appointment-acts">
+      <div className={styles.appointmentActs}>
         <Button variant={main} disabled={entering} onClick={() => deeds.enter(appointment)}>
           {entering ? messages.joining : messages.rejoin}
         </Button>
@@ -43,7 +44,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   if (appointment.status !== 'Pending') return null;
   const paid = appointment.payment !== 'none';
   return (
-    <div className="appointment-acts">
+    <div className={styles.appointmentActs}>
       <Button
         variant={main}
         disabled={entering}

@@ -1,16 +1,20 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { messages } from './messages';
+import styles from './appointment-changes.module.css';
 
 interface Props {
   appointment: Pick<PatientAppointment, 'cancellation' | 'move' | 'missing'>;
   /** Who reads it, and the name of the other side. */
   side: Side;
   other: string;
+  /** Places it in a card. */
+  className?: string;
 }
 
 /** Who cancelled or moved an appointment, with the reason, and who did not come. */
-export function AppointmentChanges({ appointment: { cancellation, move, missing }, side, other }: Props) {
+export function AppointmentChanges({ appointment, side, other, className = '' }: Props) {
+  const { cancellation, move, missing } = appointment;
   const who = (by: Side) => (by === side ? null : other);
   const lines = [
     cancellation && { text: messages.cancelledBy(who(cancellation.by)), reason: cancellation.reason },
@@ -22,7 +26,7 @@ export function AppointmentChanges({ appointment: { cancellation, move, missing 
   ].filter((line) => line !== null && line !== false);
   if (lines.length === 0) return null;
   return (
-    <ul className="appointment-changes">
+    <ul className={`${styles.changes} ${className}`}>
       {lines.map(({ text, reason }) => (
         <li key={text}>
           <strong>{text}</strong>

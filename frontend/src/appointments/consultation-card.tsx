@@ -12,6 +12,8 @@ import { canBeMoved } from './can-be-moved';
 import { consultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
 import { messages } from './messages';
+import appointmentStyles from './appointments.module.css';
+import styles from './consultations.module.css';
 
 /** What a doctor can do with a consultation. */
 export interface ConsultationDeeds {
@@ -36,14 +38,14 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
   const open = status === 'Pending' || status === 'Active';
   return (
     <article
-      className={selected ? 'appt sel' : 'appt'}
+      className={selected ? `${styles.appt} ${styles.sel}` : styles.appt}
       id={`consultation-${id}`}
       tabIndex={-1}
       aria-labelledby={heading}
       aria-current={selected || undefined}
       onClick={() => deeds.select(consultation)}
     >
-      <div className="row appt-top">
+      <div className={`row ${styles.apptTop}`}>
         <Portrait name={patientName} size={40} />
         <div className="grow">
           <h2 id={heading}>{patientName}</h2>
@@ -55,13 +57,18 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
         </div>
         <StatusBadge status={status} />
       </div>
-      <p className="issue">
+      <p className={styles.issue}>
         <span className="sr">{messages.issueDetails}: </span>
         {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
       </p>
-      <AppointmentChanges appointment={consultation} side="doctor" other={patientName} />
+      <AppointmentChanges
+        className={styles.appointmentChanges}
+        appointment={consultation}
+        side="doctor"
+        other={patientName}
+      />
       {open && (
-        <div className="row wrap acts2">
+        <div className={`row wrap ${styles.acts2}`}>
           <StartButton {...{ consultation, selected, busy, deeds }} />
           {canBeMoved(consultation) && (
             <Button size="small" disabled={busy} onClick={() => deeds.reschedule(consultation)}>
@@ -77,7 +84,7 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
       )}
       {(open || payment !== 'none') && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
-        <p className="waiting-for-you" role="status">
+        <p className={`${styles.waitingForYou} ${appointmentStyles.waitingForYou}`} role="status">
           {messages.patientIsWaiting}
         </p>
       )}

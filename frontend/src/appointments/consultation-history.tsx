@@ -9,6 +9,7 @@ import { ConsultationCols } from './consultation-cols';
 import { historyOf, messages } from './messages';
 import { REFUND_DUE } from './refunds-due';
 import { APPOINTMENTS } from './resource';
+import styles from './consultations.module.css';
 
 const PER_PAGE = 20;
 const OVER = ['Completed', 'Cancelled', 'No-show'];
@@ -59,7 +60,7 @@ export function ConsultationHistory({ onlyRefunds, keys, deeds }: Props) {
     <ConsultationCols label={messages.history} shown={data} keys={keys} deeds={deeds}>
       {(selected, all) => (
         <>
-          <ul className="consultation-cards">
+          <ul className={styles.consultationCards}>
             {data.map((consultation) => (
               <li key={consultation.id}>
                 <ConsultationCard
@@ -68,7 +69,7 @@ export function ConsultationHistory({ onlyRefunds, keys, deeds }: Props) {
               </li>
             ))}
           </ul>
-          <div className="row pager">
+          <div className={`row ${styles.pager}`}>
             <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
               {messages.laterOnes}
             </Button>

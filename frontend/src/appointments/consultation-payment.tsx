@@ -6,6 +6,7 @@ import { toast } from '../look/toasts';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
 import { doctorLists } from './resource';
+import styles from './consultations.module.css';
 
 /** The state of the payment. The doctor recognises it by its transaction ids and says what became of it. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
@@ -26,7 +27,7 @@ export function ConsultationPayment({ consultation }: { consultation: Consultati
   };
   const open = answersTo(consultation);
   return (
-    <div className="row wrap appt-pay">
+    <div className={`row wrap ${styles.apptPay}`}>
       <p className="note num grow">
         <strong>
           {feeInWords(fee)} {paymentWords[payment]}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import styles from './landing.module.css';
 
 /** An item's place in the row, for the delay of its arrival. */
 export const nth = (index: number) => ({ '--nth': index }) as CSSProperties;
@@ -19,7 +20,7 @@ export function Arriving({ className, children }: { className: string; children:
     return () => observer.disconnect();
   }, [seen]);
   return (
-    <ul ref={list} className={`${className} arrive`} data-seen={seen}>
+    <ul ref={list} className={`${className} ${styles.arrive}`} data-seen={seen}>
       {children}
     </ul>
   );

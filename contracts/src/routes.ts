@@ -19,9 +19,10 @@ import { paperRoutes } from './sessions/paper-routes.js';
 import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
+import type { Tag } from './tags.js';
 
 /** The route table: every call of the product. */
-export const routes: readonly Route[] = [
+export const routes: readonly Route<Tag>[] = [
   ...accountRoutes,
   ...googleRoutes,
   ...credentialRoutes,

@@ -49,11 +49,11 @@ test('both parties are told, on whichever server they are, and nobody else', asy
   ];
   const outsider = await connect(one.address, stranger, 'patient');
   await one.bus.publish(appointmentsTopic, [happened('SessionStarted', '7'), happened('SessionEnded', '9')]);
-  const push = { sessionId, position: '9' };
+  const push = { sessionId, type: 'SessionEnded', position: '9' };
   for (const { heard } of listeners) {
     await until(async () =>
       expect(heard).toEqual([
-        ['sessionUpdate', { sessionId, position: '7' }],
+        ['sessionUpdate', { sessionId, type: 'SessionStarted', position: '7' }],
         ['sessionUpdate', push],
         [`sessionEnded-${sessionId}`, push],
       ]),
@@ -68,7 +68,7 @@ test('a replay of the past pushes nothing', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
   await bus.publish(appointmentsTopic, [happened('SessionEnded', '1', yesterday), happened('DoctorJoined', '2')]);
   await until(async () => expect(heard).toHaveLength(1));
-  expect(heard).toEqual([['sessionUpdate', { sessionId, position: '2' }]]);
+  expect(heard).toEqual([['sessionUpdate', { sessionId, type: 'DoctorJoined', position: '2' }]]);
 });
 
 test('a token that is missing, wrong or has run out is refused by its code', async () => {
@@ -118,7 +118,7 @@ test('the connection ends with its token, and with a fresh one goes on and gets 
   await bus.publish(appointmentsTopic, [happened('PatientJoined', '2')]);
   await until(async () => expect(heard).toHaveLength(2));
   expect(socket.recovered).toBe(true);
-  expect(heard[1]).toEqual(['sessionUpdate', { sessionId, position: '2' }]);
+  expect(heard[1]).toEqual(['sessionUpdate', { sessionId, type: 'PatientJoined', position: '2' }]);
 });
 
 test('what waits for one account is not given to another that knows the name of its session', async () => {

@@ -27,6 +27,8 @@ interface Sizes extends Until {
   storms: number;
 }
 
+/** The event that both servers tell of. */
+const EVENT = 'PaymentDeclared' as const;
 /** Few enough that both sides are idle most of the time. */
 const PER_SECOND = 100;
 /** Messages that a relay publishes at once: the size of the batches in which it reads the log. */
@@ -146,8 +148,7 @@ async function overBus({ redisUrl }: Backends): Promise<{ tell: Tell; close(): P
 const messageOf = ({ position, appointmentId, patientId, doctorId }: Change) => {
   const eventId = randomUUID();
   const recordedAt = new Date().toISOString();
-  const type = 'PaymentDeclared' as const;
-  const value = { eventId, type, position, recordedAt, appointmentId, patientId, doctorId };
+  const value = { eventId, type: EVENT, position, recordedAt, appointmentId, patientId, doctorId };
   return { key: appointmentId, id: eventId, value };
 };
 
@@ -158,7 +159,7 @@ async function overSocket(address: string): Promise<{ tell: Tell; close(): Promi
   return {
     async tell(changes) {
       for (const { appointmentId, patientId, doctorId, position } of changes)
-        socket.emit('push', [patientId, doctorId], { sessionId: appointmentId, position });
+        socket.emit('push', [patientId, doctorId], { sessionId: appointmentId, type: EVENT, position });
     },
     close: async () => void socket.disconnect(),
   };

@@ -18,8 +18,16 @@ export const finishGoogleSignIn = at<typeof googleRoutes.finishGoogleSignIn>('PO
 export const startGoogleSignUp = at<typeof googleRoutes.startGoogleSignUp>('GET', '/auth/google-url');
 export const finishGoogleSignUp = at<typeof googleRoutes.finishGoogleSignUp>('POST', '/auth/google/callback');
 export const signOut = at<typeof routes.signOut>('POST', '/api/auth/logout');
-export const showCredentials = at<typeof credentialRoutes.showCredentials>('GET', '/api/accounts/credentials');
-export const confirmEmail = at<typeof credentialRoutes.confirmEmail>('POST', '/api/accounts/confirm-email');
+export const showCredentials = at<typeof credentialRoutes.showCredentials>(
+  'GET',
+  '/api/accounts/credentials',
+  'credentials',
+);
+export const confirmEmail = at<typeof credentialRoutes.confirmEmail>(
+  'POST',
+  '/api/accounts/confirm-email',
+  'credentials',
+);
 export const requestConfirmation = at<typeof credentialRoutes.requestConfirmation>(
   'POST',
   '/api/accounts/request-confirmation',
@@ -28,10 +36,24 @@ export const requestPasswordReset = at<typeof credentialRoutes.requestPasswordRe
   'POST',
   '/api/accounts/forgot-password',
 );
-export const resetPassword = at<typeof credentialRoutes.resetPassword>('POST', '/api/accounts/reset-password');
-export const changePassword = at<typeof credentialRoutes.changePassword>('POST', '/api/auth/change-password');
+export const resetPassword = at<typeof credentialRoutes.resetPassword>(
+  'POST',
+  '/api/accounts/reset-password',
+  'credentials',
+  'devices',
+);
+export const changePassword = at<typeof credentialRoutes.changePassword>(
+  'POST',
+  '/api/auth/change-password',
+  'credentials',
+  'devices',
+);
 export const finishSignIn = at<typeof secondFactorRoutes.finishSignIn>('POST', '/api/auth/second-factor');
-export const showSecondFactor = at<typeof secondFactorRoutes.showSecondFactor>('GET', '/api/auth/second-factor');
+export const showSecondFactor = at<typeof secondFactorRoutes.showSecondFactor>(
+  'GET',
+  '/api/auth/second-factor',
+  'second-factor',
+);
 export const setUpSecondFactor = at<typeof secondFactorRoutes.setUpSecondFactor>(
   'POST',
   '/api/auth/second-factor/setup',
@@ -39,15 +61,23 @@ export const setUpSecondFactor = at<typeof secondFactorRoutes.setUpSecondFactor>
 export const enableSecondFactor = at<typeof secondFactorRoutes.enableSecondFactor>(
   'POST',
   '/api/auth/second-factor/enable',
+  'second-factor',
+  'devices',
 );
 export const renewRecoveryCodes = at<typeof secondFactorRoutes.renewRecoveryCodes>(
   'POST',
   '/api/auth/second-factor/recovery-codes',
+  'second-factor',
 );
 export const removeSecondFactor = at<typeof secondFactorRoutes.removeSecondFactor>(
   'POST',
   '/api/auth/second-factor/remove',
+  'second-factor',
 );
-export const listDevices = at<typeof devicesRoutes.listDevices>('GET', '/api/auth/devices');
-export const closeDevice = at<typeof devicesRoutes.closeDevice>('POST', '/api/auth/devices/:id/close');
-export const signOutEverywhere = at<typeof devicesRoutes.signOutEverywhere>('POST', '/api/auth/logout-everywhere');
+export const listDevices = at<typeof devicesRoutes.listDevices>('GET', '/api/auth/devices', 'devices');
+export const closeDevice = at<typeof devicesRoutes.closeDevice>('POST', '/api/auth/devices/:id/close', 'devices');
+export const signOutEverywhere = at<typeof devicesRoutes.signOutEverywhere>(
+  'POST',
+  '/api/auth/logout-everywhere',
+  'devices',
+);

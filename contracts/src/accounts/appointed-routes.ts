@@ -22,6 +22,7 @@ export const currentAppointed = defineRoute({
   method: 'GET',
   path: '/api/auth/appointed',
   deed: accountDeeds.currentAppointed,
+  untagged: 'An appointed account never changes its name or e-mail.',
   secondFactor: false,
   reply: z.object({ data: accountView }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],

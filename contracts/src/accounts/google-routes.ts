@@ -15,6 +15,7 @@ import {
   SECOND_FACTOR_NEEDED,
 } from './errors.js';
 import { accountDeeds } from './policy.js';
+import { SIGNING_IN } from './tags.js';
 import { accountView, activityView } from './routes.js';
 
 const feature = 'accounts';
@@ -54,6 +55,7 @@ export const startGoogleSignIn = defineRoute({
   method: 'GET',
   path: '/auth/login-google',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   query: forWhom,
   reply: atGoogle,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
@@ -68,6 +70,7 @@ export const finishGoogleSignIn = defineRoute({
   method: 'POST',
   path: '/auth/google/check-login',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: fromGoogle,
   reply: signedInThroughGoogle,
   errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
@@ -82,6 +85,7 @@ export const startGoogleSignUp = defineRoute({
   method: 'GET',
   path: '/auth/google-url',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   query: forWhom,
   reply: atGoogle,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
@@ -97,6 +101,7 @@ export const finishGoogleSignUp = defineRoute({
   method: 'POST',
   path: '/auth/google/callback',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: fromGoogle,
   reply: signedInThroughGoogle,
   errors: [...googleErrors, GOOGLE_DOCTOR_PAPERS_NEEDED],

@@ -36,6 +36,7 @@ import {
   picture,
 } from './inputs.js';
 import { accountDeeds } from './policy.js';
+import { SIGNING_IN } from './tags.js';
 
 const feature = 'accounts';
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
@@ -73,6 +74,7 @@ export const registerPatient = defineRoute({
   method: 'POST',
   path: '/api/users/register',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({
     fullName,
     email,
@@ -96,6 +98,7 @@ export const signInPatient = defineRoute({
   method: 'POST',
   path: '/api/users/login',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({ email, password }),
   reply: z.object({
     data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),
@@ -113,6 +116,7 @@ export const registerDoctor = defineRoute({
   method: 'POST',
   path: '/api/doctor/register-doctor',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({
     fullName: doctorName,
     email,
@@ -144,6 +148,7 @@ export const signInDoctor = defineRoute({
   method: 'POST',
   path: '/api/doctor/login',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({ email, mobileNumber: z.string().trim().max(MOBILE_NUMBER_LENGTH), password }),
   reply: z.object({
     data: z.object({ doctor: accountView, accessToken: z.string() }),
@@ -162,6 +167,7 @@ export const signInAuditor = defineRoute({
   method: 'POST',
   path: '/api/auditor/login',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({ email, password }),
   reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
   errors: signInErrors,
@@ -176,6 +182,7 @@ export const refreshSignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/refresh',
   deed: accountDeeds.enter,
+  untagged: 'Renews the access token; nothing that is shown changes.',
   reply: z.object({ data: z.object({ accessToken: z.string() }) }),
   errors: [REFRESH_REFUSED, REFRESH_REUSED, ORIGIN_REFUSED],
   triesPerMinute: 120,
@@ -189,6 +196,7 @@ export const signOut = defineRoute({
   method: 'POST',
   path: '/api/auth/logout',
   deed: accountDeeds.enter,
+  untagged: 'Ends the sign-in; the browser drops everything it has read.',
   reply: doneReply,
   errors: [],
 });

@@ -15,6 +15,7 @@ import {
 } from './errors.js';
 import { accountView, activityView } from './routes.js';
 import { accountDeeds } from './policy.js';
+import { SIGNING_IN } from './tags.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
@@ -41,6 +42,7 @@ export const finishSignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor',
   deed: accountDeeds.enter,
+  untagged: SIGNING_IN,
   body: z.object({ challenge: sealed, code }),
   reply: z.object({
     data: z.object({
@@ -65,6 +67,7 @@ export const showSecondFactor = defineRoute({
   method: 'GET',
   path: '/api/auth/second-factor',
   deed: accountDeeds.manageOwnAccount,
+  shows: ['second-factor'],
   secondFactor: false,
   reply: z.object({
     data: z.object({
@@ -86,6 +89,7 @@ export const setUpSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/setup',
   deed: accountDeeds.manageOwnAccount,
+  untagged: 'Gives a key; nothing changes until a code made with it comes back.',
   secondFactor: false,
   reply: z.object({
     data: z.object({
@@ -110,6 +114,7 @@ export const enableSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/enable',
   deed: accountDeeds.manageOwnAccount,
+  changes: ['second-factor', 'devices'],
   secondFactor: false,
   body: z.object({ setup: sealed, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
@@ -125,6 +130,7 @@ export const renewRecoveryCodes = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',
   deed: accountDeeds.manageOwnAccount,
+  changes: ['second-factor'],
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes }) }),
@@ -140,6 +146,7 @@ export const removeSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/remove',
   deed: accountDeeds.manageOwnAccount,
+  changes: ['second-factor'],
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ success: z.literal(true) }),

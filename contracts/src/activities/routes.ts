@@ -13,6 +13,7 @@ export const completeActivity = defineRoute({
   method: 'POST',
   path: '/api/users/activities/complete',
   deed: activityDeeds.completeActivity,
+  changes: ['activities'],
   body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],

@@ -70,6 +70,7 @@ export const patientAppointments = defineRoute({
   method: 'GET',
   path: '/api/users/appointments',
   deed: ownAppointmentDeeds.patientAppointments,
+  shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -82,6 +83,7 @@ export const pendingConsultations = defineRoute({
   method: 'GET',
   path: '/api/doctor/pending-consultations',
   deed: ownAppointmentDeeds.pendingConsultations,
+  shows: ['appointments'],
   reply: z.object({ consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -94,6 +96,7 @@ export const activeSessions = defineRoute({
   method: 'GET',
   path: '/api/doctor/active',
   deed: ownAppointmentDeeds.activeSessions,
+  shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
@@ -106,6 +109,7 @@ export const calendarFile = defineRoute({
   method: 'GET',
   path: '/api/appointments/:id/calendar',
   deed: appointmentDeeds.calendarFile,
+  untagged: 'A file, downloaded anew each time.',
   params: z.object({ id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
@@ -153,6 +157,7 @@ export const listConsultations = defineRoute({
   method: 'GET',
   path: '/api/admin/appointments',
   deed: ownAppointmentDeeds.listConsultations,
+  shows: ['appointments'],
   query: listQuery,
   reply: z.array(consultation),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
@@ -166,6 +171,7 @@ export const showConsultation = defineRoute({
   method: 'GET',
   path: '/api/admin/appointments/:id',
   deed: appointmentDeeds.showConsultation,
+  shows: ['appointments'],
   params: z.object({ id }),
   reply: consultation,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],

@@ -27,6 +27,7 @@ export const listRecordReadings = defineRoute({
   method: 'GET',
   path: '/api/users/record-readings',
   deed: auditDeeds.listRecordReadings,
+  untagged: 'Others read the record; their readings are shown when the page is opened.',
   /** `before`: the position at which the previous page ended. */
   query: z.object({
     before: z

@@ -26,6 +26,7 @@ export const showAvailability = defineRoute({
   method: 'GET',
   path: '/api/doctor/availability',
   deed: availabilityDeeds.planOwnHours,
+  shows: ['availability', 'appointments'],
   reply: z.object({
     data: z.object({
       slotMinutes: z.number().int(),
@@ -45,6 +46,7 @@ export const setWeeklyHours = defineRoute({
   method: 'POST',
   path: '/api/doctor/availability',
   deed: availabilityDeeds.planOwnHours,
+  changes: ['availability', 'slots', 'doctors'],
   body: z
     .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
     .superRefine((week, context) => {
@@ -63,6 +65,7 @@ export const planLeave = defineRoute({
   method: 'POST',
   path: '/api/doctor/leave',
   deed: availabilityDeeds.planOwnHours,
+  changes: ['availability', 'slots', 'doctors'],
   body: z
     .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
     .superRefine(({ from, to }, context) => {
@@ -82,6 +85,7 @@ export const withdrawLeave = defineRoute({
   method: 'POST',
   path: '/api/doctor/leave/:leaveId/withdraw',
   deed: availabilityDeeds.planOwnHours,
+  changes: ['availability', 'slots', 'doctors'],
   params: z.object({ leaveId: id }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_NOT_FOUND],

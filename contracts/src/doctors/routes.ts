@@ -35,6 +35,7 @@ export const findDoctors = defineRoute({
   method: 'GET',
   path: '/api/doctor/',
   deed: doctorDeeds.findDoctors,
+  shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
     specialization: z.string().max(80).optional(),
@@ -60,6 +61,7 @@ export const doctorSlots = defineRoute({
   method: 'GET',
   path: '/api/doctor/:doctorId/slots',
   deed: slotDeeds.doctorSlots,
+  shows: ['slots'],
   params: z.object({ doctorId: id }),
   query: z.object({ date: day }),
   reply: z.object({
@@ -80,6 +82,7 @@ export const recommendDoctors = defineRoute({
   method: 'GET',
   path: '/api/doctor/recommendations/:doctorId',
   deed: doctorDeeds.recommendDoctors,
+  shows: ['doctors'],
   params: z.object({ doctorId: id }),
   reply: z.object({ recommendations: z.array(doctorCard) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],

@@ -13,8 +13,11 @@ export interface FilePart {
   readonly edges?: readonly number[];
 }
 
-/** One call of the product: it types the server, the client, the gateway's routing, the access matrix and the OpenAPI page. */
-export interface Route {
+/**
+ * One call of the product: it types the server, the client, the gateway's routing, the access matrix and the OpenAPI page. `Tag` is
+ * the union of the tags, known where the routes are gathered.
+ */
+export interface Route<Tag extends string = string> {
   readonly name: string;
   readonly summary: string;
   readonly feature: string;
@@ -26,6 +29,12 @@ export interface Route {
   readonly aliases?: readonly string[];
   /** The deed, which determines who may call. */
   readonly deed: Deed;
+  /** Tags of the data that a query shows: it is refetched when a command or a push has changed one of them. */
+  readonly shows?: readonly Tag[];
+  /** Tags of the data that a command changes. */
+  readonly changes?: readonly Tag[];
+  /** Why a route has neither. */
+  readonly untagged?: string;
   /**
    * Auditors and operators need a second factor unless this is false; doctors only if it is true. See `needsSecondFactor`.
    */
@@ -48,6 +57,13 @@ export const isOpenToAll = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rule
 
 /** Whether only background jobs use a route: gateways do not expose it, and no sign-in permits it. */
 export const isInternal = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.worker !== undefined;
+
+/** The tags of a route: what a query shows, or what a command changes. */
+export type TagsOf<R extends Route> = R extends { readonly shows: infer Shown extends readonly string[] }
+  ? Shown
+  : R extends { readonly changes: infer Changed extends readonly string[] }
+    ? Changed
+    : readonly [];
 
 /** Declares a route, keeping its literal types. */
 export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -3,6 +3,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js
 import { listQuery } from '../language/list.js';
 import { doneReply, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { setAsideKinds } from './constants.js';
 import { NOT_SET_ASIDE } from './errors.js';
 import { operationDeeds } from './policy.js';
 
@@ -16,7 +17,7 @@ const setAside = z.object({
   /** The projection and the event, with a dot in between. */
   id: z.string(),
   projection: z.string(),
-  kind: z.enum(['read-model', 'view', 'relay']),
+  kind: z.enum(setAsideKinds),
   streamId: z.string(),
   /** The event's position in the log. */
   position: z.string(),
@@ -36,12 +37,13 @@ export type SetAside = z.infer<typeof setAside>;
 export const listSetAside = defineRoute({
   name: 'listSetAside',
   summary:
-    'Events that projections could not process, what only waits for others last, as a list for the operator’s screens.',
+    'Events that projections could not process, what only waits for others last, as a list for the operator’s screens. Filtered by kind.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/set-aside',
   deed: operationDeeds.listSetAside,
+  shows: ['set-aside'],
   query: listQuery,
   reply: z.array(setAside),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
@@ -55,6 +57,7 @@ export const retrySetAside = defineRoute({
   method: 'POST',
   path: '/api/admin/set-aside/:id/retry',
   deed: operationDeeds.retrySetAside,
+  changes: ['set-aside'],
   params: z.object({ id: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_SET_ASIDE],

@@ -29,6 +29,7 @@ export const showFaceSheet = defineRoute({
   method: 'GET',
   path: '/api/appointments/:id/face-sheet',
   deed: faceSheetDeeds.showFaceSheet,
+  shows: ['profile', 'questionnaire'],
   secondFactor: true,
   params: z.object({ id }),
   reply: z.object({ data: faceSheet }),

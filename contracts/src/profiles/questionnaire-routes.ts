@@ -33,6 +33,7 @@ export const answerQuestionnaire = defineRoute({
   method: 'POST',
   path: '/api/users/questionnaire',
   deed: profileDeeds.answerQuestionnaire,
+  changes: ['questionnaire'],
   body: questionnaireAnswers,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
@@ -46,6 +47,7 @@ export const currentAnswers = defineRoute({
   method: 'GET',
   path: '/api/users/questionnaire',
   deed: profileDeeds.currentAnswers,
+  shows: ['questionnaire'],
   reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],
 });

@@ -44,6 +44,7 @@ export const currentPatient = defineRoute({
   method: 'GET',
   path: '/api/users/current',
   deed: profileDeeds.currentPatient,
+  shows: ['profile', 'activities'],
   reply: z.object({
     data: accountView.extend({
       /** Null until given: a sign-up with Google asks for neither. */
@@ -68,6 +69,7 @@ export const updatePatient = defineRoute({
   method: 'POST',
   path: '/api/users/update',
   deed: profileDeeds.updatePatient,
+  changes: ['profile', 'pictures'],
   body: z.object({
     fullName: fullName.optional(),
     email: ownEmail.optional(),
@@ -108,6 +110,7 @@ export const currentDoctor = defineRoute({
   path: '/api/doctors/current',
   aliases: ['/doctors/current'],
   deed: profileDeeds.currentDoctor,
+  shows: ['profile', 'registrations'],
   reply: z.object({
     data: doctorProfile.extend({
       id,
@@ -128,6 +131,7 @@ export const updateDoctor = defineRoute({
   path: '/api/doctors/update',
   aliases: ['/doctors/update'],
   deed: profileDeeds.updateDoctor,
+  changes: ['profile', 'pictures', 'doctors'],
   body: z.object({
     fullName: doctorName.optional(),
     email: ownEmail.optional(),
@@ -165,6 +169,7 @@ export const showPicture = defineRoute({
   method: 'GET',
   path: '/api/pictures/:accountId',
   deed: pictureDeeds.showPicture,
+  shows: ['pictures'],
   params: z.object({ accountId: id }),
   query: z.object({ edge: pictureEdge }),
   errors: [NOT_SIGNED_IN, PICTURE_NOT_FOUND, INPUT_INVALID],

@@ -64,12 +64,13 @@ export type Registration = z.infer<typeof registration>;
 
 export const listRegistrations = defineRoute({
   name: 'listRegistrations',
-  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state.",
+  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state and by a part of the name.",
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/registrations',
   deed: registrationDeeds.listRegistrations,
+  shows: ['registrations'],
   query: listQuery,
   reply: z.array(registrationRow),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
@@ -83,6 +84,7 @@ export const showRegistration = defineRoute({
   method: 'GET',
   path: '/api/admin/registrations/:id',
   deed: registrationDeeds.showRegistration,
+  shows: ['registrations'],
   params: z.object({ id }),
   reply: registration,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, NOT_CAUGHT_UP],
@@ -95,6 +97,7 @@ const deciding = {
   owner: 'command-service',
   method: 'POST',
   deed: registrationDeeds.decideRegistration,
+  changes: ['registrations', 'doctors'],
   params: z.object({ id }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, REGISTRATION_CHANGED],
@@ -124,6 +127,7 @@ export const submitCertificates = defineRoute({
   method: 'POST',
   path: '/api/doctor/certificates',
   deed: registrationDeeds.submitCertificates,
+  changes: ['registrations'],
   files: { certificateImage: certificateFiles },
   reply: doneReply,
   errors: [
@@ -141,6 +145,7 @@ export const showCertificate = defineRoute({
   method: 'GET',
   path: '/api/certificates/:doctorId/:number',
   deed: certificateDeeds.showCertificate,
+  untagged: 'A certificate never changes once it is submitted.',
   params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, CERTIFICATE_NOT_FOUND, NOT_CAUGHT_UP],
 });

@@ -1,24 +1,43 @@
-import { at, formAt, live } from '../language/address.js';
+import { at, formAt } from '../language/address.js';
 import type * as paperRoutes from './paper-routes.js';
 import type * as routes from './routes.js';
 import type * as summaryRoutes from './summary-routes.js';
 
-export const joinSession = at<typeof routes.joinSession>('POST', '/api/doctor/:id/join-session');
-export const endSessionAsDoctor = at<typeof routes.endSessionAsDoctor>('POST', '/api/doctor/end');
-export const endSessionAsPatient = at<typeof routes.endSessionAsPatient>('POST', '/api/users/end');
-export const giveFeedback = at<typeof routes.giveFeedback>('POST', '/api/users/feedback');
-export const skipFeedback = at<typeof routes.skipFeedback>('POST', '/api/users/feedback/skip');
-export const showSession = live(at<typeof routes.showSession>('GET', '/api/sessions/:roomName'));
+export const joinSession = at<typeof routes.joinSession>('POST', '/api/doctor/:id/join-session', 'appointments');
+export const endSessionAsDoctor = at<typeof routes.endSessionAsDoctor>('POST', '/api/doctor/end', 'appointments');
+export const endSessionAsPatient = at<typeof routes.endSessionAsPatient>('POST', '/api/users/end', 'appointments');
+export const giveFeedback = at<typeof routes.giveFeedback>('POST', '/api/users/feedback', 'appointments', 'doctors');
+export const skipFeedback = at<typeof routes.skipFeedback>('POST', '/api/users/feedback/skip', 'appointments');
+export const showSession = at<typeof routes.showSession>('GET', '/api/sessions/:roomName', 'appointments');
 export const listIceServers = at<typeof routes.listIceServers>('GET', '/api/sessions/:roomName/ice-servers');
-export const writeNotes = at<typeof paperRoutes.writeNotes>('POST', '/api/doctor/sessions/:sessionId/notes');
-export const retractNote = at<typeof paperRoutes.retractNote>('POST', '/api/sessions/:sessionId/notes/:noteId/retract');
-export const uploadReport = formAt<typeof paperRoutes.uploadReport>('POST', '/api/users/upload-report');
+export const writeNotes = at<typeof paperRoutes.writeNotes>(
+  'POST',
+  '/api/doctor/sessions/:sessionId/notes',
+  'session-papers',
+);
+export const retractNote = at<typeof paperRoutes.retractNote>(
+  'POST',
+  '/api/sessions/:sessionId/notes/:noteId/retract',
+  'session-papers',
+);
+export const uploadReport = formAt<typeof paperRoutes.uploadReport>(
+  'POST',
+  '/api/users/upload-report',
+  'session-papers',
+);
 export const sendMedicalSummary = at<typeof summaryRoutes.sendMedicalSummary>(
   'POST',
   '/api/sessions/send-medical-summary',
+  'session-papers',
 );
-export const showSessionPapers = live(
-  at<typeof paperRoutes.showSessionPapers>('GET', '/api/sessions/:sessionId/papers'),
+export const showSessionPapers = at<typeof paperRoutes.showSessionPapers>(
+  'GET',
+  '/api/sessions/:sessionId/papers',
+  'session-papers',
 );
-export const listSessionPapers = live(at<typeof paperRoutes.listSessionPapers>('GET', '/api/users/session-papers'));
+export const listSessionPapers = at<typeof paperRoutes.listSessionPapers>(
+  'GET',
+  '/api/users/session-papers',
+  'session-papers',
+);
 export const openSessionFile = at<typeof paperRoutes.openSessionFile>('GET', '/api/sessions/:sessionId/files/:fileId');

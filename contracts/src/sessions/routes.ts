@@ -33,6 +33,7 @@ export const joinSession = defineRoute({
   method: 'POST',
   path: '/api/doctor/:id/join-session',
   deed: sessionDeeds.joinSession,
+  changes: ['appointments'],
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), session: sessionView }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, PAYMENT_REQUIRED, APPOINTMENT_OVER],
@@ -42,6 +43,7 @@ const end = {
   feature,
   owner: 'command-service',
   method: 'POST',
+  changes: ['appointments'],
   body: sessionId,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ACTIVE],
@@ -85,6 +87,7 @@ export const giveFeedback = defineRoute({
   method: 'POST',
   path: '/api/users/feedback',
   deed: sessionDeeds.giveFeedback,
+  changes: ['appointments', 'doctors'],
   body: sessionId.extend({
     feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
     rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
@@ -101,6 +104,7 @@ export const skipFeedback = defineRoute({
   method: 'POST',
   path: '/api/users/feedback/skip',
   deed: sessionDeeds.skipFeedback,
+  changes: ['appointments'],
   body: sessionId,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ENDED],
@@ -114,6 +118,7 @@ export const showSession = defineRoute({
   method: 'GET',
   path: '/api/sessions/:roomName',
   deed: sessionDeeds.showSession,
+  shows: ['appointments'],
   params: room,
   reply: z.object({
     session: sessionView.extend({
@@ -150,6 +155,7 @@ export const listIceServers = defineRoute({
   method: 'GET',
   path: '/api/sessions/:roomName/ice-servers',
   deed: sessionDeeds.listIceServers,
+  untagged: 'Settings of the deployment, with credentials that outlast a meeting.',
   params: room,
   reply: iceConfiguration,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER, NOT_CAUGHT_UP],

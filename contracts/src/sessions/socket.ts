@@ -6,9 +6,10 @@ import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from
 export const sessionMessage = z.object({ sessionId: id });
 type SessionMessage = z.infer<typeof sessionMessage>;
 
-/** A pushed notification: the appointment that changed, and the position a read model must have reached to show it. */
+/** A pushed notification: the appointment that changed, by which event, and the position a read model must have reached to show it. */
 export interface SessionPush {
   sessionId: string;
+  type: string;
   position: string;
 }
 

@@ -20,6 +20,7 @@ export const sendMedicalSummary = defineRoute({
   method: 'POST',
   path: '/api/sessions/send-medical-summary',
   deed: sessionDeeds.sendMedicalSummary,
+  changes: ['session-papers'],
   body: sessionId,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],

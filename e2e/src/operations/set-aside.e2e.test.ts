@@ -8,6 +8,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
+import { tabTo } from '../testing/keyboard.js';
 import { anOperator } from '../testing/operator.js';
 import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
@@ -40,12 +41,6 @@ const appointmentIn = (projection: string) => `appointment-${damaged.appointment
 const retryOf = (page: Page, entry: string): Locator =>
   page.getByRole('button', { name: `Try again: ${entry}`, exact: true });
 
-/** Moves the focus to a control with the Tab key alone. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  expect(await isFocused()).toBe(true);
-}
 async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 }
@@ -80,7 +75,7 @@ test('the operator sees what each projection could not process, and what waits f
   ];
   await page.goto('/set-aside');
   await page.getByRole('heading', { level: 1, name: 'Set aside' }).waitFor();
-  const shown = page.getByRole('main').getByRole('listitem');
+  const shown = page.locator('tbody').getByRole('row');
   await until(async () => {
     await page.reload();
     await shown.first().waitFor();

@@ -165,7 +165,7 @@ describe('a doctor with papers that are not in order', () => {
 
     await page.goto('/registrations');
     await page
-      .getByRole('link', { name: /Dr\. Sunita Reddy/ })
+      .getByRole('row', { name: /Dr\. Sunita Reddy/ })
       .getByText('3 certificates')
       .waitFor();
     expect(other.errors).toEqual([]);

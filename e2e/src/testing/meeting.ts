@@ -48,7 +48,7 @@ export const arrivingIn = (meeting: Frame): Promise<Arriving> =>
         if (report['kind'] === 'video') pictures += Number(report['framesDecoded'] ?? 0);
         else sound += Number(report['totalAudioEnergy'] ?? 0);
       }
-    const video = document.querySelector<HTMLVideoElement>('video.other-picture');
+    const video = document.querySelector<HTMLVideoElement>('video[data-seen]');
     return { pictures, sound, played: video?.currentTime ?? 0, width: video?.videoWidth ?? 0 };
   });
 

@@ -175,6 +175,20 @@ describe('the list of registrations', () => {
     expect((await list({ filter: '{"state":"verified"}' })).ids).toContain(verified.id);
     expect((await list({})).ids).toEqual(expect.arrayContaining([first.id, second.id, verified.id]));
   });
+
+  test('is searched by a part of the name, and asked for by ids', async () => {
+    const [one, other] = [await aNewcomer(product), await aNewcomer(product)];
+    const list = async (filter: object) => {
+      const query = { filter: JSON.stringify(filter) };
+      return (await product.call(listRegistrations, { as: operator, after: other.position, query })).body;
+    };
+    const ids = [one.id, other.id];
+    const found = await list({ id: ids });
+    expect(found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const part = found[0]?.fullName.slice(1, -1).toUpperCase();
+    expect((await list({ q: ` ${part} `, id: ids })).length).toBeGreaterThan(0);
+    expect(await list({ q: `${part}%`, id: ids })).toEqual([]);
+  });
 });
 
 describe('a certificate', () => {

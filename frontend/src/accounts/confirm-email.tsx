@@ -1,4 +1,4 @@
-import { confirmEmail, showCredentials } from '@anamnesis/contracts/accounts/addresses';
+import { confirmEmail } from '@anamnesis/contracts/accounts/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCommand } from '../api/questions';
@@ -12,7 +12,7 @@ import styles from './accounts.module.css';
 /** Confirms an email address by the link of a letter; the token is in the fragment (#). */
 export default function ConfirmEmail() {
   const token = useLocation().hash.slice(1);
-  const { mutate, data, error } = useCommand(confirmEmail, { refreshes: [showCredentials] });
+  const { mutate, data, error } = useCommand(confirmEmail);
   useEffect(() => {
     if (token !== '') mutate({ body: { token } });
   }, [token, mutate]);

@@ -34,7 +34,6 @@ export function DevicesCard() {
 function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   const navigate = useNavigate();
   const others = useCommand(signOutEverywhere, {
-    refreshes: [listDevices],
     onDone: () => toast.success(m.othersOut),
     onRefused: refused,
   });
@@ -77,7 +76,6 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 
 function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
   const close = useCommand(closeDevice, {
-    refreshes: [listDevices],
     onDone: () => toast.success(m.signedOut(name)),
     onRefused: refused,
   });

@@ -1,4 +1,3 @@
-import { showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import type { removeSecondFactor, renewRecoveryCodes } from '@anamnesis/contracts/accounts/second-factor-routes';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
@@ -26,7 +25,6 @@ interface Props<R extends Proved> {
 export function ProveForm<R extends Proved>({ address, note, action, onDone, onCancel }: Props<R>) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const change = useCommand(address, {
-    refreshes: [showSecondFactor],
     onDone,
     onRefused: (error) => {
       showAtFields(error, ['currentPassword', 'code'], setError);

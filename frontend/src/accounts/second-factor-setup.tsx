@@ -1,4 +1,4 @@
-import { enableSecondFactor, listDevices, showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
+import { enableSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
@@ -28,7 +28,6 @@ const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 export function SecondFactorSetup({ secret, uri, setup, onCodes, onCancel }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const enable = useCommand(enableSecondFactor, {
-    refreshes: [showSecondFactor, listDevices],
     onDone: ({ data }) => {
       keepToken(data.accessToken);
       toast.success(m.turnedOn);

@@ -11,7 +11,6 @@ type Title = (typeof activities)[number]['title'];
 export function useDoneToday() {
   const { data } = useQuestion(currentPatient);
   const { mutate, isError, variables } = useCommand(completeActivity, {
-    refreshes: [currentPatient],
     onRefused: (error) => toast.error(m.notRecorded, error.message),
   });
   const isDone = (title: string) =>

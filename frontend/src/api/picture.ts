@@ -1,12 +1,11 @@
 import { PICTURE_EDGES } from '@anamnesis/contracts/accounts/constants';
+import { showPicture } from '@anamnesis/contracts/profiles/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { errorOf } from './api-error';
 import { send } from './send';
+import { shownBy } from './tags';
 
 export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
-
-/** Query key of the cached pictures; invalidated when a picture changes. */
-export const pictures = { path: 'picture' } as const;
 
 /** The address of a portrait that is shown `size` pixels wide: in the smallest kept size that is sharp on this screen. */
 export function portraitAddress(picture: string, size: number): string {
@@ -18,7 +17,8 @@ export function portraitAddress(picture: string, size: number): string {
 /** Pictures need a sign-in, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
-    queryKey: [pictures.path, address],
+    queryKey: [showPicture.path, address],
+    meta: shownBy(showPicture),
     enabled: address !== null,
     staleTime: Infinity,
     gcTime: Infinity,

@@ -7,6 +7,7 @@ import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
 import { keepDoubts, showDoubtsOf } from './doubtful-queries';
+import { refetchTagged, shownBy } from './tags';
 
 /** Results are fresh for ten seconds. Retries are done by the client itself. */
 export const queryClient = new QueryClient({
@@ -14,16 +15,12 @@ export const queryClient = new QueryClient({
 });
 showDoubtsOf(queryClient.getQueryCache());
 
+/** The statuses of refusals that follow from stored data, not from the input alone or from who asks. */
+const OUT_OF_DATE: ReadonlySet<number> = new Set([404, 409, 422]);
+
 /** The query key of a question: its path, then its input. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
   input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
-
-/** Marks queries whose result changes with events of appointments; set by their addresses. */
-export const LIVE = { live: true } as const;
-
-/** Refetches these queries. */
-export const askLiveAgain = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true });
 
 /** A query. It is refetched when its input changes; `enabled: false` holds it back. */
 export function useQuestion<R extends Route>(
@@ -34,7 +31,7 @@ export function useQuestion<R extends Route>(
   return useQuery<Reply<R>, ApiError>({
     queryKey: questionKey(address, input),
     queryFn: ({ signal }) => call(address, input, { signal }),
-    ...(address.live && { meta: LIVE }),
+    meta: shownBy(address),
     ...options,
   });
 }
@@ -59,27 +56,33 @@ function useCommandId() {
   };
 }
 
-/** A command. After success the queries in `refreshes` are refetched. */
+/**
+ * A command. Once it is done, the queries that show what it changes are refetched; likewise after a refusal that
+ * follows from stored data: the page then shows something old.
+ */
 export function useCommand<R extends Route>(
   address: Address<R>,
   options: {
-    refreshes?: readonly { readonly path: string }[];
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
+    /** What sends it; by default the call itself. */
+    send?: (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
   } = {},
 ) {
   const client = useQueryClient();
   const { idFor, settled } = useCommandId();
+  const { send = (input, sent) => call(address, input, sent) } = options;
   return useMutation<Reply<R>, ApiError, Input<R>>({
-    mutationFn: (input) => call(address, input, { commandId: idFor(input) }),
+    mutationFn: (input) => send(input, { commandId: idFor(input) }),
     onSuccess: async (reply, input) => {
       settled(null);
       options.onDone?.(reply, input);
-      await Promise.all((options.refreshes ?? []).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+      await refetchTagged(client, address.tags);
     },
     onError: (error, input) => {
       settled(error);
       options.onRefused?.(error, input);
+      if (OUT_OF_DATE.has(error.status)) void refetchTagged(client, address.tags);
     },
   });
 }

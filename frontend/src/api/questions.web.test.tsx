@@ -4,7 +4,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { cancelAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useCommand, useQuestion } from './questions';
+import { refetchTagged } from './tags';
 
 const id = '8c1f6f0e-8a52-4f0e-9d0c-1f6f0e8a524f';
 const because = (reason: string) => ({ params: { id }, body: { reason } });
@@ -44,20 +46,51 @@ test('changed input is another command', async () => {
   expect(asked[0]!.headers.get('x-command-id')).not.toBe(asked[1]!.headers.get('x-command-id'));
 });
 
-test('what a command refreshes is asked again once it is done', async () => {
+test('what a command changes is asked again once it is done, and nothing else', async () => {
   const asked = stubNetwork(({ method }) => (method === 'POST' ? done : { json: { sessions: [] } }));
   const { result } = renderHook(
     () => ({
       list: useQuestion(patientAppointments),
-      cancel: useCommand(cancelAppointment, { refreshes: [patientAppointments] }),
+      profile: useQuestion(currentPatient),
+      cancel: useCommand(cancelAppointment),
     }),
     { wrapper: around() },
   );
-  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  await waitFor(() => expect([result.current.list, result.current.profile].every((each) => each.isSuccess)).toBe(true));
+  asked.length = 0;
   await act(() => result.current.cancel.mutateAsync(because('ill')));
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /api/users/appointments',
     `POST /api/appointments/${id}/cancel`,
     'GET /api/users/appointments',
   ]);
+});
+
+test.each([
+  [409, 'APPOINTMENT_OVER', 1],
+  [422, 'SLOT_PAST', 1],
+  [400, 'INPUT_INVALID', 0],
+  [401, 'NOT_SIGNED_IN', 0],
+])('a refusal with %i, %s, has the page show what is true now, if it was out of date', async (status, code, again) => {
+  const lists = { json: { sessions: [] } };
+  const asked = stubNetwork(({ method }) => (method === 'POST' ? refusal(status, code, 'No.') : lists));
+  const { result } = renderHook(
+    () => ({ list: useQuestion(patientAppointments), cancel: useCommand(cancelAppointment) }),
+    { wrapper: around() },
+  );
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  asked.length = 0;
+  await act(() => result.current.cancel.mutateAsync(because('ill')).catch(() => undefined));
+  await waitFor(() => expect(asked.filter(({ path }) => path === patientAppointments.path)).toHaveLength(again));
+});
+
+test("react-admin's lists are refetched by the tags of their resource", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const keys = [
+    ['appointments', 'getList', { filter: {} }],
+    ['appointments', 'getOne', { id }],
+    ['registrations', 'getList', { filter: {} }],
+  ];
+  for (const key of keys) client.setQueryData(key, {});
+  await refetchTagged(client, cancelAppointment.tags);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });

@@ -1,4 +1,3 @@
-import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { CancelDialog } from './cancel-dialog';
 import { messages } from './messages';
@@ -9,8 +8,6 @@ export interface AskedFor {
   what: 'payment' | 'cancel' | 'reschedule';
   appointment: PatientAppointment;
 }
-
-const refreshes = [patientAppointments];
 
 /** The dialog that a patient has asked for. */
 export function AppointmentDialogs({
@@ -24,14 +21,14 @@ export function AppointmentDialogs({
     case 'payment':
       return <PaymentDialog appointment={appointment} onClose={onClose} onPaid={onPaid} />;
     case 'cancel':
-      return <CancelDialog appointment={appointment} otherName={doctor} refreshes={refreshes} onClose={onClose} />;
+      return <CancelDialog appointment={appointment} otherName={doctor} onClose={onClose} />;
     case 'reschedule':
       return (
         <RescheduleDialog
           appointment={appointment}
           doctorId={appointment.doctor.id}
           other={{ label: messages.doctorName, name: doctor }}
-          refreshes={refreshes}
+
           onClose={onClose}
         />
       );

@@ -1,12 +1,10 @@
-import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/addresses';
+import { bookAppointment } from '@anamnesis/contracts/appointments/addresses';
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
@@ -33,7 +31,6 @@ interface Props {
 export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const heading = useId();
   const now = useNow();
-  const client = useQueryClient();
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
   const [issueDetails, setIssueDetails] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
@@ -45,7 +42,6 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   };
 
   const booking = useCommand(bookAppointment, {
-    refreshes: [patientAppointments, doctorSlots, findDoctors],
     onDone: ({ data }) => {
       toast.success(messages.booked, `${agreedTime(data.startsAt, timeZone)} ${withDoctor(doctor.fullName)}.`);
       onClose();
@@ -59,9 +55,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
       });
-      if (!isSlotRefusal(error)) return;
-      setWhen({ date, slot: null });
-      void client.invalidateQueries({ queryKey: [doctorSlots.path] });
+      if (isSlotRefusal(error)) setWhen({ date, slot: null });
     },
   });
   const confirm = () => {

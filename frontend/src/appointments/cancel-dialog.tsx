@@ -1,6 +1,5 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
 import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
-import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
@@ -10,8 +9,6 @@ import { ReasonDialog } from '../look/reason-dialog';
 interface Props {
   appointment: { id: string; startsAt: string; timeZone: string; payment: PaymentState };
   otherName: string;
-  /** Lists that show the appointment. */
-  refreshes: readonly { readonly path: string }[];
   onClose: () => void;
   onDone?: () => void;
 }
@@ -25,11 +22,10 @@ const words = {
 };
 
 /** Cancels a pending appointment, with a reason that the other side reads. */
-export function CancelDialog({ appointment, otherName, refreshes, onClose, onDone }: Props) {
+export function CancelDialog({ appointment, otherName, onClose, onDone }: Props) {
   const { id, startsAt, timeZone, payment } = appointment;
   const isPaid = payment === 'claimed' || payment === 'confirmed';
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
-    refreshes: [...refreshes, doctorSlots],
     onDone: () => {
       toast.success(m.cancelled, m.cancelledWhy);
       onDone?.();

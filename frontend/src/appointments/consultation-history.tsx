@@ -1,87 +1,111 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { LIVE } from '../api/questions';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
+import Box from '@mui/material/Box';
+import { List, Pagination, useListContext } from 'react-admin';
+import { csvExporter } from '../desk/csv';
+import { FilterSegments } from '../desk/filter-segments';
+import { ListError } from '../desk/list-error';
+import { ListTools } from '../desk/list-tools';
+import { EmptyState, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
-import { historyOf, messages } from './messages';
-import { REFUND_DUE } from './refunds-due';
+import { consultationTitle } from './consultation-type';
+import { feeInWords } from './fee';
+import { endedStates, historyColumns as columns, messages, paymentWords } from './messages';
 import { APPOINTMENTS } from './resource';
 import styles from './consultations.module.css';
 
-const PER_PAGE = 20;
-const OVER = ['Completed', 'Cancelled', 'No-show'];
+/** The states of a consultation that is over. */
+export const ENDED = Object.keys(endedStates);
 
 interface Props {
-  /** Only those whose payment is to be refunded. */
-  onlyRefunds: boolean;
   keys: boolean;
   deeds: Omit<ConsultationDeeds, 'select'>;
 }
 
-/** The consultations that are over, the latest first, twenty at a time. */
-export function ConsultationHistory({ onlyRefunds, keys, deeds }: Props) {
-  const [page, setPage] = useState(1);
-  const { data, total, isError, refetch } = useGetList<Consultation>(
-    APPOINTMENTS,
-    {
-      filter: onlyRefunds ? REFUND_DUE : { status: OVER },
-      sort: { field: 'startsAt', order: 'DESC' },
-      pagination: { page, perPage: PER_PAGE },
-    },
-    { meta: LIVE },
-  );
-  if (isError)
-    return (
+/** What a card tells in its head; what the patient told, notes and papers are read on the screen alone. */
+const exporter = csvExporter<Consultation>({
+  [columns.date]: ({ date }) => date,
+  [columns.time]: ({ time }) => time,
+  [columns.patient]: ({ patientName }) => patientName,
+  [columns.kind]: ({ type }) => consultationTitle(type),
+  [columns.state]: ({ status }) => status,
+  [columns.payment]: ({ fee, payment }) => (payment === 'none' ? '' : `${feeInWords(fee)} ${paymentWords[payment]}`),
+});
+
+/** The consultations that are over, the latest first. */
+export const ConsultationHistory = (props: Props) => (
+  <List<Consultation>
+    resource={APPOINTMENTS}
+    title={false}
+    sort={{ field: 'startsAt', order: 'DESC' }}
+    perPage={20}
+    filterDefaultValues={{ status: ENDED }}
+    exporter={exporter}
+    component="div"
+    // They stand in the column of the cards, beside which the patient is shown.
+    actions={false}
+    pagination={false}
+    empty={false}
+    error={
       <div className="desk-page">
-        <ErrorBox
-          title={messages.doctorFetchFailed}
-          text={messages.appointmentsAreSafe}
-          onRetry={() => void refetch()}
-        />
+        <ListError title={messages.doctorFetchFailed} text={messages.appointmentsAreSafe} />
       </div>
-    );
-  if (!data || total === undefined)
+    }
+    // The error is shown on the page; a toast would repeat it.
+    queryOptions={{ onError: () => undefined }}
+    sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
+  >
+    <Ended {...props} />
+  </List>
+);
+
+function Ended({ keys, deeds }: Props) {
+  const { data, isPending } = useListContext<Consultation>();
+  if (isPending || !data)
     return (
       <div className="desk-page">
         <Loading label={messages.loading} lines={3} />
       </div>
     );
-  if (total === 0)
-    return (
-      <div className="desk-page">
-        <EmptyState title={messages.noHistory} text={messages.noHistoryText} />
-      </div>
-    );
-  const first = (page - 1) * PER_PAGE + 1;
   return (
     <ConsultationCols label={messages.history} shown={data} keys={keys} deeds={deeds}>
       {(selected, all) => (
         <>
-          <ul className={styles.consultationCards}>
-            {data.map((consultation) => (
-              <li key={consultation.id}>
-                <ConsultationCard
-                  {...{ consultation, selected: consultation.id === selected?.id, busy: false, deeds: all }}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className={`row ${styles.pager}`}>
-            <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-              {messages.laterOnes}
-            </Button>
-            <span className="note num" aria-live="polite">
-              {historyOf(first, first + data.length - 1, total)}
-            </span>
-            <Button size="small" disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
-              {messages.earlierOnes}
-            </Button>
-          </div>
+          <Box sx={{ paddingInline: { xs: 2, sm: 3.5 }, paddingTop: 2 }}>
+            <ListTools>
+              <FilterSegments source="status" label={messages.state} names={endedStates} all={ENDED} />
+            </ListTools>
+          </Box>
+          {data.length === 0 ? (
+            <NoneEnded />
+          ) : (
+            <ul className={styles.consultationCards}>
+              {data.map((consultation) => (
+                <li key={consultation.id}>
+                  <ConsultationCard
+                    {...{ consultation, selected: consultation.id === selected?.id, busy: false, deeds: all }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination rowsPerPageOptions={[20, 50, 100]} />
         </>
       )}
     </ConsultationCols>
+  );
+}
+
+function NoneEnded() {
+  const { filterValues } = useListContext<Consultation>();
+  const all = Array.isArray(filterValues.status);
+  return (
+    <div className="desk-page">
+      {all ? (
+        <EmptyState title={messages.noHistory} text={messages.noHistoryText} />
+      ) : (
+        <EmptyState title={messages.noneInState} text={messages.noneInStateText} />
+      )}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
-import { doctorLists } from './resource';
 import styles from './consultations.module.css';
 
 /** The state of the payment. The doctor recognises it by its transaction ids and says what became of it. */
@@ -61,7 +60,6 @@ function answersTo({ payment, paymentConfirmed }: Consultation): ('received' | '
 }
 
 const told = (failed: string, ...done: [title: string, text?: string]) => ({
-  refreshes: doctorLists,
   onDone: () => void toast.success(...done),
   onRefused: (error: { message: string }) => void toast.error(failed, error.message),
 });

@@ -13,7 +13,6 @@ declare const styles: {
   readonly free: string;
   readonly issue: string;
   readonly keys: string;
-  readonly pager: string;
   readonly sel: string;
   readonly summary: string;
   readonly t: string;

@@ -2,7 +2,7 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { toast } from '../look/toasts';
 import { DeskBar } from '../desk/desk-bar';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -18,13 +18,12 @@ import { useMissedEnd } from '../sessions/use-missed-end';
 import { useSessionDoor } from '../sessions/use-session-door';
 import { CancelDialog } from './cancel-dialog';
 import { dayOf, longDay, zoneName } from '../time/clinic-time';
-import { ConsultationHistory } from './consultation-history';
+import { ConsultationHistory, ENDED } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
-import { RefundsDue, useRefundsDue } from './refunds-due';
+import { REFUND_DUE, RefundsDue, useRefundsDue } from './refunds-due';
 import { RescheduleDialog } from './reschedule-dialog';
-import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
 import { ViewSwitch, type View } from './view-switch';
@@ -42,9 +41,19 @@ export default function DoctorAppointments() {
 function Consultations() {
   const now = useNow();
   const [chosenDay, setDay] = useState<string | null>(null);
-  const [chosenView, setView] = useState<View | null>(null);
-  const [onlyRefunds, setOnlyRefunds] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  // The history is a list of react-admin's, whose filters stand in the address.
+  const [chosenView, setView] = useState<View | null>(search.has('filter') ? 'history' : null);
+  const turnTo = (view: View) => {
+    setView(view);
+    setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
+  };
   const refundsDue = useRefundsDue();
+  const showsRefunds = search.get('filter')?.includes(REFUND_DUE.payment) ?? false;
+  const showRefunds = () => {
+    setView('history');
+    setSearch({ filter: JSON.stringify(REFUND_DUE) });
+  };
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   const day = chosenDay ?? today;
@@ -59,7 +68,6 @@ function Consultations() {
   };
   const door = useSessionDoor({
     side: 'doctor',
-    lists: doctorLists,
     onEnded: (id) => {
       setAsked(null);
       keepNotes(consultationOf(id));
@@ -80,8 +88,6 @@ function Consultations() {
   // The day is what matters while it holds something; else the list of what is to come.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
-  // Once the last one is answered the whole history is shown again.
-  const showsRefunds = view === 'history' && onlyRefunds && refundsDue > 0;
   const busy = door.session !== null || door.entering !== null;
   const keys = asked === null && unsaved === null && door.session === null;
   const deeds = {
@@ -96,7 +102,7 @@ function Consultations() {
         title={messages.upcomingAppointments}
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
-        <ViewSwitch view={view} onChange={(chosen) => (setOnlyRefunds(false), setView(chosen))} />
+        <ViewSwitch view={view} onChange={turnTo} />
         <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
           {messages.markLeave}
         </Button>
@@ -105,17 +111,15 @@ function Consultations() {
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
-        {refundsDue > 0 && !showsRefunds && (
-          <RefundsDue count={refundsDue} onShow={() => (setOnlyRefunds(true), setView('history'))} />
-        )}
+        {refundsDue > 0 && !showsRefunds && <RefundsDue count={refundsDue} onShow={showRefunds} />}
       </div>
       {view === 'history' ? (
-        <ConsultationHistory key={String(showsRefunds)} onlyRefunds={showsRefunds} {...{ keys, deeds }} />
+        <ConsultationHistory {...{ keys, deeds }} />
       ) : view === 'week' ? (
         <DoctorWeek
           {...{ day, today, keys, deeds, busy }}
           onDay={setDay}
-          onOpenDay={(chosen) => (setDay(chosen), setView('day'))}
+          onOpenDay={(chosen) => (setDay(chosen), turnTo('day'))}
         />
       ) : (
         <ConsultationsBody {...{ found, view, day, today, now, keys, deeds, busy }} onDay={setDay} />
@@ -125,7 +129,6 @@ function Consultations() {
           appointment={asked.consultation}
           doctorId={found.doctorId}
           other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}
@@ -133,7 +136,6 @@ function Consultations() {
         <CancelDialog
           appointment={asked.consultation}
           otherName={asked.consultation.patientName}
-          refreshes={doctorLists}
           onClose={() => setAsked(null)}
         />
       )}

@@ -7,7 +7,8 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
+import { i18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
 import { stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
@@ -67,6 +68,7 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     <MemoryRouter>
       <AdminContext
         dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
         <LiveSessions open={socket.open}>
@@ -169,7 +171,7 @@ test('what is to be refunded is answered with refunded or not received, and once
   expect(sent).toEqual(['/api/appointments/other/payment/refund', `/api/appointments/${id}/payment/reject`]);
 });
 
-test('payments that are to be refunded are told, and shown on their own until the last is answered', async () => {
+test('payments that are to be refunded are told, and shown on their own', async () => {
   const due = aConsultation({ status: 'Cancelled', payment: 'refundDue', paymentConfirmed: true });
   const other = aConsultation({ id: 'other', status: 'Cancelled', patientName: 'Rohan Deshmukh' });
   const { becomes } = drawPage([due, other]);
@@ -179,6 +181,8 @@ test('payments that are to be refunded are told, and shown on their own until th
   expect(screen.queryByRole('article', { name: 'Rohan Deshmukh' })).toBeNull();
   becomes([{ ...due, payment: 'refunded' }, other]);
   await userEvent.click(screen.getByRole('button', { name: 'Refunded, Meera Joshi' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
   expect(await screen.findByRole('article', { name: 'Rohan Deshmukh' })).toBeTruthy();
   expect(screen.queryByText('One payment is to be refunded')).toBeNull();
 });
@@ -224,7 +228,7 @@ test('the end by the patient closes the call and says so', async () => {
   const { socket } = drawPage([running], { [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await screen.findByRole('heading', { name: 'Session with Patient Meera Joshi' });
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   expect(await screen.findByText('The session has ended')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -237,7 +241,7 @@ test('the end that is asked for here is no news, though the push of it comes bef
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End Session' }));
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   answer({ json: { success: true } });
   await waitFor(() => expect(socket.sent.at(-1)?.[0]).toBe('endSession'));
@@ -264,7 +268,7 @@ test('a push shows the change without a reload', async () => {
   const { becomes, socket } = drawPage([aConsultation()]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   becomes([aConsultation({ patientIn: true })]);
-  act(() => socket.push('sessionUpdate', { sessionId: id, position: '5' }));
+  act(() => socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '5' }));
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
 });
 
@@ -364,7 +368,11 @@ test('the history holds what is over, and none says so', async () => {
   expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(card.getByRole('button', { name: /Payment received/ })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Meera Joshi' })).toBeNull();
-  expect(screen.getByText('1–1 of 1')).toBeTruthy();
+  expect(screen.getByText('1-1 of 1')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
+  expect(await screen.findByRole('heading', { name: 'No consultation ended like this' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await screen.findByRole('article', { name: 'Rohan Deshmukh' });
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
@@ -380,7 +388,7 @@ test('a note that was typed and not saved is asked about when the call ends', as
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
   await userEvent.type(await call.findByLabelText('Write a note'), 'Check CK.');
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '3' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
   const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
   expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
   await userEvent.click(kept.getByRole('button', { name: 'Save note' }));

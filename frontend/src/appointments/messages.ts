@@ -110,8 +110,9 @@ export const messages = {
   nothingThatDay: 'Nothing',
   noHistory: 'No consultations yet',
   noHistoryText: 'A consultation stands here once it is over, with what was written about it.',
-  laterOnes: 'Later ones',
-  earlierOnes: 'Earlier ones',
+  state: 'State',
+  noneInState: 'No consultation ended like this',
+  noneInStateText: 'Those that ended otherwise stand under their own state.',
   view: 'View',
   free: 'Free',
   now: 'Now',
@@ -151,7 +152,17 @@ export const withDoctor = (fullName: string, specialization?: string) =>
   `with Dr. ${fullName}${specialization ? `, ${specialization}` : ''}`;
 
 /** "1–20 of 143" */
-export const historyOf = (from: number, to: number, total: number) => `${from}–${to} of ${total}`;
+/** The states of a consultation that is over. */
+export const endedStates = { Completed: 'Completed', Cancelled: 'Cancelled', 'No-show': 'No-show' } as const;
+/** What the columns of an exported history are called. */
+export const historyColumns = {
+  date: 'Date',
+  time: 'Time',
+  patient: 'Patient',
+  kind: 'Consultation type',
+  state: 'State',
+  payment: 'Payment',
+} as const;
 
 /** "₹500 claimed, unconfirmed" */
 export const paymentWords = {

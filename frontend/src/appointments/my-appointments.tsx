@@ -16,7 +16,6 @@ import { AppointmentsPage } from './appointments-page';
 
 type Stage = { at: 'list' } | { at: 'feedback'; id: string } | { at: 'recommendations'; doctorId: string };
 const list: Stage = { at: 'list' };
-const lists = [patientAppointments];
 
 /** My Appointments, with all that follows from one: payment, the session, the feedback, the next doctor. */
 export function MyAppointments() {
@@ -36,7 +35,6 @@ function Visits() {
 
   const door = useSessionDoor({
     side: 'patient',
-    lists,
     // Somebody who leaves the waiting room has had no session to rate.
     onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
   });

@@ -135,7 +135,7 @@ test('the waiting room opens into the meeting when the doctor comes, without a r
   expect(screen.getByText('Connection is good')).toBeTruthy();
   expect(document.querySelector('iframe')).toBeNull();
   becomes({ status: 'Active', payment: 'claimed', doctorIn: true, patientIn: true });
-  act(() => socket.push('sessionUpdate', { sessionId: id, position: '4711' }));
+  act(() => socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '4711' }));
   await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/meet/anamnesis-room-1'));
   expect(asked.at(-1)?.headers.get('x-min-position')).toBe('4711');
 });
@@ -214,7 +214,7 @@ test('the end by the doctor closes the session and asks for feedback', async () 
   const { socket } = drawPage({ status: 'Active', payment: 'claimed' }, join);
   await press('Rejoin');
   await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' });
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '9' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '9' }));
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
 });
 
@@ -225,8 +225,8 @@ test('the end asked for here is heard twice, by the push and by the answer, and 
   await press('Rejoin');
   await press('End Session');
   page.becomes({ status: 'Completed', payment: 'claimed' });
-  act(() => page.socket.push('sessionUpdate', { sessionId: id, position: '8' }));
-  act(() => page.socket.push(`sessionEnded-${id}`, { sessionId: id, position: '8' }));
+  act(() => page.socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '8' }));
+  act(() => page.socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '8' }));
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
   await act(async () => answerEnd({ json: { success: true } }));
   await waitFor(() => expect(page.socket.sent.at(-1)?.[0]).toBe('endSession'));
@@ -254,7 +254,7 @@ test('a note that was typed and not saved is asked about when the doctor ends th
   const call = within(await screen.findByRole('dialog', { name: 'Session with Dr. Kavita Rao' }));
   await userEvent.type(await call.findByLabelText('Write a note'), 'At night.');
   becomes({ status: 'Completed', payment: 'claimed' });
-  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, position: '7' }));
+  act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '7' }));
   const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
   expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('At night.');
   await userEvent.click(kept.getByRole('button', { name: 'Save note' }));

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { LIVE } from '../api/questions';
 import { Portrait } from '../look/portrait';
 import { faceSheetMessages as m } from '../profiles/messages';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -33,7 +32,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
       pagination: { page: 1, perPage: most },
     },
     // What is shown stays while more of it is on its way.
-    { placeholderData: keepPreviousData, meta: LIVE },
+    { placeholderData: keepPreviousData },
   );
   const over = status === 'Cancelled' || status === 'No-show';
   const { sheet } = useFaceSheet(id, !over);

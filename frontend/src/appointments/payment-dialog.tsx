@@ -1,4 +1,4 @@
-import { declarePayment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { declarePayment } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -31,7 +31,6 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   const { id, fee, doctor, payTo } = appointment;
   const link = upiLink(payTo, fee, transactionId);
   const declaring = useCommand(declarePayment, {
-    refreshes: [patientAppointments],
     onDone: () => onPaid(id),
     onRefused: (error) =>
       setProblem({ title: messages.paymentFailed, text: `${error.message} ${messages.doctorTold}` }),

@@ -2,7 +2,6 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import Button from '@mui/material/Button';
 import { Banknote } from 'lucide-react';
 import { useGetList } from 'react-admin';
-import { LIVE } from '../api/questions';
 import { Icon } from '../look/icon';
 import { messages } from './messages';
 import { APPOINTMENTS } from './resource';
@@ -12,11 +11,11 @@ export const REFUND_DUE = { payment: 'refundDue' } as const;
 
 /** How many payments the doctor is to refund. */
 export function useRefundsDue(): number {
-  const { total = 0 } = useGetList<Consultation>(
-    APPOINTMENTS,
-    { filter: REFUND_DUE, sort: { field: 'startsAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } },
-    { meta: LIVE },
-  );
+  const { total = 0 } = useGetList<Consultation>(APPOINTMENTS, {
+    filter: REFUND_DUE,
+    sort: { field: 'startsAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
   return total;
 }
 

@@ -1,10 +1,8 @@
 import { rescheduleAppointment } from '@anamnesis/contracts/appointments/addresses';
-import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type CSSProperties } from 'react';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
@@ -29,8 +27,6 @@ interface Props {
   doctorId: string;
   /** The other side, read-only: label and name. */
   other: { label: string; name: string };
-  /** Lists that show the appointment. */
-  refreshes: readonly { readonly path: string }[];
   onClose: () => void;
   onDone?: () => void;
 }
@@ -38,10 +34,9 @@ interface Props {
 const labels = { date: messages.newDate, time: messages.newTime };
 
 /** Moves a pending appointment to another free time of its doctor; a refusal names the next free ones. */
-export function RescheduleDialog({ appointment, doctorId, other, refreshes, onClose, onDone }: Props) {
+export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone }: Props) {
   const heading = useId();
   const now = useNow();
-  const client = useQueryClient();
   const { id, startsAt, timeZone } = appointment;
   const [when, setWhen] = useState<When>(() => {
     const [today, planned] = [dayOf(now, timeZone), dayOf(startsAt, timeZone)];
@@ -57,7 +52,6 @@ export function RescheduleDialog({ appointment, doctorId, other, refreshes, onCl
   };
 
   const moving = useCommand(rescheduleAppointment, {
-    refreshes: [...refreshes, doctorSlots],
     onDone: () => {
       toast.success(messages.rescheduled, slot ? `${agreedTime(slot.startsAt, timeZone)}.` : undefined);
       onDone?.();
@@ -70,9 +64,7 @@ export function RescheduleDialog({ appointment, doctorId, other, refreshes, onCl
       }
       const text = slotRefusal(error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
       setProblem({ title: messages.rescheduleFailed, text: `${text} ${messages.nothingChanged}` });
-      if (!isSlotRefusal(error)) return;
-      setWhen({ date: when.date, slot: null });
-      void client.invalidateQueries({ queryKey: [doctorSlots.path] });
+      if (isSlotRefusal(error)) setWhen({ date: when.date, slot: null });
     },
   });
   const submit = () => {

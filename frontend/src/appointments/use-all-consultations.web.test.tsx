@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
 import { LiveSessions } from '../sessions/live';
 import { aSocket } from './testing/samples';
 import { stubNetwork } from '../testing/network';

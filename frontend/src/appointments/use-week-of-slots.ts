@@ -2,6 +2,7 @@ import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { questionKey } from '../api/questions';
+import { shownBy } from '../api/tags';
 import type { Slot } from './slot-picker';
 
 /** The slots of several days: those of the chosen day to pick from, the others to show which days are full. */
@@ -11,6 +12,7 @@ export function useWeekOfSlots(doctorId: string, days: readonly string[], chosen
       const input = { params: { doctorId }, query: { date } };
       return {
         queryKey: questionKey(doctorSlots, input),
+        meta: shownBy(doctorSlots),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(doctorSlots, input, { signal }),
       };
     }),

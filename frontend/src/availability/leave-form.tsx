@@ -1,4 +1,4 @@
-import { planLeave, showAvailability } from '@anamnesis/contracts/availability/addresses';
+import { planLeave } from '@anamnesis/contracts/availability/addresses';
 import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -18,7 +18,6 @@ export function LeaveForm({ today }: { today: string }) {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const planning = useCommand(planLeave, {
-    refreshes: [showAvailability],
     onDone: () => {
       toast.success(m.planned);
       setTyped(nothing);

@@ -1,8 +1,7 @@
-import { showAvailability, withdrawLeave } from '@anamnesis/contracts/availability/addresses';
+import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
-import { doctorLists } from '../appointments/resource';
 import { useSession } from '../signed-in/session';
 import { useCommand } from '../api/questions';
 import { CancelDialog } from '../appointments/cancel-dialog';
@@ -16,19 +15,16 @@ import { LeaveItem } from './leave-item';
 import { availabilityMessages as m } from './messages';
 import styles from './availability.module.css';
 
-const refreshes = [showAvailability, ...doctorLists];
-
 /** Current and coming leave, the appointments booked in it, and the form for more. */
 export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZone: string }) {
   const doctorId = useSession()?.user?.id ?? '';
   const today = dayOf(useNow(), timeZone);
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const withdrawing = useCommand(withdrawLeave, {
-    refreshes: [showAvailability],
     onDone: () => toast.success(m.withdrawn, m.withdrawnHint),
     onRefused: ({ message }) => toast.error(m.withdrawFailed, message),
   });
-  const shared = { refreshes, onClose: () => setAsked(null) };
+  const shared = { onClose: () => setAsked(null) };
   return (
     <>
       <h2>{m.leave}</h2>

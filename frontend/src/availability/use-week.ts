@@ -1,4 +1,4 @@
-import { setWeeklyHours, showAvailability } from '@anamnesis/contracts/availability/addresses';
+import { setWeeklyHours } from '@anamnesis/contracts/availability/addresses';
 import { type WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { useState } from 'react';
 import { useCommand } from '../api/questions';
@@ -16,7 +16,6 @@ export function useWeek(kept: WeeklyHours) {
   const problems = new Map([...ofServer, ...draftProblems(week)]);
 
   const saving = useCommand(setWeeklyHours, {
-    refreshes: [showAvailability],
     onDone: () => toast.success(m.saved, m.savedHint),
     onRefused: ({ fields, message }) => {
       const marked = placesOf(fields);

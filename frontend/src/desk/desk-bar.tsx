@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 
-/** The title bar of a record screen: its one h1, a note beside it, and its tools at the right. */
-export function DeskBar({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
+/**
+ * The title bar of a record screen: its one h1, a note beside it, and its tools at the right. Without a title the `List`, `Show`,
+ * `Edit` or `Create` below it writes its own into the h1.
+ */
+export function DeskBar({ title, note, children }: { title?: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <header className="desk-bar">
-      <DocumentTitle>{title}</DocumentTitle>
+      {title !== undefined && <DocumentTitle>{title}</DocumentTitle>}
       <hgroup>
-        <h1>{title}</h1>
+        {title === undefined ? <h1 id="react-admin-title" /> : <h1>{title}</h1>}
         {note && <p className="note num">{note}</p>}
       </hgroup>
       {children}

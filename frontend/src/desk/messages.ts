@@ -1,8 +1,4 @@
 export const listMessages = {
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
+  all: 'All',
+  savedQueries: 'Saved queries',
 } as const;
-
-/** "26–50 of 57" */
-export const pageOf = (first: number, last: number, total: number) => `${first}–${last} of ${total}`;

@@ -1,6 +1,7 @@
 import { findDoctors } from '@anamnesis/contracts/doctors/addresses';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
+import { shownBy } from '../api/tags';
 
 const PER_PAGE = 24;
 
@@ -8,6 +9,7 @@ const PER_PAGE = 24;
 export function useDoctorSearch(search: string, specialization: string) {
   const query = useInfiniteQuery({
     queryKey: [findDoctors.path, 'search', search, specialization],
+    meta: shownBy(findDoctors),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       call(

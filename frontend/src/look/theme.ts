@@ -10,7 +10,8 @@ const shadows = [
   ...Array.from({ length: 16 }, () => 'var(--lift)'),
 ] as Shadows;
 
-const shared = {
+/** What both themes have in common. */
+export const shared = {
   shape: { borderRadius: 12 },
   spacing: 8,
   shadows,
@@ -22,13 +23,5 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
   typography: typography({ body: '1.0625rem', note: '1rem' }),
-  components,
-});
-
-/** The denser theme of the record screens, one scheme at a time. */
-export const recordTheme = (scheme: 'light' | 'dark'): ThemeOptions => ({
-  ...shared,
-  palette: palette(scheme),
-  typography: typography({ body: '.9375rem', note: '.875rem' }),
   components,
 });

@@ -1,15 +1,31 @@
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
 
+/** What react-admin calls events that are set aside and their fields. */
+export const setAsideLabels = {
+  name: 'Event set aside |||| Set aside',
+  fields: {
+    projection: 'Projection',
+    kind: 'Kind',
+    streamId: 'Stream',
+    position: 'Position',
+    eventType: 'Event',
+    error: 'Error',
+    since: 'Since',
+  },
+} as const;
+
 /** The texts of the operator's screen about events that projections could not process. */
 export const messages = {
   title: 'Set aside',
   about:
     'Events of the log that a projection could not process. Nothing is lost: they stay in the log, and everything else goes on. Once the cause is mended, try them again.',
-  loading: 'Loading what is set aside',
+  happened: 'What happened',
   listFailed: 'What is set aside could not be loaded.',
   nothingLost: 'Nothing was changed. Please try again.',
   none: 'Nothing is set aside',
   noneText: 'Every projection has processed the whole log. Events that it can’t process would stand here.',
+  noneOfKind: 'Nothing of this kind is set aside',
+  noneOfKindText: 'Other kinds of projections may have events here.',
   kinds: { 'read-model': 'Read model', view: 'View', relay: 'Relay' } satisfies Record<SetAside['kind'], string>,
   effects: {
     'read-model': 'Later events of this stream wait behind it. Answers made from this read model may lack something.',

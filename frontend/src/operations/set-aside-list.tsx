@@ -1,27 +1,50 @@
-import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
-import Button from '@mui/material/Button';
-import { ListBase, useListContext } from 'react-admin';
-import { useCommand } from '../api/questions';
-import { listDate } from '../time/clinic-time';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { toast } from '../look/toasts';
+import { BulkExportButton, DataTable, List, Pagination, useListContext } from 'react-admin';
+import { csvExporter } from '../desk/csv';
 import { DeskBar } from '../desk/desk-bar';
-import { ListPages } from '../desk/list-pages';
-import { sinceWhen } from '../registrations/messages';
-import { messages as m, retryOf, whatHappened } from './messages';
-import styles from './operations.module.css';
+import { FilterSegments } from '../desk/filter-segments';
+import { ListError } from '../desk/list-error';
+import { ListTools } from '../desk/list-tools';
+import { SavedQueries } from '../desk/saved-queries';
+import { ScreenTitle } from '../desk/screen-title';
+import { EmptyState } from '../look/states';
+import { messages as m, setAsideLabels } from './messages';
+import { HappenedField, ProjectionField, RetryField, SinceField } from './set-aside-fields';
 
 /** How often it is asked whether what is being tried again was processed; milliseconds. */
 const ASK_MILLISECONDS = 1_000;
 
+const { fields } = setAsideLabels;
+
+/** Ids and names alone, as on the screen: no content of an event leaves the log this way. */
+const exporter = csvExporter<SetAside>({
+  [fields.projection]: ({ projection }) => projection,
+  [fields.kind]: ({ kind }) => m.kinds[kind],
+  [fields.streamId]: ({ streamId }) => streamId,
+  [fields.position]: ({ position }) => position,
+  [fields.eventType]: ({ eventType }) => eventType,
+  [fields.error]: ({ error }) => error,
+  [fields.since]: ({ since }) => since,
+});
+
 /** Events that projections could not process, the oldest first; those that only wait for others come last. */
-export function SetAsideList() {
-  return (
-    <ListBase<SetAside>
-      perPage={25}
+export const SetAsideList = () => (
+  <>
+    <DeskBar />
+    <List<SetAside>
+      title={<ScreenTitle>{m.title}</ScreenTitle>}
       sort={{ field: 'position', order: 'ASC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={exporter}
+      actions={
+        <ListTools>
+          <FilterSegments source="kind" label={fields.kind} names={m.kinds} />
+        </ListTools>
+      }
+      aside={<SavedQueries about={m.about} />}
+      empty={false}
+      error={<ListError title={m.listFailed} text={m.nothingLost} />}
       queryOptions={{
         // What went wrong stands on the page: a toast would say it twice.
         onError: () => undefined,
@@ -29,61 +52,25 @@ export function SetAsideList() {
           state.data?.data.some(({ isRetried }: SetAside) => isRetried) ? ASK_MILLISECONDS : false,
       }}
     >
-      <DeskBar title={m.title} />
-      <div className="desk-page">
-        <p className={`note ${styles.setAsideAbout}`}>{m.about}</p>
-        <Found />
-      </div>
-    </ListBase>
-  );
-}
+      <SetAsideTable />
+    </List>
+  </>
+);
 
-function Found() {
-  const { data, isPending, error, refetch } = useListContext<SetAside>();
-  if (isPending) return <Loading label={m.loading} lines={3} />;
-  if (error || !data) return <ErrorBox title={m.listFailed} text={m.nothingLost} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState title={m.none} text={m.noneText} />;
-  return (
-    <>
-      <ul className={styles.setAside}>
-        {data.map((each) => (
-          <Line key={each.id} of={each} />
-        ))}
-      </ul>
-      <ListPages />
-    </>
-  );
-}
+const Column = DataTable.Col<SetAside>;
 
-function Line({ of }: { of: SetAside }) {
-  const { id, projection, kind, streamId, eventType, position, error, since, isWaiting, isRetried, canBeRetried } = of;
-  const retrying = useCommand(retrySetAside, {
-    refreshes: [{ path: 'set-aside' }],
-    onDone: () => toast.success(m.retried),
-    onRefused: (refusal) => toast.error(m.retryFailed, refusal.message),
-  });
-  return (
-    <li>
-      <div className="grow">
-        <p>
-          <strong>{projection}</strong> <span className="badge">{m.kinds[kind]}</span>
-        </p>
-        <p className="num">{streamId}</p>
-        <p>{whatHappened(eventType, position, error)}</p>
-        <p className="note">{isWaiting ? m.isWaiting : m.effects[kind]}</p>
-        {!canBeRetried && <p className="note">{m.onlyHash}</p>}
-      </div>
-      <span className="note num">{sinceWhen(listDate(since, DEFAULT_TIME_ZONE))}</span>
-      {canBeRetried && (
-        <Button
-          variant="outlined"
-          aria-label={retryOf(of)}
-          disabled={isRetried || retrying.isPending}
-          onClick={() => retrying.mutate({ params: { id } })}
-        >
-          {isRetried ? m.retrying : m.retry}
-        </Button>
-      )}
-    </li>
-  );
+const SetAsideTable = () => (
+  <DataTable<SetAside> rowClick={false} bulkActionButtons={<BulkExportButton />} empty={<Nothing />}>
+    <Column source="projection" field={ProjectionField} />
+    <Column source="streamId" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+    <Column source="position" label={m.happened} field={HappenedField} />
+    <Column source="since" field={SinceField} />
+    <Column label={m.retry} field={RetryField} />
+  </DataTable>
+);
+
+function Nothing() {
+  const { filterValues } = useListContext<SetAside>();
+  if (filterValues.kind) return <EmptyState title={m.noneOfKind} text={m.noneOfKindText} />;
+  return <EmptyState title={m.none} text={m.noneText} />;
 }

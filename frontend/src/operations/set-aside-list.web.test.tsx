@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
-import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { drawDesk } from '../testing/draw-desk';
 import { press } from '../testing/hands';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { SetAsideList } from './set-aside-list';
@@ -34,20 +30,7 @@ const listOf = (rows: SetAside[]): Answer => ({
 
 function draw(answer: (asked: { method: string; path: string }) => Answer) {
   const asked = stubNetwork(({ method, path }) => answer({ method, path }));
-  render(
-    <MemoryRouter>
-      <AdminContext
-        dataProvider={dataProvider}
-        store={memoryStore()}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <ResourceContextProvider value="set-aside">
-          <SetAsideList />
-        </ResourceContextProvider>
-        <Toasts />
-      </AdminContext>
-    </MemoryRouter>,
-  );
+  drawDesk('set-aside', { list: <SetAsideList /> });
   return asked;
 }
 
@@ -80,7 +63,10 @@ test('says what each kind of projection does without the event, and what only wa
     ]),
   );
   await screen.findAllByText('appointment-list');
-  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const entries = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
   expect(entries).toEqual([
     expect.stringContaining('Later events of this stream wait behind it.'),
     expect.stringMatching(/View.*withdrawn until/),
@@ -102,6 +88,14 @@ test('says so when nothing is, and when it can not be told', async () => {
   cleanup();
   draw(() => refusal(503, 'UNAVAILABLE', 'Not now.'));
   expect(await screen.findByText('What is set aside could not be loaded.')).toBeTruthy();
+});
+
+test('is filtered by the kind of projection', async () => {
+  const asked = draw(({ path }) => listOf(path.includes('relay') ? [] : [row]));
+  await screen.findByText('appointment-7');
+  await press('Relay');
+  expect(await screen.findByText('Nothing of this kind is set aside')).toBeTruthy();
+  expect(asked.at(-1)?.path).toContain(encodeURIComponent('{"kind":"relay"}'));
 });
 
 test('offers no retry of what can not be read again, and says what to do', async () => {

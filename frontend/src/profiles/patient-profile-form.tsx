@@ -1,4 +1,4 @@
-import { currentPatient, updatePatient } from '@anamnesis/contracts/profiles/addresses';
+import { updatePatient } from '@anamnesis/contracts/profiles/addresses';
 import { genders } from '@anamnesis/contracts/accounts/constants';
 import type { currentPatient as currentPatientRoute } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function PatientProfileForm({
   const [age, setAge] = useState(String(patient.age ?? ''));
   const [interests, setInterests] = useState(patient.interests);
   const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updatePatient, currentPatient, {
+  const { problem, save } = useSaving(updatePatient, {
     onSaved,
     onSaving,
     onRefused: (error) => refuse(error, error.fields),

@@ -1,4 +1,4 @@
-import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
+import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
@@ -28,7 +28,7 @@ export function ProfileForm({
 }) {
   const [draft, setDraft] = useState(() => draftOf(profile));
   const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updateDoctor, currentDoctor, {
+  const { problem, save } = useSaving(updateDoctor, {
     onSaved,
     onSaving,
     onRefused: (error) => refuse(error, error.fields),

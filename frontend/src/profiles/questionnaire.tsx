@@ -34,7 +34,7 @@ function Asking({
 }) {
   const [answers, setAnswers] = useState(earlier ?? blank);
   const [asked, setAsked] = useState(true);
-  const keep = useCommand(answerQuestionnaire, { refreshes: [currentAnswers] });
+  const keep = useCommand(answerQuestionnaire);
   if (!asked)
     return (
       <RecommendedDoctors doctors={recommendedDoctors(answers)} onChangeAnswers={() => setAsked(true)}>

@@ -4,7 +4,6 @@ import { accessToken } from '../signed-in/session';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Input } from '../api/address';
 import type { ApiError } from '../api/api-error';
-import { pictures } from '../api/picture';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { savingMessages as m } from './messages';
@@ -22,15 +21,10 @@ interface Told {
   onRefused: (error: ApiError) => void;
 }
 
-/** Saves a profile through `address`, then has it read again from `read`. `problem` tells what is wrong with an input. */
-export function useSaving<R extends Route>(
-  address: Address<R>,
-  read: { readonly path: string },
-  { onSaved, onSaving, onRefused }: Told,
-) {
+/** Saves a profile through `address`. `problem` tells what is wrong with an input. */
+export function useSaving<R extends Route>(address: Address<R>, { onSaved, onSaving, onRefused }: Told) {
   const [problems, setProblems] = useState<ApiError['fields']>({});
   const command = useCommand(address, {
-    refreshes: [read, pictures],
     onRefused: (error) => {
       setProblems(error.fields);
       sayWhy(error);

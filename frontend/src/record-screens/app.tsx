@@ -1,11 +1,11 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import type { ReactNode } from 'react';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/questions';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
-import { recordTheme } from '../look/theme';
+import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
@@ -13,14 +13,19 @@ import { SetAsideList } from '../operations/set-aside-list';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
+import { useSession } from '../signed-in/session';
 import { authProvider } from './auth-provider';
 import { BehindSecondFactor } from './behind-second-factor';
-import { dataProvider } from './data-provider';
+import { dataProvider } from '../desk/data-provider';
+import { i18nProvider } from './i18n-provider';
 import { DeskLayout } from './layout';
 import type { DeskRole } from './menus';
 import { deskMessages } from './messages';
 import { NoPatients } from './no-patients';
 import { ToastNotification } from './notification';
+
+/** Another version drops what react-admin keeps on a device. */
+const STORE_VERSION = '1';
 
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
@@ -53,16 +58,21 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
 
 function Screens({ role }: { role: DeskRole }) {
   const theme = recordTheme(useScheme());
+  const userId = useSession()?.user?.id ?? '';
+  // Saved queries and chosen columns stay on the device, each person's apart.
+  const store = useMemo(() => localStorageStore(STORE_VERSION, userId), [userId]);
   return (
     <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
       darkTheme={null}
       disableTelemetry
+      i18nProvider={i18nProvider}
       layout={DeskLayout}
       notification={ToastNotification}
       queryClient={queryClient}
       requireAuth
+      store={store}
       theme={theme}
       title="Anamnesis"
     >

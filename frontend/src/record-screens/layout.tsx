@@ -1,6 +1,7 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Menu } from 'react-admin';
+import { NavLink, useMatch } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
@@ -20,6 +21,21 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
   );
 }
 
+/** One entry of react-admin's menu; a link, since it leads to a page. */
+function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
+  const isHere = useMatch({ path: to, end: false }) !== null;
+  return (
+    <Menu.Item
+      className={styles.item}
+      role="link"
+      to={to}
+      primaryText={children}
+      leftIcon={<Icon of={icon} />}
+      aria-current={isHere ? 'page' : undefined}
+    />
+  );
+}
+
 /** The frame of the record screens: a well at the left with the person and their role's menu, the page at the right. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const user = useSession()?.user;
@@ -30,13 +46,13 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       <aside className={styles.side}>
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
-        <nav aria-label={menu.label}>
+        <Menu component="nav" role={undefined} aria-label={menu.label}>
           {menu.items.map(({ to, icon, name }) => (
-            <Item key={to} to={to} icon={icon}>
+            <MenuItem key={to} to={to} icon={icon}>
               {name}
-            </Item>
+            </MenuItem>
           ))}
-        </nav>
+        </Menu>
         <span className={styles.fill} />
         <Item to="/account" icon={ShieldCheck}>
           {m.account}

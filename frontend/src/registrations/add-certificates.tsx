@@ -1,4 +1,3 @@
-import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { submitCertificates } from '@anamnesis/contracts/registrations/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ export function AddCertificates() {
 function Form({ onDone }: { onDone: () => void }) {
   const { certificates, drop, refuse } = useCertificateChoice();
   const sending = useCommand(submitCertificates, {
-    refreshes: [currentDoctor],
     onDone: () => {
       toast.success(m.sent, m.sentText);
       onDone();

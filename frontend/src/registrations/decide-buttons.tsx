@@ -1,29 +1,25 @@
-import { showRegistration, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useCommand } from '../api/questions';
+import { useRecordContext } from 'react-admin';
+import { useVerb } from '../desk/use-verb';
 import { toast } from '../look/toasts';
 import { isVerified, messages as m } from './messages';
 import { RejectDialog } from './reject-dialog';
 
-/** The list and the page that show a registration. */
-const shownBy = [{ path: 'registrations' }, showRegistration];
-
-/** The possible decisions on a registration; `onChanged` is called if it has changed in the meantime. */
-export function DecideButtons({ registration, onChanged }: { registration: Registration; onChanged: () => void }) {
-  const { id, fullName, state, version } = registration;
+/** The possible decisions on the registration around it. */
+export function DecideButtons() {
+  const record = useRecordContext<Registration>();
   const [rejecting, setRejecting] = useState(false);
-  const verifying = useCommand(verifyDoctor, {
-    refreshes: shownBy,
-    onDone: () => toast.success(isVerified(fullName)),
-    onRefused: (error) => {
-      toast.error(m.decideFailed, error.message);
-      if (error.code === 'REGISTRATION_CHANGED') onChanged();
-    },
+  const verifying = useVerb('verify', {
+    onDone: () => toast.success(isVerified(record?.fullName ?? '')),
+    onRefused: (error) => toast.error(m.decideFailed, error.message),
   });
+  if (!record) return null;
+  const { id, state, version } = record;
   return (
-    <span className="row">
+    <Stack direction="row" sx={{ gap: 1.5 }}>
       {state !== 'rejected' && (
         <Button variant="outlined" disabled={verifying.isPending} onClick={() => setRejecting(true)}>
           {state === 'verified' ? m.withdraw : m.reject}
@@ -38,9 +34,7 @@ export function DecideButtons({ registration, onChanged }: { registration: Regis
           {m.verify}
         </Button>
       )}
-      {rejecting && (
-        <RejectDialog registration={registration} refreshes={shownBy} onClose={() => setRejecting(false)} />
-      )}
-    </span>
+      {rejecting && <RejectDialog registration={record} onClose={() => setRejecting(false)} />}
+    </Stack>
   );
 }

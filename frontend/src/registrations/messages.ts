@@ -1,5 +1,18 @@
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 
+/** What react-admin calls registrations and their fields. */
+export const registrationLabels = {
+  name: 'Registration |||| Registrations',
+  fields: {
+    fullName: 'Doctor',
+    specializations: 'Specializations',
+    certificateCount: 'Certificates',
+    state: 'State',
+    since: 'Since',
+    registeredAt: 'Signed up',
+  },
+} as const;
+
 /** The texts of the operator's screens. */
 export const messages = {
   title: 'Registrations',
@@ -11,16 +24,19 @@ export const messages = {
   loading: 'Loading registrations',
   listFailed: 'The registrations could not be loaded.',
   nothingLost: 'Nothing was changed. Please try again.',
+  search: 'Search by name',
   none: {
+    all: 'Nobody is found',
     awaiting: 'Nobody is waiting',
     verified: 'Nobody is verified yet',
     rejected: 'Nobody is rejected',
-  } satisfies Record<RegistrationState, string>,
+  } satisfies Record<RegistrationState | 'all', string>,
   noneText: {
+    all: 'No registration fits what was asked for.',
     awaiting: 'Every registration has been checked. New ones appear here by themselves.',
     verified: 'Doctors whose papers were found in order stand here.',
     rejected: 'Doctors whose papers were not in order stand here, until they send others.',
-  } satisfies Record<RegistrationState, string>,
+  } satisfies Record<RegistrationState | 'all', string>,
   back: 'All registrations',
   showFailed: 'This registration could not be loaded.',
   certificates: 'Certificates',
@@ -47,8 +63,6 @@ export const messages = {
 
 /** "3 certificates" */
 export const certificateCount = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
-/** "since Nov 20, 2026" */
-export const sinceWhen = (day: string) => `since ${day}`;
 export const submitted = (fileName: string) => `Submitted ${fileName}`;
 /** "Verified by Devika Pillai" */
 export const decidedBy = (decision: 'verified' | 'rejected', name: string) => `${messages.states[decision]} by ${name}`;

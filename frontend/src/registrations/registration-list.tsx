@@ -1,61 +1,81 @@
-import { type RegistrationState, registrationStates } from '@anamnesis/contracts/registrations/constants';
+import { registrationStates } from '@anamnesis/contracts/registrations/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
-import { ListBase, useListContext } from 'react-admin';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { BulkExportButton, DataTable, List, Pagination, SearchInput, useListContext } from 'react-admin';
+import { csvExporter } from '../desk/csv';
 import { DeskBar } from '../desk/desk-bar';
-import { ListPages } from '../desk/list-pages';
-import { messages as m } from './messages';
-import { RegistrationLine } from './registration-line';
-import styles from './registrations.module.css';
+import { FilterSegments } from '../desk/filter-segments';
+import { ListError } from '../desk/list-error';
+import { ListTools } from '../desk/list-tools';
+import { SavedQueries } from '../desk/saved-queries';
+import { ScreenTitle } from '../desk/screen-title';
+import { EmptyState } from '../look/states';
+import { certificateCount as countOf, messages as m, registrationLabels } from './messages';
+import { DoctorField, SinceField, StateField } from './registration-fields';
+
+const { fields } = registrationLabels;
+
+/** What the table shows, and no more: how a doctor is reached stands on the registration's own page. */
+const exporter = csvExporter<RegistrationRow>({
+  [fields.fullName]: ({ fullName }) => `Dr. ${fullName}`,
+  [fields.specializations]: ({ specializations }) => specializations.join(', '),
+  [fields.certificateCount]: ({ certificateCount }) => String(certificateCount),
+  [fields.state]: ({ state }) => m.states[state],
+  [fields.since]: ({ since }) => since,
+});
+
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={m.search}
+    slotProps={{ htmlInput: { 'aria-label': m.search } }}
+  />,
+];
 
 /** The doctors' registrations by state, the longest waiting first. */
-export function RegistrationList() {
-  return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'since', order: 'ASC' }}
+export const RegistrationList = () => (
+  <>
+    <DeskBar />
+    <List<RegistrationRow>
+      title={<ScreenTitle>{m.title}</ScreenTitle>}
+      filters={filters}
       filterDefaultValues={{ state: 'awaiting' }}
+      sort={{ field: 'since', order: 'ASC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      exporter={exporter}
+      actions={
+        <ListTools>
+          <FilterSegments source="state" label={m.state} names={m.states} />
+        </ListTools>
+      }
+      aside={<SavedQueries />}
+      empty={false}
+      error={<ListError title={m.listFailed} text={m.nothingLost} />}
       // The error is shown on the page; a toast would repeat it.
       queryOptions={{ onError: () => undefined }}
     >
-      <Registrations />
-    </ListBase>
-  );
-}
+      <RegistrationTable />
+    </List>
+  </>
+);
 
-function Registrations() {
-  const { filterValues, setFilters } = useListContext<RegistrationRow>();
-  const state = registrationStates.find((each) => each === filterValues.state) ?? 'awaiting';
-  return (
-    <>
-      <DeskBar title={m.title} />
-      <div className="desk-page">
-        <div className={`seg ${styles.registrationStates}`} role="group" aria-label={m.state}>
-          {registrationStates.map((each) => (
-            <button key={each} type="button" aria-pressed={each === state} onClick={() => setFilters({ state: each })}>
-              {m.states[each]}
-            </button>
-          ))}
-        </div>
-        <Found state={state} />
-      </div>
-    </>
-  );
-}
+const Column = DataTable.Col<RegistrationRow>;
 
-function Found({ state }: { state: RegistrationState }) {
-  const { data, isPending, error, refetch } = useListContext<RegistrationRow>();
-  if (isPending) return <Loading label={m.loading} lines={3} />;
-  if (error || !data) return <ErrorBox title={m.listFailed} text={m.nothingLost} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState title={m.none[state]} text={m.noneText[state]} />;
-  return (
-    <>
-      <ul className={styles.registrations}>
-        {data.map((row) => (
-          <RegistrationLine key={row.id} row={row} />
-        ))}
-      </ul>
-      <ListPages />
-    </>
-  );
+const RegistrationTable = () => (
+  <DataTable<RegistrationRow> rowClick="show" bulkActionButtons={<BulkExportButton />} empty={<Nobody />}>
+    <Column source="fullName" field={DoctorField} />
+    <Column source="specializations" render={({ specializations }) => specializations.join(', ')} disableSort />
+    <Column source="certificateCount" render={(row) => countOf(row.certificateCount)} disableSort />
+    <Column source="state" field={StateField} disableSort />
+    <Column source="since" field={SinceField} />
+  </DataTable>
+);
+
+function Nobody() {
+  const { filterValues } = useListContext<RegistrationRow>();
+  const state = registrationStates.find((each) => each === filterValues.state);
+  const kind = state && !filterValues.q ? state : 'all';
+  return <EmptyState title={m.none[kind]} text={m.noneText[kind]} />;
 }

@@ -1,11 +1,13 @@
 import { showRegistration } from '@anamnesis/contracts/registrations/addresses';
+import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
-import { useQuestion } from '../api/questions';
+import { ListButton, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
+import { shownBy } from '../api/tags';
+import { DeskBar } from '../desk/desk-bar';
+import { ScreenTitle } from '../desk/screen-title';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
-import { DeskBar } from '../desk/desk-bar';
 import { Certificates } from './certificates';
 import { DecideButtons } from './decide-buttons';
 import { messages as m } from './messages';
@@ -14,38 +16,70 @@ import { RegistrationHistory } from './registration-history';
 import { StateBadge } from './state-badge';
 import styles from './registrations.module.css';
 
-/** One registration: the papers, what the doctor told, what was decided, and the decision to be made. */
-export function RegistrationShow() {
-  const { id = '' } = useParams();
-  const { data, isPending, refetch } = useQuestion(showRegistration, { params: { id } });
+/**
+ * With a `meta` of its own the whole registration is kept apart from the row of the list, which react-admin would show in its place:
+ * the row lacks certificates and decisions.
+ */
+const WHOLE = shownBy(showRegistration);
+
+/** One registration: the certificates, what the doctor told, what was decided, and the decision to be made. */
+export const RegistrationShow = () => (
+  <>
+    <DeskBar />
+    <Show<Registration>
+      title={<RegistrationTitle />}
+      actions={<RegistrationActions />}
+      component="div"
+      error={<ShowError />}
+      // The error is shown on the page; a toast and the list in its place would say less.
+      queryOptions={{ meta: WHOLE, onError: () => undefined }}
+    >
+      <RegistrationContent />
+    </Show>
+  </>
+);
+
+function RegistrationTitle() {
+  const record = useRecordContext<Registration>();
+  return <ScreenTitle>{record ? `Dr. ${record.fullName}` : m.title}</ScreenTitle>;
+}
+
+function RegistrationActions() {
+  const record = useRecordContext<Registration>();
   return (
-    <>
-      <DeskBar title={data ? `Dr. ${data.fullName}` : m.title} note={data && <StateBadge state={data.state} />}>
-        {data && <DecideButtons key={data.version} registration={data} onChanged={() => void refetch()} />}
-      </DeskBar>
-      <div className="desk-page stack">
-        <Link className={styles.backLink} to="/registrations">
-          <Icon of={ArrowLeft} size={18} />
-          {m.back}
-        </Link>
-        {isPending && <Loading label={m.loading} lines={3} />}
-        {!isPending && !data && <ErrorBox title={m.showFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
-        {data && (
-          <div className={`desk-columns ${styles.registration}`}>
-            <div className="main-col">
-              <Certificates doctorId={data.id} certificates={data.certificates} />
-            </div>
-            <div className="side-col">
-              <Section title={m.about}>
-                <RegistrationFacts registration={data} />
-              </Section>
-              <Section title={m.history}>
-                <RegistrationHistory registration={data} />
-              </Section>
-            </div>
-          </div>
-        )}
+    <TopToolbar>
+      <ListButton label={m.back} icon={<Icon of={ArrowLeft} size={18} />} />
+      {record && (
+        <>
+          <StateBadge state={record.state} />
+          <DecideButtons key={record.version} />
+        </>
+      )}
+    </TopToolbar>
+  );
+}
+
+function ShowError() {
+  const { refetch } = useShowContext();
+  return <ErrorBox title={m.showFailed} text={m.nothingLost} onRetry={() => void refetch()} />;
+}
+
+function RegistrationContent() {
+  const record = useRecordContext<Registration>();
+  if (!record) return <Loading label={m.loading} lines={3} />;
+  return (
+    <div className={`desk-columns ${styles.registration}`}>
+      <div className="main-col">
+        <Certificates doctorId={record.id} certificates={record.certificates} />
       </div>
-    </>
+      <div className="side-col">
+        <Section title={m.about}>
+          <RegistrationFacts registration={record} />
+        </Section>
+        <Section title={m.history}>
+          <RegistrationHistory registration={record} />
+        </Section>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Registration, RegistrationRow } from '@anamnesis/contracts/registrations/routes';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { localStorageStore, memoryStore } from 'react-admin';
 import { endSession, startSession } from '../signed-in/session';
-import { Toasts } from '../look/toasts';
-import { dataProvider } from '../record-screens/data-provider';
+import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { RegistrationList } from './registration-list';
@@ -38,26 +35,18 @@ const registration = (more: Partial<Registration> = {}): Registration => ({
   ...more,
 });
 
-function drawAt(address: string, answer: (asked: { method: string; path: URL; body: unknown }) => Answer) {
+function drawAt(
+  address: string,
+  answer: (asked: { method: string; path: URL; body: unknown }) => Answer,
+  store = memoryStore(),
+) {
   const asked = stubNetwork(({ method, path, body }) => answer({ method, body, path: new URL(path, 'http://test') }));
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <AdminContext
-        dataProvider={dataProvider}
-        store={memoryStore()}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <ResourceContextProvider value="registrations">
-          <Routes>
-            <Route path="/registrations" element={<RegistrationList />} />
-            <Route path="/registrations/:id/show" element={<RegistrationShow />} />
-          </Routes>
-        </ResourceContextProvider>
-        <Toasts />
-      </AdminContext>
-    </MemoryRouter>,
+  const { where } = drawDesk(
+    'registrations',
+    { list: <RegistrationList />, show: <RegistrationShow /> },
+    { address, store },
   );
-  return { sent: () => asked.filter(({ method }) => method === 'POST'), asked };
+  return { sent: () => asked.filter(({ method }) => method === 'POST'), asked, where };
 }
 
 describe('the list of registrations', () => {
@@ -67,34 +56,120 @@ describe('the list of registrations', () => {
   });
   const filterOf = ({ searchParams }: URL) => JSON.parse(searchParams.get('filter') ?? '{}') as { state?: string };
 
+  const shownNames = () => screen.getAllByRole('link', { name: /^Dr\. / }).map(({ textContent }) => textContent);
+
   test('shows who waits, the longest first, and others by their state', async () => {
-    const { asked } = drawAt('/registrations', ({ path }) =>
+    const { asked, where } = drawAt('/registrations', ({ path }) =>
       rowsOf(filterOf(path).state === 'awaiting' ? [row()] : [row({ fullName: 'Kavita Rao', state: 'verified' })]),
     );
-    const link = await screen.findByRole('link', { name: /Dr. Sunita Reddy/ });
+    const link = await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
     expect(link.getAttribute('href')).toBe(`/registrations/${id}/show`);
-    for (const text of ['Dermatologist', '2 certificates', 'Awaiting', 'since Nov 20, 2026'])
-      expect(within(link).getByText(text)).toBeTruthy();
+    const line = within(screen.getByRole('row', { name: /Sunita/ }));
+    for (const text of ['Dermatologist', '2 certificates', 'Awaiting', 'Nov 20, 2026'])
+      expect(line.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Registrations' })).toBeTruthy();
     const { searchParams } = new URL(asked[0]?.path ?? '', 'http://test');
     expect([searchParams.get('sort'), searchParams.get('range')]).toEqual(['["since","ASC"]', '[0,24]']);
     await press('Verified');
-    await screen.findByRole('link', { name: /Dr. Kavita Rao/ });
-    expect(screen.queryByText('Dr. Sunita Reddy')).toBeNull();
+    await screen.findByRole('link', { name: 'Dr. Kavita Rao' });
+    expect(shownNames()).toEqual(['Dr. Kavita Rao']);
+    expect(where()).toContain(encodeURIComponent('{"state":"verified"}'));
+  });
+
+  test('is what its address says, after a reload too', async () => {
+    const { asked } = drawAt(`/registrations?filter=${encodeURIComponent('{"state":"rejected","q":"red"}')}`, () =>
+      rowsOf([row({ state: 'rejected' })]),
+    );
+    await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
+    expect(filterOf(new URL(asked[0]?.path ?? '', 'http://test'))).toEqual({ state: 'rejected', q: 'red' });
+    expect(screen.getByRole('button', { name: 'Rejected' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('red');
+  });
+
+  test('is searched by name, and a search that finds nobody says so', async () => {
+    drawAt('/registrations', ({ path }) => rowsOf((filterOf(path) as { q?: string }).q ? [] : [row()]));
+    await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
+    await fillIn('Search by name', 'nobody');
+    expect(await screen.findByText('Nobody is found', {}, { timeout: 3_000 })).toBeTruthy();
+  });
+
+  test('keeps a query under a name, which brings it back', async () => {
+    const store = localStorageStore('1', 'devika');
+    const answer = ({ path }: { path: URL }) => rowsOf([row({ fullName: filterOf(path).state ?? 'all' })]);
+    drawAt('/registrations', answer, store);
+    await screen.findByRole('link', { name: 'Dr. awaiting' });
+    await press('Rejected');
+    await screen.findByRole('link', { name: 'Dr. rejected' });
+    await press('Save current query...');
+    await fillIn('Query name', 'Sent back');
+    await press('Save');
+    await press('Awaiting');
+    await screen.findByRole('link', { name: 'Dr. awaiting' });
+    cleanup();
+    drawAt('/registrations', answer, store);
+    await press('Sent back');
+    await screen.findByRole('link', { name: 'Dr. rejected' });
   });
 
   test('is turned page by page', async () => {
     const { asked } = drawAt('/registrations', () => rowsOf([row()], 57));
-    expect(await screen.findByText('1–25 of 57')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
-    await press('Next');
-    expect(await screen.findByText('26–50 of 57')).toBeTruthy();
+    expect(await screen.findByText('1-25 of 57')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go to previous page' }).disabled).toBe(true);
+    await press('Go to next page');
+    expect(await screen.findByText('26-50 of 57')).toBeTruthy();
     expect(asked.at(-1)?.path).toContain(encodeURIComponent('[25,49]'));
+  });
+
+  describe('as CSV', () => {
+    /** The text of the next file that is downloaded. */
+    const nextFile = () =>
+      new Promise<string>((resolve) => {
+        URL.createObjectURL = (file) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(reader.result as string);
+          reader.readAsText(file as Blob);
+          return 'blob:file';
+        };
+      });
+    const line = 'Dr. Sunita Reddy,Dermatologist,2,Awaiting,2026-11-20T06:30:00.000Z';
+
+    test('has the columns of the screen, all rows of the filter, and nothing that a spreadsheet runs', async () => {
+      const hostile = row({ specializations: ['=HYPERLINK("http://x")'], fullName: 'Neel Shah' });
+      const { asked } = drawAt('/registrations', ({ path }) => {
+        const range = path.searchParams.get('range');
+        if (range === '[0,199]')
+          return rowsOf(
+            Array.from({ length: 200 }, () => row()),
+            201,
+          );
+        return rowsOf(range === '[200,399]' ? [hostile] : [row()], 201);
+      });
+      await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
+      const file = nextFile();
+      await press('Export');
+      const lines = (await file).split('\n');
+      expect(lines.slice(0, 2)).toEqual(['Doctor,Specializations,Certificates,State,Since', line]);
+      expect(lines).toHaveLength(202);
+      expect(lines.at(-1)).toContain(`"'=HYPERLINK(""http://x"")"`);
+      expect(asked.at(-1)?.path).toContain(encodeURIComponent('[200,399]'));
+    });
+
+    test('has the chosen rows alone, asked for by their ids', async () => {
+      const { asked } = drawAt('/registrations', () => rowsOf([row()]));
+      await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
+      await hands.click(screen.getByRole('checkbox', { name: 'Select this row' }));
+      expect(await screen.findByText('1 item selected')).toBeTruthy();
+      const file = nextFile();
+      await hands.click(screen.getAllByRole('button', { name: 'Export' })[1] as HTMLElement);
+      expect((await file).split('\n')[1]).toBe(line);
+      expect(filterOf(new URL(asked.at(-1)?.path ?? '', 'http://test'))).toEqual({ id: [id] });
+    });
   });
 
   test('says so when nobody waits', async () => {
     drawAt('/registrations', () => ({ headers: { 'content-range': 'registrations */0' }, json: [] }));
     expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
   });
 
   test('that cannot be loaded is asked for again', async () => {
@@ -103,7 +178,7 @@ describe('the list of registrations', () => {
     await screen.findByText('The registrations could not be loaded.');
     down = false;
     await press('Try Again');
-    expect(await screen.findByText('Dr. Sunita Reddy')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Dr. Sunita Reddy' })).toBeTruthy();
   });
 });
 
@@ -132,6 +207,17 @@ describe('one registration', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['blob:file', '_blank']);
     for (const text of ['sunita@clinic.example', '9820067890', '22 years', 'Dermatologist', 'Signed up'])
       expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test('is shown whole although the list has its row alone', async () => {
+    drawAt('/registrations', ({ path }) =>
+      path.pathname === '/api/admin/registrations'
+        ? { headers: { 'content-range': 'registrations 0-0/1' }, json: [row()] }
+        : { json: path.pathname.startsWith('/api/certificates/') ? 'a file' : registration() },
+    );
+    await hands.click(await screen.findByRole('link', { name: 'Dr. Sunita Reddy' }));
+    expect(await screen.findByText('sunita@clinic.example')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dr. Sunita Reddy' })).toBeTruthy();
   });
 
   test('is verified once the server has said so', async () => {

@@ -1,25 +1,15 @@
-import { rejectDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { useCommand } from '../api/questions';
+import { useVerb } from '../desk/use-verb';
 import { ReasonDialog } from '../look/reason-dialog';
 import { toast } from '../look/toasts';
 import { isRejected, messages as m } from './messages';
 
 /** Rejects a registration, or takes its verification back, with a reason that the doctor reads. */
-export function RejectDialog({
-  registration,
-  refreshes,
-  onClose,
-}: {
-  registration: Registration;
-  refreshes: readonly { readonly path: string }[];
-  onClose: () => void;
-}) {
+export function RejectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, fullName, state, version } = registration;
   const what = state === 'verified' ? m.withdraw : m.reject;
-  const { mutate, isPending, error } = useCommand(rejectDoctor, {
-    refreshes,
+  const { mutate, isPending, error } = useVerb('reject', {
     onDone: () => {
       toast.success(isRejected(fullName));
       onClose();

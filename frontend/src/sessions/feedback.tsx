@@ -1,4 +1,3 @@
-import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { giveFeedback, skipFeedback } from '@anamnesis/contracts/sessions/addresses';
 import { useState } from 'react';
 import { useCommand } from '../api/questions';
@@ -15,13 +14,10 @@ interface Props {
   onSkipped: () => void;
 }
 
-const refreshes = [patientAppointments];
-
 /** Asks how the session was. Skipping is remembered, so that the form does not come back. */
 export function Feedback({ sessionId, doctorName, onGiven, onSkipped }: Props) {
   const [error, setError] = useState<string | null>(null);
   const give = useCommand(giveFeedback, {
-    refreshes,
     onDone: () => {
       toast.success(messages.thanks, messages.thanksHint);
       onGiven();
@@ -29,7 +25,7 @@ export function Feedback({ sessionId, doctorName, onGiven, onSkipped }: Props) {
     onRefused: ({ fields }) =>
       setError(fields.sessionId ?? fields.feedback ?? `${messages.feedbackFailed} ${messages.feedbackKept}`),
   });
-  const skip = useCommand(skipFeedback, { refreshes });
+  const skip = useCommand(skipFeedback);
   return (
     <div className={styles.afterSession}>
       <PageTitle title={messages.feedbackTitle} note={`with Dr. ${doctorName}`} />

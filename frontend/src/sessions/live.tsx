@@ -1,8 +1,9 @@
+import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionEndedEvent, type SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { sawPosition } from '../api/position';
-import { askLiveAgain } from '../api/questions';
+import { refetchTagged } from '../api/tags';
 import { refreshToken } from '../api/refresh';
 import { accessToken, useSession } from '../signed-in/session';
 import { openSocket, type SessionSocket } from './socket';
@@ -32,12 +33,12 @@ function Connected({ children, open }: { children: ReactNode; open: typeof openS
     const update = (push: SessionPush) => {
       // The lists are refetched at the position of the change, so that they can't show the state before it.
       sawPosition(push.position);
-      void askLiveAgain(client);
+      void refetchTagged(client, tagsOfPush(push.type));
     };
     socket.on('sessionUpdate', update);
     socket.on('connect', () => {
       setLive({ socket, connected: true });
-      if (lost) void askLiveAgain(client);
+      if (lost) void refetchTagged(client, pushedTags);
     });
     socket.on('disconnect', () => {
       lost = true;

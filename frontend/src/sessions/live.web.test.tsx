@@ -85,12 +85,23 @@ test('a change is asked for at its own place in the log, by whatever shows appoi
   const { socket, asked } = drawLive();
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path, currentPatient.path]));
   asked.length = 0;
-  act(() => socket.push('sessionUpdate', { sessionId: 's1', position: '815' }));
+  act(() => socket.push('sessionUpdate', { sessionId: 's1', type: 'SessionStarted', position: '815' }));
   await waitFor(() => expect(asked).not.toEqual([]));
   expect(asked.map(({ path, headers }) => [path, headers.get(MIN_POSITION)])).toEqual([
     [patientAppointments.path, '815'],
   ]);
   expect(knownPosition()).toBe('815');
+});
+
+test('a note asks for nothing that shows no notes; an event of a later build asks for all that a push may change', async () => {
+  signIn();
+  const { socket, asked } = drawLive();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked.length = 0;
+  act(() => socket.push('sessionUpdate', { sessionId: 's1', type: 'NotesWritten', position: '816' }));
+  expect(asked).toEqual([]);
+  act(() => socket.push('sessionUpdate', { sessionId: 's1', type: 'NotYetKnown', position: '817' }));
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path]));
 });
 
 test('what was missed while it was down is asked for when it is up again', async () => {
@@ -108,8 +119,8 @@ test('the end of this session is heard, that of another one is not', () => {
   signIn();
   const { socket, onEnded } = drawLive();
   act(() => socket.push('connect'));
-  act(() => socket.push('sessionEnded-s2', { sessionId: 's2', position: '1' }));
+  act(() => socket.push('sessionEnded-s2', { sessionId: 's2', type: 'SessionEnded', position: '1' }));
   expect(onEnded).not.toHaveBeenCalled();
-  act(() => socket.push('sessionEnded-s1', { sessionId: 's1', position: '2' }));
+  act(() => socket.push('sessionEnded-s1', { sessionId: 's1', type: 'SessionEnded', position: '2' }));
   expect(onEnded).toHaveBeenCalledTimes(1);
 });

@@ -10,13 +10,9 @@ const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
  * After a lost connection the session is joined again, because somebody away for long has left it. A missed end is detected
  * from the lists.
  */
-export function useAttendance(
-  side: 'doctor' | 'patient',
-  sessionId: string | null,
-  lists: readonly { readonly path: string }[],
-): void {
+export function useAttendance(side: 'doctor' | 'patient', sessionId: string | null): void {
   const { socket, connected } = useLive();
-  const { mutate: enterAgain } = useCommand(joinSession, { refreshes: lists });
+  const { mutate: enterAgain } = useCommand(joinSession);
   const away = useRef(false);
   useEffect(() => {
     if (!connected) {

@@ -19,19 +19,17 @@ const ends: Readonly<Record<'doctor' | 'patient', Address<EndSession>>> = {
 
 interface Door {
   side: 'doctor' | 'patient';
-  /** Questions whose answers change when somebody comes or goes. */
-  lists: readonly { readonly path: string }[];
   /** The caller has ended the session, or left the waiting room. */
   onEnded: (sessionId: string) => void;
 }
 
 /** Joining and leaving a session. The open session is in the address (`?session=`), so a reload returns to it. */
-export function useSessionDoor({ side, lists, onEnded }: Door) {
+export function useSessionDoor({ side, onEnded }: Door) {
   const [params, setParams] = useSearchParams();
   const [session, setSession] = useState<SessionView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { socket } = useLive();
-  useAttendance(side, session?.sessionId ?? null, lists);
+  useAttendance(side, session?.sessionId ?? null);
   const handled = useRef(false);
   const remembered = params.get('session');
 
@@ -51,7 +49,6 @@ export function useSessionDoor({ side, lists, onEnded }: Door) {
   };
 
   const join = useCommand(joinSession, {
-    refreshes: lists,
     onDone: ({ session: entered }) => {
       setSession(entered);
       remember(entered.sessionId);
@@ -63,7 +60,6 @@ export function useSessionDoor({ side, lists, onEnded }: Door) {
     },
   });
   const end = useCommand<EndSession>(ends[side], {
-    refreshes: lists,
     onDone: (_, { body: { sessionId } }) => {
       socket?.emit('endSession', { sessionId });
       leave();

@@ -8,7 +8,7 @@ import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router';
 import { forgetEverything } from '../accounts/sign-out';
 import { queryClient, useQuestion } from '../api/questions';
 import { useRecordReadings } from '../audit/use-record-readings';
-import { dataProvider } from '../record-screens/data-provider';
+import { dataProvider } from '../desk/data-provider';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { MainArea } from './main-area';
 

@@ -81,7 +81,8 @@ test('nobody is counted in a session that is over, or in one of others', async (
     ...{ appointmentId: sessionId, patientId: patient, doctorId: doctor },
   };
   await bus.publish(appointmentsTopic, [{ key: sessionId, id: value.eventId, value }]);
-  await until(async () => expect(atPatient.heard).toContainEqual(['sessionUpdate', { sessionId, position: '9' }]));
+  const told = ['sessionUpdate', { sessionId, type: 'SessionEnded', position: '9' }];
+  await until(async () => expect(atPatient.heard).toContainEqual(told));
   session.stage = 'over';
   const before = await seen(attendance, 'patient');
   await atPatient.socket.emitWithAck('userJoined', { sessionId });

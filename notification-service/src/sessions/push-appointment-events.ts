@@ -15,7 +15,7 @@ export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Foll
   async handle({ value: { type, appointmentId, patientId, doctorId, position, recordedAt } }) {
     if (clock().getTime() - Date.parse(recordedAt) > FRESH_MILLISECONDS) return;
     const parties = io.to([roomOf(patientId), roomOf(doctorId)]);
-    const push = { sessionId: appointmentId, position };
+    const push = { sessionId: appointmentId, type, position };
     parties.emit('sessionUpdate', push);
     if (OVER.has(type)) io.socketsLeave(roomsOfAttending(appointmentId));
     if (type === 'SessionEnded') parties.emit(sessionEndedEvent(appointmentId), push);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import type { ListQuery } from '@anamnesis/contracts/language/list';
+import { ROWS_MOST } from '@anamnesis/contracts/language/list-constants';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AnyAnswer } from './answer.js';
 
 const rangeSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
-const MOST_ROWS = 200;
 
 /** What a list of the record screens can be asked for. */
 export interface ListRules<Filter extends z.ZodObject> {
@@ -37,7 +37,7 @@ export function readList<Filter extends z.ZodObject>(
   return {
     filter: parse('filter', filter, query.filter ?? '{}'),
     orderBy: `${column} ${order === 'ASC' ? 'asc' : 'desc'}`,
-    limit: Math.min(Math.max(to - from + 1, 0), MOST_ROWS),
+    limit: Math.min(Math.max(to - from + 1, 0), ROWS_MOST),
     from,
   };
 }

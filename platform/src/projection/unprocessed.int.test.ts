@@ -49,6 +49,17 @@ test('a page is cut from more than a thousand: what failed itself comes first, w
   });
   expect(await page(1202, 10)).toEqual({ of: 1203, page: [['list', 'stream-1200', true]] });
   expect(await page(1300, 10)).toEqual({ of: 1203, page: [] });
+  const named = async (asked: Omit<Parameters<typeof listUnprocessed>[1], 'from' | 'limit'>) => {
+    const { events, total } = await listUnprocessed(pool, { from: 0, limit: 3, ...asked });
+    return { of: total, streams: events.map(({ streamId }) => streamId) };
+  };
+  expect(await named({ kind: 'relay' })).toEqual({ of: 1, streams: ['stream-7'] });
+  expect(await named({ kind: 'view' })).toEqual({ of: 0, streams: [] });
+  expect(await named({ ids: [`relay-one.${eventId}`, `list.${eventId}`] })).toEqual({ of: 1, streams: ['stream-7'] });
+  expect(await named({ orderBy: 'position desc' })).toEqual({
+    of: 1203,
+    streams: ['stream-1202', 'stream-1201', 'stream-7'],
+  });
   expect([...(await countUnprocessed(pool, ['list', 'relay-one', 'relay-two']))]).toEqual([
     ['list', 1202],
     ['relay-one', 1],

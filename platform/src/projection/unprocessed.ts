@@ -34,22 +34,32 @@ const UNPROCESSED = `
     not starts_with(stream_id, '${HASHED}')
   from read.skipped`;
 
+/** Which part of what could not be processed; `orderBy` is SQL, by default the position in the log. */
+interface AskedUnprocessed {
+  readonly from: number;
+  readonly limit: number;
+  readonly orderBy?: string;
+  readonly kind?: UnprocessedEvent['kind'] | undefined;
+  /** Each a projection and the id of an event, with a dot in between. */
+  readonly ids?: readonly string[] | undefined;
+}
+
 /**
- * One page of what could not be processed, and how much there is in all: first what failed itself, then what only waits, each by
- * its position in the log. Of a stream that is set aside it names the event that the later ones wait behind.
+ * One page of what could not be processed, and how much there is in all: first what failed itself, then what only waits. Of a
+ * stream that is set aside it names the event that the later ones wait behind.
  */
 export async function listUnprocessed(
   pool: Pool,
-  { from, limit }: { from: number; limit: number },
+  { from, limit, orderBy = 'position', kind, ids }: AskedUnprocessed,
 ): Promise<{ events: UnprocessedEvent[]; total: number }> {
   if (!(await isBookkept(pool, 'read.skipped'))) return { events: [], total: 0 };
-  const counted = await pool.query<{ total: number }>(
-    `select count(*)::integer as total from (${UNPROCESSED}) as unprocessed`,
-    [RowMissing.NAME],
-  );
+  const found = `(${UNPROCESSED}) as unprocessed where ($2::text is null or kind = $2)
+    and ($3::text[] is null or projection || '.' || "eventId" = any($3))`;
+  const values = [RowMissing.NAME, kind ?? null, ids ?? null];
+  const counted = await pool.query<{ total: number }>(`select count(*)::integer as total from ${found}`, values);
   const { rows } = await pool.query<UnprocessedEvent>(
-    `${UNPROCESSED} order by "isWaiting", position, projection limit $2 offset $3`,
-    [RowMissing.NAME, limit, from],
+    `select * from ${found} order by "isWaiting", ${orderBy}, position, projection limit $4 offset $5`,
+    [...values, limit, from],
   );
   return { events: rows, total: counted.rows[0]?.total ?? 0 };
 }

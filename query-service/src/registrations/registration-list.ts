@@ -6,7 +6,12 @@ import { partOf, readList } from '@anamnesis/platform/http/list';
 import type { RegistrationRow } from '@anamnesis/read-models/registrations/doctor-registrations';
 import type { Ports } from '../ports.js';
 
-const filter = z.object({ state: z.enum(registrationStates).optional() });
+const filter = z.object({
+  id: z.array(z.guid()).optional(),
+  state: z.enum(registrationStates).optional(),
+  /** A part of the doctor's name. */
+  q: z.string().trim().max(100).optional(),
+});
 const columns = { since: 'since', registeredAt: 'registered_at', fullName: 'lower(full_name)', id: 'doctor_id' };
 
 /**
@@ -17,11 +22,13 @@ export async function list(
   { query }: Call<typeof listRegistrations>,
 ): Promise<Answer<typeof listRegistrations>> {
   const asked = readList(query, { filter, columns, sortedBy: 'since' });
-  const where = `($1::text is null or state = $1)`;
-  const values = [asked.filter.state ?? null];
+  const { id = null, state = null, q = '' } = asked.filter;
+  const where = `($1::text is null or state = $1) and ($2::uuid[] is null or doctor_id = any($2))
+    and position(lower($3) in lower(full_name)) > 0`;
+  const values = [state, id, q];
   const [page, count] = await Promise.all([
     pool.query<RegistrationRow>(
-      `select * from read.registrations where ${where} order by ${asked.orderBy}, doctor_id limit $2 offset $3`,
+      `select * from read.registrations where ${where} order by ${asked.orderBy}, doctor_id limit $4 offset $5`,
       [...values, asked.limit, asked.from],
     ),
     pool.query<{ total: bigint }>(`select count(*) as total from read.registrations where ${where}`, values),

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A live picture with its sound. */
-export function Video({ stream, label, className, muted = false, seen = true, onBlocked }: Props) {
+export function Video({ stream, label, className, muted = false, seen, onBlocked }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = element.current;

@@ -1,4 +1,4 @@
-import { listSessionPapers, showSessionPapers, writeNotes } from '@anamnesis/contracts/sessions/addresses';
+import { writeNotes } from '@anamnesis/contracts/sessions/addresses';
 import { NOTES_MOST } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -27,7 +27,6 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   const text = useDraft(sessionId) ?? '';
   const [said, setSaid] = useState<Said | null>(null);
   const write = useCommand(writeNotes, {
-    refreshes: [showSessionPapers, listSessionPapers],
     onDone: (reply, { body: { notes } }) => {
       setSaid(reply.message ? { message: reply.message, isGood: true } : null);
       // Whatever was typed while it was saved is a draft still.

@@ -1,4 +1,4 @@
-import { listSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/addresses';
+import { uploadReport } from '@anamnesis/contracts/sessions/addresses';
 import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import { CircleCheck, Upload } from 'lucide-react';
@@ -20,7 +20,6 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const upload = useCommand(uploadReport, {
-    refreshes: [listSessionPapers],
     onDone: ({ message = '' }) => setDone(message),
     onRefused: (error) =>
       // The same file would be refused again, unless it is the way there that failed.

@@ -1,4 +1,4 @@
-import { listSessionPapers, retractNote, showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
+import { retractNote } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
 import { useCommand } from '../../api/questions';
 import { ReasonDialog } from '../../look/reason-dialog';
@@ -16,7 +16,6 @@ const words = { reason: m.reason, sayWhy: m.sayWhy, keep: m.keepNote, act: m.ret
 /** Retracts a note that was written in error, with a reason that both read. */
 export function RetractNote({ sessionId, note, onClose }: Props) {
   const { mutate, isPending, error } = useCommand(retractNote, {
-    refreshes: [showSessionPapers, listSessionPapers],
     onDone: onClose,
   });
   return (

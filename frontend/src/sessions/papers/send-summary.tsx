@@ -1,4 +1,4 @@
-import { listSessionPapers, sendMedicalSummary } from '@anamnesis/contracts/sessions/addresses';
+import { sendMedicalSummary } from '@anamnesis/contracts/sessions/addresses';
 import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -18,7 +18,6 @@ interface Props {
 export function SendSummary({ sessionId, summaries, timeZone }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const send = useCommand(sendMedicalSummary, {
-    refreshes: [listSessionPapers],
     onRefused: (error) => setProblem(error.isRefusal ? serverSaid(error.message) : m.summaryFailed),
   });
   const last = summaries.at(-1);

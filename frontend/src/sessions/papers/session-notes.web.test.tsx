@@ -150,7 +150,7 @@ describe.each<[Side, string]>([
     await line();
     act(() => socket.push('connect'));
     become({ notes: [aNote({ by: otherSide })] });
-    act(() => socket.push('sessionUpdate', { sessionId: id, position: '7' }));
+    act(() => socket.push('sessionUpdate', { sessionId: id, type: 'NotesWritten', position: '7' }));
     expect(await within(await line()).findByText('Check CK.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retract' })).toBeNull();
   });

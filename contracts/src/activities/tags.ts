@@ -1,0 +1,2 @@
+/** Activities done, and the streak. */
+export const activityTags = ['activities'] as const;

@@ -1,0 +1,2 @@
+/** Appointments, from booking to feedback, with their sessions. */
+export const appointmentTags = ['appointments'] as const;

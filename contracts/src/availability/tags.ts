@@ -1,0 +1,2 @@
+/** Weekly hours and leave. */
+export const availabilityTags = ['availability'] as const;

@@ -1,0 +1,2 @@
+/** Events that were set aside. */
+export const operationTags = ['set-aside'] as const;

@@ -1,0 +1,2 @@
+/** Doctors' registrations, with certificates and decisions. */
+export const registrationTags = ['registrations'] as const;

@@ -1,0 +1,2 @@
+/** Notes, reports and medical summaries of sessions. */
+export const sessionTags = ['session-papers'] as const;

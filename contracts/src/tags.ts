@@ -1,0 +1,23 @@
+import { accountTags } from './accounts/tags.js';
+import { activityTags } from './activities/tags.js';
+import { appointmentTags } from './appointments/tags.js';
+import { availabilityTags } from './availability/tags.js';
+import { doctorTags } from './doctors/tags.js';
+import { operationTags } from './operations/tags.js';
+import { profileTags } from './profiles/tags.js';
+import { registrationTags } from './registrations/tags.js';
+import { sessionTags } from './sessions/tags.js';
+
+/** The names of the data that queries show and that commands and pushes change. */
+export const tags = [
+  ...accountTags,
+  ...profileTags,
+  ...activityTags,
+  ...registrationTags,
+  ...doctorTags,
+  ...availabilityTags,
+  ...appointmentTags,
+  ...sessionTags,
+  ...operationTags,
+] as const;
+export type Tag = (typeof tags)[number];

@@ -1,0 +1,30 @@
+import { listConsultations } from '@anamnesis/contracts/appointments/addresses';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { listSetAside } from '@anamnesis/contracts/operations/addresses';
+import { listRegistrations } from '@anamnesis/contracts/registrations/addresses';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** What a query shows. */
+type Shown = { readonly shows?: readonly string[] };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Shown;
+  }
+}
+
+/** The `meta` of a query whose function calls this address. */
+export const shownBy = <R extends Route>({ tags }: Address<R>): Shown => ({ shows: tags });
+
+/** react-admin builds its own queries: they are known by their resource, which is the last word of the list's path. */
+const ofResource = new Map(
+  [listConsultations, listRegistrations, listSetAside].map(({ path, tags }) => [path.split('/').at(-1), tags]),
+);
+
+const tagsOf = ({ meta, queryKey }: Query): readonly string[] =>
+  meta?.shows ?? ofResource.get(String(queryKey[0])) ?? [];
+
+/** Refetches the queries that show one of these tags: at once what is on the page, the others when they are shown again. */
+export const refetchTagged = (client: QueryClient, tags: readonly string[]): Promise<void> =>
+  client.invalidateQueries({ predicate: (query) => tagsOf(query).some((tag) => tags.includes(tag)) });

@@ -1,0 +1,82 @@
+import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
+import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
+import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
+import { ROWS_MOST } from '@anamnesis/contracts/language/list-constants';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Route } from '@anamnesis/contracts/language/route';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
+import type { Input, Reply } from '../api/address';
+import { errorOf } from '../api/api-error';
+import { call, type CallOptions } from '../api/call';
+import { newCommandId } from '../api/command-id';
+import { send } from '../api/send';
+
+/** The most ids in one `getMany`: the filter is part of the address, whose length is bounded. */
+const IDS_MOST = 25;
+
+/** react-admin's requests through the product's one client: token, command id and known position as everywhere. */
+async function throughClient(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (method !== 'GET') {
+    headers.set('content-type', 'application/json');
+    headers.set(COMMAND_ID, newCommandId());
+  }
+  const response = await send(url, { method, headers, ...(body && { body }), ...(signal && { signal }) });
+  if (!response.ok) {
+    const error = await errorOf(response);
+    throw new HttpError(error.message, error.status, { code: error.code, errors: error.fields });
+  }
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text, json: JSON.parse(text) as unknown };
+}
+
+const rest = simpleRestProvider('/api/admin', throughClient);
+
+/** A list; one longer than an answer of the server holds is asked for part by part, so that an export is never cut short. */
+async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
+  const { page = 1, perPage = ROWS_MOST } = params.pagination ?? {};
+  if (perPage <= ROWS_MOST) return rest.getList<R>(resource, params);
+  const from = (page - 1) * perPage;
+  const firstPart = Math.floor(from / ROWS_MOST);
+  const data: R[] = [];
+  for (let part = firstPart; ; part += 1) {
+    const pagination = { page: part + 1, perPage: ROWS_MOST };
+    const { data: rows, total = 0 } = await rest.getList<R>(resource, { ...params, pagination });
+    data.push(...rows);
+    if (rows.length === 0 || (part + 1) * ROWS_MOST >= Math.min(total, from + perPage)) {
+      const offset = from - firstPart * ROWS_MOST;
+      return { data: data.slice(offset, offset + perPage), total };
+    }
+  }
+}
+
+/** Records by their ids, as many requests as the length of an address needs. */
+async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: { ids: Identifier[] }) {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_MOST) }, (_, part) =>
+    rest.getMany<R>(resource, { ...params, ids: ids.slice(part * IDS_MOST, (part + 1) * IDS_MOST) }),
+  );
+  return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
+}
+
+/** The product's verbs: commands that are more than a change of fields. */
+export const verbs = { verify: verifyDoctor, reject: rejectDoctor, retry: retrySetAside } as const;
+export type Verb = keyof typeof verbs;
+export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
+
+/** Sent again under the same command id, a command is carried out once. */
+export type Send<V extends Verb> = (input: Input<RouteOf<V>>, options?: CallOptions) => Promise<Reply<RouteOf<V>>>;
+export type DeskDataProvider = DataProvider & { [V in Verb]: Send<V> };
+
+const sendTo =
+  <R extends Route>(address: Address<R>) =>
+  (input: Input<R>, options?: CallOptions): Promise<Reply<R>> =>
+    call(address, input, options);
+
+/** react-admin's reads and writes by the simple REST protocol, and the product's verbs beside them. */
+export const dataProvider: DeskDataProvider = {
+  ...rest,
+  ...{ getList, getMany },
+  ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
+  supportAbortSignal: true,
+};

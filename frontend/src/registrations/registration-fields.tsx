@@ -1,0 +1,38 @@
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
+import Stack from '@mui/material/Stack';
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath, useRecordContext } from 'react-admin';
+import { Initials } from '../look/initials';
+import { listDate } from '../time/clinic-time';
+import { StateBadge } from './state-badge';
+
+/** The doctor's name, which leads to the registration: a row can be clicked, but not be reached by keyboard. */
+export function DoctorField() {
+  const record = useRecordContext<RegistrationRow>();
+  const createPath = useCreatePath();
+  if (!record) return null;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Initials name={record.fullName} size={36} />
+      <Link
+        to={createPath({ resource: 'registrations', type: 'show', id: record.id })}
+        sx={{ whiteSpace: 'nowrap' }}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+      >
+        Dr. {record.fullName}
+      </Link>
+    </Stack>
+  );
+}
+
+export function StateField() {
+  const record = useRecordContext<RegistrationRow>();
+  return record && <StateBadge state={record.state} />;
+}
+
+/** The day on which the state last changed. */
+export function SinceField() {
+  const record = useRecordContext<RegistrationRow>();
+  return record && listDate(record.since, DEFAULT_TIME_ZONE);
+}

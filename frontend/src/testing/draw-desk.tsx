@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { dataProvider } from '../desk/data-provider';
+import { recordTheme } from '../look/record-theme';
+import { Toasts } from '../look/toasts';
+import { i18nProvider } from '../record-screens/i18n-provider';
+
+const theme = recordTheme('light');
+
+/** Draws a resource's screens at an address as the record screens do, with the toasts. */
+export function drawDesk(
+  resource: string,
+  { list, show }: { list: ReactElement; show?: ReactElement },
+  { address = `/${resource}`, store = memoryStore() } = {},
+) {
+  let here = '';
+  function Here() {
+    const { pathname, search } = useLocation();
+    here = pathname + search;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        theme={theme}
+        store={store}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } })}
+      >
+        <ResourceDefinitionContextProvider
+          definitions={{ [resource]: { name: resource, hasShow: show !== undefined } }}
+        >
+          <ResourceContextProvider value={resource}>
+            <Here />
+            <Routes>
+              <Route path={`/${resource}`} element={list} />
+              {show && <Route path={`/${resource}/:id/show`} element={show} />}
+            </Routes>
+          </ResourceContextProvider>
+        </ResourceDefinitionContextProvider>
+        <Toasts />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  return { where: () => here };
+}

@@ -1,4 +1,5 @@
 import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
+import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents, patientDayEvents } from './appointments/events.js';
@@ -13,6 +14,7 @@ import { sessionEvents } from './sessions/events.js';
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...emailClaimEvents,
   ...passwordResetEvents,
   ...registrationEvents,
   ...profileEvents,

@@ -8,6 +8,7 @@ import { certificatesOf } from './certificates.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
+import { underFreeAddress } from './free-address.js';
 import { hashNewPassword } from './new-password.js';
 import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
@@ -41,7 +42,9 @@ export async function signUpDoctor(
   };
   const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
   const cause = causeOf(call, actor);
-  const { state, position, repeated } = await commands.handle(doctorDecider, stream, register, null, cause);
+  const { state, position, repeated } = await underFreeAddress(ports, 'doctor', doctorId, cause, () =>
+    commands.handle(doctorDecider, stream, register, null, cause),
+  );
   if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

@@ -14,6 +14,8 @@ import {
 
 /** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
+/** Which change of an email address something is about; absent where it is about none. */
+export const emailChangeNumber = z.int().min(1).optional();
 export const newPassword = secret(
   z
     .string()

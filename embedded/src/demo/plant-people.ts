@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
-import type { Role } from '@anamnesis/contracts/language/role';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appoint, type Ports as CommandPorts, vouchForEmail } from '@anamnesis/command-service/app';
@@ -77,7 +76,7 @@ const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
   ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
-const vouch = (ports: Ports, role: Role, email: string) =>
+const vouch = (ports: Ports, role: AccountRole, email: string) =>
   vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
 
 async function registerAsPatient(

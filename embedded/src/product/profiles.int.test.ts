@@ -50,7 +50,7 @@ describe("a doctor's profile", () => {
     ]);
     const signIn = (mobileNumber: string) =>
       call(signInDoctor, { body: { email: doctor.email, mobileNumber, password: PASSWORD } });
-    expect((await signIn(doctor.mobileNumber)).code).toBe('CREDENTIALS_WRONG');
+    expect((await signIn(doctor.mobileNumber)).code).toBe('DOCTOR_CREDENTIALS_WRONG');
     expect((await signIn('9820011111')).body.data.doctor.fullName).toBe('Kavita Sundaram');
   });
 

@@ -20,6 +20,7 @@ import { knownOf } from './known';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -40,7 +41,7 @@ function useRedirect(due: boolean) {
 /** A doctor's sign-up, with specializations, picture and certificates. */
 export default function DoctorSignUp() {
   const { known, note } = knownOf(useLocation().state);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
   const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
   const { certificates, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
@@ -66,7 +67,7 @@ export default function DoctorSignUp() {
         body: { ...body, otp: '', availability: '[]', specifications: JSON.stringify(specializations) },
         files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
       }),
-    () => toast.error(m.allRequired, m.seeBelow),
+    () => sayIncomplete(getValues(), m.allRequired),
   );
   const busy = signUp.isPending || signUp.isSuccess;
   return (

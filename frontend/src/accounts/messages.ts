@@ -76,6 +76,7 @@ export const messages = {
   typedIsKept: 'What you typed is still here.',
   waitFor: (minutes: number) =>
     `You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. What you typed is still here.`,
+  checkMarked: 'Please check the marked fields.',
   seeBelow: 'Please see the marked fields. What you typed is still here.',
 
   registered: 'User registered successfully!',

@@ -183,3 +183,22 @@ test('a doctor who leaves a field empty is told that all are required', async ()
   expect(await screen.findByText('All fields are required!')).toBeTruthy();
   expect(asked).toHaveLength(0);
 });
+
+test.each([
+  ['Phone number', '98', DoctorSignUp, fillDoctor, 'Register as Doctor'],
+  ['Password', 'short', PatientSignUp, fillPatient, 'Register'],
+] as const)(
+  'a %s that is not right is marked, and nobody is told to fill in what is filled in',
+  async (label, typed, Page, fill, register) => {
+    const asked = stubNetwork(() => doctorIn);
+    draw(<Page />);
+    await fill();
+    await hands.clear(screen.getByLabelText(label));
+    await fillIn(label, typed);
+    await press(register);
+    expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
+    expect(screen.queryByText(/All fields are required!|Please fill in all fields/)).toBeNull();
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  },
+);

@@ -86,11 +86,12 @@ export function keepToken(token: string): void {
   changed();
 }
 
-/** Keeps the name and the picture that the signed-in person goes by now. */
-export function keepUser(now: Pick<AccountView, 'fullName' | 'profileImage'>): void {
+/** Keeps the name, the picture and the address that the signed-in person goes by now. */
+export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileImage' | 'email'>>): void {
   const user = parsed<AccountView>('user');
-  if (!user || (user.fullName === now.fullName && user.profileImage === now.profileImage)) return;
-  sessionStorage.setItem('user', JSON.stringify({ ...user, ...now }));
+  const changedUser = JSON.stringify({ ...user, ...now });
+  if (!user || changedUser === JSON.stringify(user)) return;
+  sessionStorage.setItem('user', changedUser);
   changed();
 }
 

@@ -143,3 +143,15 @@ test.each([
     })
     .then(query, [{ full_name: fullName, found: true, whole: true }]);
 });
+
+test('the address is the one that was confirmed last', async () => {
+  const change = { accountId: doctorId, role: 'doctor', number: 1 } as const;
+  const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
+  const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'kavita@example.org', google: false } };
+  await story
+    .given(doctorRegistered(), changed)
+    .then('select email from {schema}.doctors', [{ email: 'new@example.org' }]);
+  await story
+    .given(doctorRegistered(), changed, back)
+    .then('select email from {schema}.doctors', [{ email: 'kavita@example.org' }]);
+});

@@ -1,3 +1,4 @@
+import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import { plainText, searchWords } from '@anamnesis/contracts/doctors/search-words';
 import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
@@ -51,9 +52,18 @@ export type DoctorRow = RowOf<typeof doctors>;
 /** Which doctors are there, which can be booked, what is their profile and their rating? */
 export const doctorDirectory = defineReadModel({
   name: 'doctor-directory',
-  version: 5,
+  version: 6,
   tables: [doctors],
-  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, DoctorVerified, DoctorRejected, FeedbackGiven],
+  handles: [
+    DoctorRegistered,
+    CertificateSubmitted,
+    DoctorProfileEdited,
+    DoctorVerified,
+    DoctorRejected,
+    FeedbackGiven,
+    EmailChanged,
+    EmailChangeReverted,
+  ],
   on: {
     DoctorRegistered: ({ data }) =>
       put(doctors, {
@@ -64,6 +74,8 @@ export const doctorDirectory = defineReadModel({
         ...{ location: '', about_me: '', education: [], certifications: [], stars: 0, feedback_count: 0 },
         ...{ registration: 'awaiting', rejected_because: null },
       }),
+    EmailChanged: ({ data }) => change(doctors, data.accountId, { email: data.email }),
+    EmailChangeReverted: ({ data }) => change(doctors, data.accountId, { email: data.email }),
     CertificateSubmitted: ({ data }) =>
       change(doctors, data.doctorId, ({ certifications, registration }) => ({
         certifications: [...certifications, data.fileName],

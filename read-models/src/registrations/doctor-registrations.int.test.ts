@@ -96,3 +96,15 @@ test('operators are known by name, and an edited profile is shown as it stands',
       { full_name: 'Kavita Rao', phone: '9820099999', specializations: ['Neurology'], picture: null, version: 0 },
     ]);
 });
+
+test('the address is the one that was confirmed last', async () => {
+  const change = { accountId: doctorId, role: 'doctor', number: 1 } as const;
+  const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
+  const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'kavita@example.org', google: false } };
+  await story
+    .given(doctorRegistered(), changed)
+    .then('select email from {schema}.registrations', [{ email: 'new@example.org' }]);
+  await story
+    .given(doctorRegistered(), changed, back)
+    .then('select email from {schema}.registrations', [{ email: 'kavita@example.org' }]);
+});

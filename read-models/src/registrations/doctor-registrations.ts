@@ -2,6 +2,7 @@ import { CertificateSubmitted, DoctorRegistered, OperatorAppointed } from '@anam
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
+import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { integer, json, moment, nullable, place, text, texts, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -65,7 +66,7 @@ const operators = defineTable({
 /** Which registrations await a check, with which certificates, and who decided what? */
 export const doctorRegistrations = defineReadModel({
   name: 'doctor-registrations',
-  version: 2,
+  version: 3,
   tables: [registrations, decisions, operators],
   handles: [
     DoctorRegistered,
@@ -74,8 +75,12 @@ export const doctorRegistrations = defineReadModel({
     DoctorVerified,
     DoctorRejected,
     OperatorAppointed,
+    EmailChanged,
+    EmailChangeReverted,
   ],
   on: {
+    EmailChanged: ({ data }) => change(registrations, data.accountId, { email: data.email }),
+    EmailChangeReverted: ({ data }) => change(registrations, data.accountId, { email: data.email }),
     DoctorRegistered: ({ data, recordedAt }) =>
       put(registrations, {
         ...{ doctor_id: data.doctorId, full_name: data.fullName, email: data.email, phone: data.mobileNumber },

@@ -121,6 +121,12 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: () => ({ body: { currentPassword: 'not the password', password: PASSWORD } }),
     refused: 'CURRENT_PASSWORD_WRONG',
   },
+  requestEmailChange: {
+    sent: () => ({ body: { email: 'nobody@example.org', currentPassword: 'not the password' } }),
+    refused: 'CURRENT_PASSWORD_WRONG',
+  },
+  confirmEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
+  revertEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
   composeLetter: {
     sent: ({ scene }) => ({
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },

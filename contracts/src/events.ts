@@ -2,7 +2,7 @@ import { credentialEvents, passwordResetEvents } from './accounts/credential-eve
 import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
-import { appointmentEvents } from './appointments/events.js';
+import { appointmentEvents, patientDayEvents } from './appointments/events.js';
 import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
 import { doctorDayEvents } from './doctors/events.js';
@@ -22,6 +22,7 @@ const all = [
   ...doctorDayEvents,
   ...availabilityEvents,
   ...appointmentEvents,
+  ...patientDayEvents,
   ...sessionEvents,
   ...auditEvents,
 ];

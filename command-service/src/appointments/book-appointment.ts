@@ -11,6 +11,7 @@ import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.j
 import { type AgreedOffer, agreedOffer } from '../doctors/agreed-offer.js';
 import type { SlotOf } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
+import { reserveTime } from './reserve-time.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { standsOn } from './appointment.state.js';
 
@@ -21,13 +22,13 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, then books: two appends if both are new. The appointment id is derived from the
+ * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The appointment id is derived from the
  * command id, so a repeated command finds its own claim and appointment and changes nothing. With other content it is
  * refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
-  const { doctorId, date, time, issueDetails } = call.body;
+  const { doctorId, date, time, issueDetails, despiteOther = false } = call.body;
   const cause = causeOf(call, call.actor);
   const appointmentId = appointmentIdOf(call);
   const stream = appointmentStream(appointmentId);
@@ -49,6 +50,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
   };
   try {
+    if (isClaimed) await reserveTime(ports, { patientId: call.actor.id, claim, slot, despiteOther }, cause);
     const { state, position } = await commands.handle(
       appointmentDecider,
       stream,

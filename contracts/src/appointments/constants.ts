@@ -7,6 +7,13 @@ export const TRANSACTION_PREFIX = 'TXN_';
 export const appointmentStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'No-show'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
+/**
+ * What is known of the money for an appointment: nothing paid; paid, as the patient says; received, as the doctor says; to be
+ * refunded, because the appointment will not take place; refunded; never received, as the doctor says.
+ */
+export const paymentStates = ['none', 'claimed', 'confirmed', 'refundDue', 'refunded', 'notReceived'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
 /** The two sides of an appointment. */
 export const sides = ['patient', 'doctor'] as const;
 export type Side = (typeof sides)[number];

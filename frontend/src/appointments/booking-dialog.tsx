@@ -18,6 +18,7 @@ import { consultationTitle } from './consultation-type';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { type Offer, offerAfter } from './offer';
+import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
@@ -40,6 +41,11 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const [chosenType, setChosenType] = useState('');
   const { slot, date } = when;
   const consultationType = offer.consultationTypes.includes(chosenType) ? chosenType : offer.consultationTypes[0];
+  const sameTime = useSameTime(slot?.startsAt);
+  const choose = (chosen: When) => {
+    if (problem?.isQuestion) setProblem(null);
+    setWhen(chosen);
+  };
 
   const booking = useCommand(bookAppointment, {
     onDone: ({ data }) => {
@@ -47,6 +53,10 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       onClose();
     },
     onRefused: (error) => {
+      if (isSameTime(error)) {
+        sameTime.ask();
+        return setProblem(sameTimeQuestion(error, timeZone));
+      }
       setProblem({
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
@@ -63,6 +73,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         ...{ doctorId: doctor.id, date, time: slot.time },
         issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS,
         ...{ fee: offer.fee, consultationType },
+        ...sameTime.body,
       },
     });
   };
@@ -77,7 +88,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         onClose={onClose}
       />
       <DialogContent className="stack" style={{ '--gap': '24px' } as CSSProperties}>
-        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={setWhen} />
+        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={choose} />
         {offer.consultationTypes.length > 1 && (
           <SelectField
             label={messages.consultationType}
@@ -108,7 +119,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
           {messages.cancel}
         </Button>
         <Button variant="act" disabled={booking.isPending} onClick={confirm}>
-          {booking.isPending ? messages.booking : messages.confirmBooking}
+          {booking.isPending ? messages.booking : sameTime.wantsBoth ? messages.bookBoth : messages.confirmBooking}
         </Button>
       </DialogActions>
     </Dialog>

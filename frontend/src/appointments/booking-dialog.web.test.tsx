@@ -127,6 +127,27 @@ test('a time taken meanwhile names the next free ones, asks for the times anew a
   expect(asked.slice(before).filter(({ path }) => path.includes('/slots')).length).toBeGreaterThan(0);
 });
 
+test('where the patient already has an appointment they are asked, and confirming the same time books both', async () => {
+  const other = { doctorName: 'Arjun Mehta', startsAt: '2030-11-21T05:30:00.000Z' };
+  let answer: Answer = refusal(409, 'APPOINTMENT_AT_SAME_TIME', 'Already.', { appointments: [other] });
+  const asked = stubNetwork(({ method, path }) => (method === 'POST' ? answer : { json: slotsOf(dateOf(path)) }));
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You already have an appointment at this timeDr. Arjun Mehta, Thu, Nov 21, 11:00 AM IST. Do you want both?',
+  );
+  // Another time is not what was asked about.
+  await choose('14:00');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
+  await choose('11:00');
+  answer = { json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } } };
+  await userEvent.click(screen.getByRole('button', { name: 'Book both' }));
+  expect(await screen.findByText('Appointment booked successfully!')).toBeTruthy();
+  expect(posted(asked).map(({ body }) => (body as { despiteOther?: boolean }).despiteOther)).toEqual([undefined, true]);
+});
+
 test('after a lost answer the same booking goes out under the same id, a changed one under another', async () => {
   const asked = network('refused');
   drawDialog();

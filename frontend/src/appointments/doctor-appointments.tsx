@@ -21,6 +21,7 @@ import { ConsultationHistory, ENDED } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
+import { REFUND_DUE, RefundsDue, useRefundsDue } from './refunds-due';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
@@ -46,6 +47,12 @@ function Consultations() {
   const turnTo = (view: View) => {
     setView(view);
     setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
+  };
+  const refundsDue = useRefundsDue();
+  const showsRefunds = search.get('filter')?.includes(REFUND_DUE.payment) ?? false;
+  const showRefunds = () => {
+    setView('history');
+    setSearch({ filter: JSON.stringify(REFUND_DUE) });
   };
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const today = dayOf(now, useClinic().timeZone);
@@ -104,6 +111,7 @@ function Consultations() {
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
+        {refundsDue > 0 && !showsRefunds && <RefundsDue count={refundsDue} onShow={showRefunds} />}
       </div>
       {view === 'history' ? (
         <ConsultationHistory {...{ keys, deeds }} />

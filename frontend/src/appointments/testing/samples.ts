@@ -1,3 +1,4 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import type { SessionSocket } from '../../sessions/socket';
@@ -44,6 +45,9 @@ const common = {
   startTime: null,
   fee: 500,
   payment: 'none',
+  cancellation: null,
+  move: null,
+  missing: [] as Side[],
   roomName: 'anamnesis-room-1',
   doctorIn: false,
   patientIn: false,
@@ -67,6 +71,7 @@ export const aConsultation = (changes: Partial<Consultation> = {}): Consultation
   user: { fullName: 'Meera Joshi' },
   transactionId: null,
   upiReference: null,
+  paymentConfirmed: false,
   ...changes,
 });
 

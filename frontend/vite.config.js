@@ -3,6 +3,29 @@ import { defineConfig } from 'vite';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  // The router and what the public pages are made of.
+  {
+    name: 'frame',
+    test: /src[\\/](router|shell[\\/]public-page|look[\\/](line|initials|face-drawing))\.tsx$|icons[\\/]arrow-right/,
+  },
+  // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
+  {
+    name: 'interface',
+    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|doctor-sign-in))\.tsx$/,
+  },
+  { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
+  { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
+  { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
+];
+
+/**
+ * Few files, each loaded by those who need most of it. A group takes along what its modules import, except what an earlier
+ * group has taken. The first four are what signing in and a patient's home load; e2e/src/pages/first-load.e2e.test.ts holds them to a budget.
+ */
+const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -26,5 +49,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

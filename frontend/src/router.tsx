@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { accountPages } from './accounts/pages';
+import { accountPages, signInPages } from './accounts/pages';
 import { RequireRole } from './accounts/require-role';
 import { activityPages } from './activities/pages';
 import { patientAppointmentPages } from './appointments/pages';
@@ -9,7 +9,7 @@ import { legalPages } from './legal/pages';
 import { patientProfilePages } from './profiles/pages';
 import { RecordScreensOrNothing } from './record-screens/gate';
 import { sessionPages } from './sessions/pages';
-import { around, page } from './shell/page';
+import { around, page, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
 import { PageFailed } from './shell/plain-pages';
 import { Root } from './shell/root';
@@ -23,11 +23,8 @@ const plainPages: RouteObject[] = [
 
 const patientPages: RouteObject[] = [
   ...homePages,
-  ...patientProfilePages,
-  ...auditPages,
-  ...activityPages,
-  ...patientAppointmentPages,
   ...laterPages,
+  withMaterial([...patientProfilePages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
 ];
 
 /** Every page, gathered from the features. */
@@ -41,12 +38,12 @@ export const routes: RouteObject[] = [
       {
         ...around(() => import('./shell/interface')),
         children: [
-          ...accountPages,
+          ...signInPages,
           {
             element: <RequireRole role="patient" />,
             children: [{ ...around(() => import('./shell/patient-shell')), children: patientPages }],
           },
-          ...sessionPages,
+          withMaterial([...accountPages, ...sessionPages]),
         ],
       },
     ],

@@ -26,7 +26,7 @@ const groups = [
  */
 const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -43,12 +43,12 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: 'dist/site',
+    outDir: 'dist/site/plain',
     target: 'es2022',
     // The page allows no inline script; small files stay files, so that each is cached by its hash.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting } },
+    ...(!isSsrBuild && { manifest: true, rolldownOptions: { output: { codeSplitting } } }),
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { openRouter } from './router';
+import { loadPageAt, openRouter } from './router';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
@@ -14,10 +14,15 @@ import 'react-toastify/ReactToastify.css';
 import './look/toasts.css';
 import './feature-styles';
 
-const router = openRouter();
-
-createRoot(document.getElementById('root')!).render(
+const app = () => (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <RouterProvider router={openRouter()} />
+  </StrictMode>
 );
+
+const container = document.getElementById('root')!;
+// A public page comes rendered, under the path it was rendered for. Every other page starts empty.
+if (container.dataset['page'] === location.pathname) {
+  await loadPageAt(location.pathname);
+  hydrateRoot(container, app());
+} else createRoot(container).render(app());

@@ -24,5 +24,5 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The scheme, followed. */
-export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme);
+/** The scheme, followed. A page that is rendered when the product is built shows the light one's, until it is hydrated. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme, () => 'light');

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compressSite } from './build/compress.mjs';
+import { writeFaces } from './build/faces.mjs';
 import { prerender } from './build/prerender.mjs';
 
 const root = import.meta.dirname;
@@ -10,6 +11,7 @@ const site = join(root, 'dist/site');
 const rendering = join(root, 'dist/prerender');
 
 await rm(site, { recursive: true, force: true });
+await writeFaces(join(root, 'dist/faces'));
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: rendering } });
 const { renderPage } = await import(join(rendering, 'prerender.js'));

@@ -9,7 +9,10 @@ const pages = [
   { path: '/help', file: 'help.html', module: 'src/legal/help.tsx' },
 ];
 /** What is shown before any other file has come, and by which face: those that the first lines are set in. */
-const FIRST_FACES = /(inter|source-serif-4)-latin-(wght|opsz)-normal/;
+const FIRST_FACES = /-usual/;
+/** How Vite links to the scripts of the entry. */
+const SCRIPTS = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
+const START = '<script src="/start.js"';
 const ROOT = '<div id="root"></div>';
 
 /**
@@ -22,34 +25,38 @@ export async function prerender(plain, renderPage) {
   await rename(join(plain, 'index.html'), join(plain, 'app.html'));
   const empty = await readFile(join(plain, 'app.html'), 'utf8');
   for (const { path, file, module } of pages)
-    await writeFile(join(plain, file), pageOf(empty, path, await renderPage(path), linksTo(manifest, module)));
+    await writeFile(join(plain, file), pageOf(empty, path, await renderPage(path), partsOfPage(manifest, module)));
 }
 
-/** The empty page with the markup in it, its title and its links in the head. */
-function pageOf(empty, path, markup, links) {
+/** The empty page with the markup in it, its title, and in the head what the page needs besides. */
+function pageOf(empty, path, markup, { links, scripts }) {
   const [title] = /<title>.*?<\/title>/.exec(markup) ?? [];
   if (!title || !empty.includes(ROOT)) throw new Error(`${path} has no title, or the empty page no place for it`);
   const body = markup.replace(title, '');
   if (/<[^>]+ style="/.test(body)) throw new Error(`${path} has a style attribute, which the policy of pages forbids`);
   return empty
     .replace(/<title>.*?<\/title>/, () => title)
+    .replace(SCRIPTS, '')
+    .replace(START, () => `${START} data-scripts="${scripts.join(' ')}"`)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
     .replace(ROOT, () => `<div id="root" data-page="${path}">${body}</div>`);
 }
 
-/** Links to what a page's module brings, which the browser would learn of by running the entry's script, and to the first faces. */
-function linksTo(manifest, module) {
+/** Links to a page's first faces and to its styles, and the scripts that public/start.js loads later, the entry first. */
+function partsOfPage(manifest, module) {
   const entry = partsOf(manifest, 'index.html');
   const page = partsOf(manifest, module);
   const faces = Object.values(manifest).filter(({ file }) => FIRST_FACES.test(file));
-  return [
-    ...faces.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    ...without(page.css, entry.css).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...without(page.js, entry.js).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ];
+  return {
+    links: [
+      ...faces.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+      ...[...page.css]
+        .filter((file) => !entry.css.has(file))
+        .map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ],
+    scripts: [...new Set([...entry.js, ...page.js])].map((file) => `/${file}`),
+  };
 }
-
-const without = (files, others) => [...files].filter((file) => !others.has(file));
 
 /** The files of a chunk and of all that it imports. */
 function partsOf(manifest, name, parts = { js: new Set(), css: new Set() }) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Scheme = 'light' | 'dark';
 
-/** The name under which the choice is kept; public/theme.js reads it before the first paint. */
+/** The name under which the choice is kept; public/start.js reads it before the first paint. */
 const KEY = 'theme';
 
 /** The current colour scheme, as set on the document's root. */

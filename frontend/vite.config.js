@@ -5,10 +5,10 @@ const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, change
 
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // The router and what the public pages are made of.
+  // The router and what the public pages are made of. The look's styles are in the first chunk that is linked, so that a feature's can override them.
   {
     name: 'frame',
-    test: /src[\\/](router|shell[\\/]public-page|look[\\/](line|initials|face-drawing))\.tsx$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials|face-drawing)\.tsx))$|icons[\\/]arrow-right/,
   },
   // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
   {
@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/socket.io': { ...backend, ws: true },
     },
   },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[folder]-[local]-[hash:base64:4]' } },
   build: {
     outDir: 'dist/site/plain',
     target: 'es2022',

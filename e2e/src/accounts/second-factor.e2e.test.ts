@@ -43,13 +43,16 @@ async function secondStep(page: Page, label: string, code: string) {
 async function turnOn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('heading', { name: 'Connect an authenticator app' }).waitFor();
-  const secret = (await page.locator('.key-text').innerText()).replaceAll(' ', '');
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()).replaceAll(' ', '');
   await expectAccessible(page);
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByLabel('Six digits from the app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor();
-  const codes = await page.locator('.recovery-codes li').allInnerTexts();
+  const codes = await page
+    .getByRole('list', { name: 'Keep these recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 recovery codes are left.').waitFor();

@@ -50,8 +50,8 @@ async function openBooking({ page }: Person, day: string) {
 }
 type Dialog = Awaited<ReturnType<typeof openBooking>>;
 const timesIn = async (dialog: Dialog): Promise<string[]> => {
-  await dialog.locator('label.slot').first().waitFor();
-  return dialog.locator('label.slot').allInnerTexts();
+  await dialog.locator('label[data-state]').first().waitFor();
+  return dialog.locator('label[data-state]').allInnerTexts();
 };
 const confirm = (dialog: Dialog) => dialog.getByRole('button', { name: 'Confirm Booking' }).click();
 const setTime = (page: Page, label: string, value: string, nth = 0) => page.getByLabel(label).nth(nth).fill(value);
@@ -82,7 +82,7 @@ describe('a doctor and two patients', () => {
     await page.getByRole('button', { name: 'Save hours' }).click();
     await page.getByText('Your hours are saved').first().waitFor();
     await page.reload();
-    const preview = page.locator('.preview > div').filter({ hasText: /^Tue/ });
+    const preview = page.locator('dl[aria-labelledby="slots-preview"] > div').filter({ hasText: /^Tue/ });
     await preview.getByText('15:30').waitFor();
     expect(await preview.getByRole('listitem').allInnerTexts()).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
     await expectAccessible(page);
@@ -95,16 +95,16 @@ describe('a doctor and two patients', () => {
     expect(await timesIn(mine)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
     await mine.getByText(/India Standard Time, UTC\+5:30/).waitFor();
     await expectAccessible(patient.page);
-    await mine.locator('label.slot', { hasText: '09:45' }).click();
+    await mine.locator('label[data-state]', { hasText: '09:45' }).click();
     await timesIn(theirs);
-    await theirs.locator('label.slot', { hasText: '09:45' }).click();
+    await theirs.locator('label[data-state]', { hasText: '09:45' }).click();
     await confirm(mine);
     await patient.page.getByText('Appointment booked successfully!').first().waitFor();
 
     await confirm(theirs);
     await theirs.getByText('09:45 was taken a moment ago. Next free: 09:00; 10:30; 15:30.').waitFor();
     await expectAccessible(rival.page);
-    await theirs.locator('label.slot', { hasText: '10:30' }).click();
+    await theirs.locator('label[data-state]', { hasText: '10:30' }).click();
     await confirm(theirs);
     await rival.page.getByText('Appointment booked successfully!').first().waitFor();
   });
@@ -117,15 +117,15 @@ describe('a doctor and two patients', () => {
     await page.getByRole('button', { name: 'Plan leave' }).click();
     await page.getByText('2 appointments are booked in these days.').waitFor();
     await expectAccessible(page);
-    const hamid = page.locator('.leave-bookings > li').filter({ hasText: 'hamid ansari' });
+    const hamid = page.getByRole('listitem').filter({ hasText: 'hamid ansari' }).last();
     await hamid.getByRole('button', { name: 'Reschedule' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Choose another date').fill(nextTuesday);
     await timesIn(dialog);
-    await dialog.locator('label.slot', { hasText: '16:15' }).click();
+    await dialog.locator('label[data-state]', { hasText: '16:15' }).click();
     await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await page.getByText('1 appointment is booked in these days.').waitFor();
-    await page.locator('.leave-bookings > li').filter({ hasText: 'rohan das' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'rohan das' }).last().waitFor();
   });
 
   test('a patient who had the day open is refused it, and the day is closed for whoever looks anew', async () => {
@@ -134,7 +134,7 @@ describe('a doctor and two patients', () => {
     await dialog.getByLabel('Choose another date').fill(nextTuesday);
     expect(await timesIn(dialog)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15\nTaken']);
     expect(await rival.page.getByText('A wedding').count()).toBe(0);
-    await dialog.locator('label.slot', { hasText: '09:00' }).click();
+    await dialog.locator('label[data-state]', { hasText: '09:00' }).click();
 
     await doctor.page.getByLabel('First day').fill(nextTuesday);
     await doctor.page.getByRole('button', { name: 'Plan leave' }).click();
@@ -151,7 +151,7 @@ describe('a doctor and two patients', () => {
       .click();
     await doctor.page.getByText('Leave withdrawn').first().waitFor();
     const again = await openBooking(rival, nextTuesday);
-    await again.locator('label.slot', { hasText: '09:00' }).click();
+    await again.locator('label[data-state]', { hasText: '09:00' }).click();
     await confirm(again);
     await rival.page.getByText('Appointment booked successfully!').first().waitFor();
   });

@@ -105,8 +105,8 @@ describe('a patient and a doctor', () => {
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Please select a doctor, date, and time').first().waitFor();
     // Tomorrow: today's hours may all have passed.
-    await dialog.locator('label.day').nth(1).click();
-    await dialog.locator('label.slot.free').first().click();
+    await dialog.locator('label[data-day]').nth(1).click();
+    await dialog.locator('label[data-state="free"]').first().click();
     await dialog.getByLabel('Issue Details').fill('Migraine, third week.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();

@@ -126,8 +126,8 @@ describe('a doctor with papers in order', () => {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('label.day').nth(1).click();
-    await dialog.locator('label.slot.free').first().click();
+    await dialog.locator('label[data-day]').nth(1).click();
+    await dialog.locator('label[data-state="free"]').first().click();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Appointment booked successfully!').first().waitFor();
   });

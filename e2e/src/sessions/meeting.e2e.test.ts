@@ -72,7 +72,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
       await reads(page, 'Camera works');
       // The device that stands for a microphone beeps.
       await until(async () => {
-        const lit = await frame(page).locator('.findings .level').getAttribute('data-lit');
+        const lit = await frame(page).locator('[data-lit]').getAttribute('data-lit');
         expect(Number(lit)).toBeGreaterThan(0);
       });
       await expectAccessible(page);
@@ -99,8 +99,8 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await reads(doctor.page, 'You, muted');
     await press(doctor.page, 'Stop camera');
     await reads(patient.page, "Dr. Kavita Rao's camera is off.");
-    await frame(patient.page).locator('video.other-picture.unseen').waitFor({ state: 'attached' });
-    await frame(doctor.page).locator('.self video').waitFor({ state: 'detached' });
+    await frame(patient.page).locator('video[data-seen="false"]').waitFor({ state: 'attached' });
+    await frame(doctor.page).getByLabel('Your own picture').waitFor({ state: 'detached' });
     await expectAccessible(patient.page);
     // By the keys, as the page explains.
     await frame(doctor.page).locator('body').press('v');

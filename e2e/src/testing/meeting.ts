@@ -78,7 +78,7 @@ export async function expectPictures(...pages: readonly Page[]): Promise<void> {
     const before = await arrivingIn(meetingIn(page)).catch(() => null);
     await until(async () => {
       const now = await arrivingIn(meetingIn(page));
-      const seen = await meetingIn(page).locator('video.other-picture:not(.unseen)').isVisible();
+      const seen = await meetingIn(page).locator('video[data-seen="true"]').isVisible();
       const grows = now.pictures > (before?.pictures ?? 0) && now.played > 0 && now.width > 0;
       if (!seen || !grows) throw new Error(`No pictures arrive: ${JSON.stringify({ before, now, seen })}`);
     }, 20_000);

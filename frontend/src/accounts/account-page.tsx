@@ -9,6 +9,7 @@ import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';
 import { WhoCard } from './who-card';
+import styles from './account-page.module.css';
 
 /** The account settings of every role: one card per question, in the order people look for them. */
 export default function AccountPage() {
@@ -23,11 +24,11 @@ function Cards() {
   const user = useSession()?.user;
   if (!user) return null;
   return (
-    <PublicPage className="page narrow account" signIn={false}>
+    <PublicPage className="page narrow" signIn={false}>
       <PageTitle title={m.title}>
         <LinkButton to={homeOf(user.role)}>{m.back}</LinkButton>
       </PageTitle>
-      <div className="account-cards">
+      <div className={styles.accountCards}>
         <WhoCard user={user} />
         <CredentialCards user={user} />
         <SecondFactorCard />

@@ -17,6 +17,7 @@ import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 /** The sign-in of auditors and operators, who have no sign-up. */
 export function AppointedSignIn({
@@ -61,7 +62,7 @@ export function AppointedSignIn({
     );
   return (
     <AuthFrame title={title} note={note}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label={m.email}
           type="email"

@@ -5,9 +5,10 @@ import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
 import { messages as m } from './messages';
+import styles from './accounts.module.css';
 
 const Pulse = () => (
-  <svg className="auth-line" viewBox="0 0 520 150" aria-hidden="true">
+  <svg className={styles.authLine} viewBox="0 0 520 150" aria-hidden="true">
     <path
       d="M-4 96h84l10-16 10 16h12l22-74 27 116 17-62 8 20h30c40 0 52-46 92-46s52 36 84 36"
       fill="none"
@@ -46,25 +47,25 @@ export function AuthFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="auth">
+    <div className={styles.auth}>
       <SkipLink />
       <DocumentTitle>{title}</DocumentTitle>
-      <aside className="auth-panel deep">
+      <aside className={`${styles.authPanel} deep`}>
         <Brand to="/" height={32} />
-        <p className="auth-say">{m.tagline}</p>
+        <p className={styles.authSay}>{m.tagline}</p>
         <Pulse />
         {panel}
       </aside>
-      <div className="auth-side">
-        <div className="auth-top">
+      <div className={styles.authSide}>
+        <div className={styles.authTop}>
           <ThemeSwitch />
         </div>
-        <MainArea className="auth-main">
+        <MainArea className={styles.authMain}>
           <h1>{title}</h1>
-          {note && <p className="note auth-note">{note}</p>}
+          {note && <p className={`note ${styles.authNote}`}>{note}</p>}
           {children}
         </MainArea>
-        <footer className="note auth-help">
+        <footer className={`note ${styles.authHelp}`}>
           <Link to="/help">{m.needHelp}</Link>
         </footer>
       </div>
@@ -75,7 +76,7 @@ export function AuthFrame({
 /** The line below a form that leads to its counterpart. */
 export function SwitchLink({ ask, to, children }: { ask: string; to: string; children: string }) {
   return (
-    <p className="note auth-switch">
+    <p className={`note ${styles.authSwitch}`}>
       {ask} <Link to={to}>{children}</Link>
     </p>
   );

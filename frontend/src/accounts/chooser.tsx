@@ -3,6 +3,7 @@ import { AuthFrame } from './auth-frame';
 import { DoctorSignInForm } from './doctor-sign-in-form';
 import { messages as m } from './messages';
 import { PatientSignInForm } from './patient-sign-in-form';
+import styles from './accounts.module.css';
 
 const choices = [
   { who: 'doctor', name: m.doctorSignIn },
@@ -13,7 +14,7 @@ const choices = [
 export default function Chooser() {
   const [who, setWho] = useState<'doctor' | 'user'>('user');
   const panel = (
-    <div className="auth-who" role="group" aria-label={m.whoSignsIn}>
+    <div className={styles.authWho} role="group" aria-label={m.whoSignsIn}>
       {choices.map((choice) => (
         <button key={choice.who} type="button" aria-pressed={who === choice.who} onClick={() => setWho(choice.who)}>
           {choice.name}

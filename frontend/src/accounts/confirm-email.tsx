@@ -7,6 +7,7 @@ import { ErrorBox, Loading } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
 import { credentialMessages as m } from './credential-messages';
+import styles from './accounts.module.css';
 
 /** Confirms an email address by the link of a letter; the token is in the fragment (#). */
 export default function ConfirmEmail() {
@@ -19,7 +20,7 @@ export default function ConfirmEmail() {
   const retry = error && !error.isRefusal ? { onRetry: () => mutate({ body: { token } }) } : {};
   return (
     <AuthFrame title={data ? m.thanks : m.confirmPage}>
-      <div className="auth-form">
+      <div className={styles.authForm}>
         {data && (
           <>
             <p role="status">{m.isConfirmed}</p>

@@ -4,13 +4,14 @@ import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
+import styles from './account-page.module.css';
 
 /** Asks for the confirmation of the email address; hidden once it is confirmed or while that is unknown. */
 export function ConfirmNotice() {
   const { data } = useQuestion(showCredentials);
   if (data?.data.emailConfirmed !== false) return null;
   return (
-    <div className="notice info confirm-notice" role="status">
+    <div className={`notice info ${styles.confirmNotice}`} role="status">
       <Icon of={MailCheck} size={22} />
       <div className="grow">
         <strong>{m.confirmTitle}</strong>

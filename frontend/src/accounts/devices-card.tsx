@@ -9,6 +9,7 @@ import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
 import { deviceMessages as m } from './messages';
 import { forgetEverything } from './sign-out';
+import styles from './account-page.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const inWords = (at: string) => moment.format(new Date(at));
@@ -46,7 +47,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   });
   return (
     <div className="stack">
-      <ul className="devices">
+      <ul className={styles.devices}>
         {devices.map((device) => (
           <Device key={device.id} device={device} />
         ))}

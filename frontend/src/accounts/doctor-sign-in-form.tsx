@@ -17,6 +17,7 @@ import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 /** E-mail, phone number and password of a doctor. */
 export function DoctorSignInForm() {
@@ -49,7 +50,7 @@ export function DoctorSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <Field
         label={m.email}
         type="email"

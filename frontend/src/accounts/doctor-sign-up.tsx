@@ -21,6 +21,7 @@ import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 const blank = { fullName: '', email: '', mobileNumber: '', password: '', yearExp: '' };
 const names = Object.keys(blank) as (keyof typeof blank)[];
@@ -70,7 +71,7 @@ export default function DoctorSignUp() {
   const busy = signUp.isPending || signUp.isSuccess;
   return (
     <AuthFrame title={m.doctorSignUpTitle} note={note ?? m.doctorSignUpNote}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
         <PictureDrop label={m.picture} {...pictureDrop} />
         <Field
           label={m.fullName}

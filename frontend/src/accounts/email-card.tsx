@@ -3,12 +3,13 @@ import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { credentialMessages as m } from './credential-messages';
 import { SendAgain } from './send-again';
+import styles from './account-page.module.css';
 
 /** The email address of the account, and whether it is confirmed. */
 export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
   return (
     <Section title={m.email}>
-      <p className="email-state">
+      <p className={styles.emailState}>
         <span>{email}</span>
         <span className={confirmed ? 'badge active' : 'badge pending'}>
           <Icon of={confirmed ? CircleCheck : Clock} size={16} />

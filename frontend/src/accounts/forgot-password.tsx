@@ -15,6 +15,7 @@ import { signInOf } from './homes';
 import { accountMessages, messages as signIn } from './messages';
 import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
+import styles from './accounts.module.css';
 
 const options = accountRoles.map((value) => ({ value, label: accountMessages.roles[value] }));
 
@@ -27,7 +28,7 @@ function roleOf(state: unknown): AccountRole {
 /** What is said whether or not there is an account. */
 function OnItsWay({ email, role, onAgain }: { email: string; role: AccountRole; onAgain: () => void }) {
   return (
-    <div className="auth-form">
+    <div className={styles.authForm}>
       <p role="status">{m.onItsWay(email)}</p>
       <p className="note">{m.onItsWayNote}</p>
       <LinkButton look="primary" to={signInOf(role)}>
@@ -60,7 +61,7 @@ export default function ForgotPassword() {
       {sent ? (
         <OnItsWay {...sent} onAgain={() => setSent(null)} />
       ) : (
-        <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
           <SelectField label={m.whoseAccount} options={options} {...register('role')} />
           <Field
             label={signIn.email}

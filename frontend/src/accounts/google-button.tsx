@@ -1,12 +1,13 @@
 import { LinkButton } from '../look/link-button';
 import { GoogleMark } from './google-mark';
 import { messages as m } from './messages';
+import styles from './accounts.module.css';
 
 /** Sign-in with Google, below a form. */
 export function GoogleButton({ way, role, children }: { way: 'in' | 'up'; role?: 'doctor'; children: string }) {
   return (
-    <div className="google">
-      <p className="google-or note">{m.or}</p>
+    <div className={styles.google}>
+      <p className={`${styles.googleOr} note`}>{m.or}</p>
       <LinkButton to={`/${way}-loading${role ? `?role=${role}` : ''}`}>
         <GoogleMark />
         {children}

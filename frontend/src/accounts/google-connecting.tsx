@@ -1,11 +1,12 @@
 import { AuthFrame } from './auth-frame';
 import { messages as m } from './messages';
+import styles from './accounts.module.css';
 
 /** Shown while the browser goes to Google and comes back. */
 export const GoogleConnecting = () => (
   <AuthFrame title={m.connecting}>
-    <p className="google-wait" role="status">
-      <span className="spinner" aria-hidden="true" />
+    <p className={styles.googleWait} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
       {m.connectingNote}
     </p>
   </AuthFrame>

@@ -6,6 +6,7 @@ import { GoogleSecondStep } from './google-second-step';
 import { messages as m } from './messages';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
+import styles from './accounts.module.css';
 
 /** The sentence for a failure, and below it what is safe and the next step. */
 function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
@@ -26,7 +27,7 @@ export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url:
   const unknown = failure.at === 'finish' && failure.error.code === 'GOOGLE_ACCOUNT_UNKNOWN';
   return (
     <AuthFrame title={m.googleSignInTitle}>
-      <div className="google-failed">
+      <div className={styles.googleFailed}>
         <ErrorBox {...wordsOf(failure)} />
         {unknown && (
           <LinkButton look="act" to="/user-signup">

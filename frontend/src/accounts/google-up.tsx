@@ -6,6 +6,7 @@ import { GoogleSecondStep } from './google-second-step';
 import { messages as m } from './messages';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
+import styles from './accounts.module.css';
 
 /** The sentence for a failure, and below it what is safe and the next step. */
 function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
@@ -25,7 +26,7 @@ export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url:
   if (challenge) return <GoogleSecondStep challenge={challenge} />;
   return (
     <AuthFrame title={m.authenticationError}>
-      <div className="google-failed">
+      <div className={styles.googleFailed}>
         <ErrorBox {...wordsOf(failure)} onRetry={() => void navigate('/user-signin')} />
       </div>
     </AuthFrame>

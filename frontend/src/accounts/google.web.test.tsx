@@ -167,7 +167,7 @@ describe('/success', () => {
     jest.useFakeTimers();
     startSession({ accessToken: 'token', user: { ...user, role } });
     const { where } = drawAt('/success', <Success />);
-    const mark = () => document.querySelector('.success-mark svg');
+    const mark = () => document.querySelector('.successMark svg');
     expect(screen.getByRole('heading', { name: 'Success!' })).toBeTruthy();
     await act(() => jest.advanceTimersByTimeAsync(450));
     expect(mark()).toBeNull();

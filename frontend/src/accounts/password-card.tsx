@@ -9,6 +9,7 @@ import { checks } from './checks';
 import { messages as signUp } from './messages';
 import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
+import styles from './account-page.module.css';
 
 const EMPTY = { currentPassword: '', password: '' };
 
@@ -29,7 +30,7 @@ export function PasswordCard() {
   return (
     <Section title={m.password}>
       <form
-        className="password-form"
+        className={styles.passwordForm}
         noValidate
         onSubmit={(event) => void handleSubmit((body) => change.mutate({ body }))(event)}
       >

@@ -17,6 +17,7 @@ import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 /** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
 function failure(error: ApiError): void {
@@ -53,7 +54,7 @@ export function PatientSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <Field
         label={m.email}
         type="email"

@@ -17,6 +17,7 @@ import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { startSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 const blank = {
   fullName: '',
@@ -51,7 +52,7 @@ export default function PatientSignUp() {
   );
   return (
     <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
         <PictureDrop label={m.picture} {...drop} />
         <Field
           label={m.fullName}

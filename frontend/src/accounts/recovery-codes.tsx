@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
 import { secondFactorMessages as m } from './second-factor-messages';
+import styles from './account-page.module.css';
 
 /** The recovery codes, shown once: to copy, download or print. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -16,12 +17,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       () => toast.error(m.notCopied),
     );
   return (
-    <div className="stack recovery">
+    <div className={`stack ${styles.recovery}`}>
       <h3 ref={heading} tabIndex={-1}>
         {m.codesTitle}
       </h3>
       <p>{m.codesText}</p>
-      <ol className="recovery-codes num" aria-label={m.codesTitle}>
+      <ol className={`${styles.recoveryCodes} num`} aria-label={m.codesTitle}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -18,12 +18,13 @@ import { credentialMessages as m } from './credential-messages';
 import { showAtFields } from './refusals';
 import { currentSession, endSession } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
+import styles from './accounts.module.css';
 
 /** Errors that another try with the same link can't change. */
 const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_USED', 'LINK_UNREADABLE']);
 
 const DeadLink = ({ why }: { why: string }) => (
-  <div className="google-failed">
+  <div className={styles.googleFailed}>
     <ErrorBox title={m.linkFailed} text={why} />
     <LinkButton look="primary" to="/forgot-password">
       {m.newLetter}
@@ -53,7 +54,7 @@ export default function ResetPassword() {
     <AuthFrame title={m.resetTitle} {...(!dead && !role && { note: m.resetNote })}>
       {dead && <DeadLink why={dead} />}
       {role && (
-        <div className="auth-form">
+        <div className={styles.authForm}>
           <p role="status">{m.resetDone}</p>
           <LinkButton look="act" to={signInOf(role)}>
             {signIn.toSignIn}
@@ -61,7 +62,7 @@ export default function ResetPassword() {
         </div>
       )}
       {!dead && !role && (
-        <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
           <PasswordField
             label={m.newPassword}
             hint={signIn.passwordHint}

@@ -5,6 +5,7 @@ import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
 import { messages as m } from './messages';
+import styles from './accounts.module.css';
 
 const options = [
   { value: '', label: m.rolePlaceholder },
@@ -24,7 +25,7 @@ export default function RoleSelect() {
   return (
     <AuthFrame title={m.selectRole} note={m.roleNote}>
       <form
-        className="auth-form"
+        className={styles.authForm}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

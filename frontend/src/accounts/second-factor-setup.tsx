@@ -10,6 +10,7 @@ import { checks } from './checks';
 import { secondFactorMessages as m } from './second-factor-messages';
 import { showAtFields } from './refusals';
 import { keepToken } from '../signed-in/session';
+import styles from './account-page.module.css';
 
 interface Props {
   /** Base32. */
@@ -41,16 +42,16 @@ export function SecondFactorSetup({ secret, uri, setup, onCodes, onCancel }: Pro
   });
   const submit = handleSubmit((proof) => enable.mutate({ body: { setup, ...proof } }));
   return (
-    <form className="second-factor-setup stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
       <h3>{m.setUpTitle}</h3>
-      <div className="second-factor-key">
+      <div className={styles.secondFactorKey}>
         <figure>
           <QRCodeSVG value={uri} size={184} level="M" marginSize={2} title={m.qr} />
         </figure>
         <div className="stack">
           <p>{m.scan}</p>
           <p className="note">{m.typeKey}</p>
-          <p className="key-text num">{inGroups(secret)}</p>
+          <p className={`${styles.keyText} num`}>{inGroups(secret)}</p>
         </div>
       </div>
       <p>{m.thenProve}</p>

@@ -10,6 +10,7 @@ import { messages } from './messages';
 import { secondFactorMessages as m } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
 import { useSignInForm } from './use-sign-in-form';
+import styles from './accounts.module.css';
 
 export type SignedIn = Reply<typeof finishRoute>['data'];
 
@@ -37,7 +38,7 @@ export function SecondStep({ challenge, onDone, onBack }: Props) {
     setRecovery(!recovery);
   };
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <div>
         <h2>{m.stepTitle}</h2>
         <p className="note">{recovery ? m.stepRecoveryNote : m.stepNote}</p>

@@ -6,6 +6,7 @@ import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
 import { messages as m } from './messages';
 import { useSession } from '../signed-in/session';
+import styles from './accounts.module.css';
 
 const CHECK_AFTER_MS = 500;
 const REDIRECT_AFTER_MS = 2_500;
@@ -28,8 +29,8 @@ export default function Success() {
   if (!role) return <Navigate to="/auth" replace />;
   return (
     <AuthFrame title={m.success}>
-      <div className="success">
-        <p className="success-mark" data-checked={checked}>
+      <div className={styles.success}>
+        <p className={styles.successMark} data-checked={checked}>
           {checked && <Icon of={CircleCheck} size={72} />}
         </p>
         <p role="status">{m.successNote}</p>

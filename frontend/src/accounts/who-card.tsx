@@ -2,11 +2,12 @@ import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { Portrait } from '../look/portrait';
 import { Section } from '../look/section';
 import { accountMessages as m } from './messages';
+import styles from './account-page.module.css';
 
 /** Whose account this is. */
 export const WhoCard = ({ user }: { user: AccountView }) => (
   <Section title={m.who}>
-    <div className="who">
+    <div className={styles.who}>
       <Portrait
         name={user.fullName}
         {...(user.role === 'doctor' && { seed: user.id })}

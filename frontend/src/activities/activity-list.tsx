@@ -6,6 +6,7 @@ import { Icon } from '../look/icon';
 import { PageTitle } from '../look/page-title';
 import { messages as m } from './messages';
 import { useDoneToday } from './use-done-today';
+import styles from './activities.module.css';
 
 const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> = {
   'Morning Jog': Footprints,
@@ -21,10 +22,10 @@ export default function ActivityList() {
   return (
     <>
       <PageTitle title={m.title} note={m.note} />
-      <ul className="activities">
+      <ul className={styles.activities}>
         {activities.map(({ title, content, type }) => (
           <li key={title} className="card">
-            <span className="ic">
+            <span className={styles.ic}>
               <Icon of={icons[title]} size={26} />
             </span>
             <div className="grow">
@@ -32,11 +33,11 @@ export default function ActivityList() {
               <p className="note">{content}</p>
               <p className="row wrap" style={{ marginTop: 10 }}>
                 <span className="tag">{type}</span>
-                {title === today && <span className="badge completed today">{m.today}</span>}
+                {title === today && <span className={`badge completed ${styles.today}`}>{m.today}</span>}
               </p>
             </div>
             {isDone(title) ? (
-              <span className="badge active done-today">
+              <span className={`badge active ${styles.doneToday}`}>
                 <Icon of={Check} size={16} />
                 {m.doneToday}
               </span>

@@ -1,6 +1,7 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { messages } from './messages';
+import styles from './appointments.module.css';
 
 /** What a patient can do with an appointment. */
 export interface AppointmentDeeds {
@@ -24,7 +25,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   const main = first ? 'act' : 'tonal';
   if (appointment.status === 'Completed' && appointment.feedback === 'none')
     return (
-      <div className="appointment-acts">
+      <div className={styles.appointmentActs}>
         <Button variant="tonal" onClick={() => deeds.giveFeedback(appointment)}>
           {messages.giveFeedback}
         </Button>
@@ -33,7 +34,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   if (inSession) return null;
   if (appointment.status === 'Active')
     return (
-      <div className="appointment-acts">
+      <div className={styles.appointmentActs}>
         <Button variant={main} disabled={entering} onClick={() => deeds.enter(appointment)}>
           {entering ? messages.joining : messages.rejoin}
         </Button>
@@ -42,7 +43,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   if (appointment.status !== 'Pending') return null;
   const paid = appointment.payment !== 'none';
   return (
-    <div className="appointment-acts">
+    <div className={styles.appointmentActs}>
       <Button
         variant={main}
         disabled={entering}

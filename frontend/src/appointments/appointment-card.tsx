@@ -11,6 +11,7 @@ import { consultationTitle } from './consultation-type';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
 import { currentStep, progressSteps } from '../sessions/progress';
+import styles from './appointments.module.css';
 
 interface Props {
   appointment: PatientAppointment;
@@ -28,8 +29,11 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
   const { doctor, status, startsAt, timeZone, startTime, issueDetails, fee, payment } = appointment;
   const step = currentStep(appointment);
   return (
-    <li className="card appointment" aria-label={`Dr. ${doctor.fullName}, ${agreedTime(startsAt, timeZone)}`}>
-      <div className="row appointment-top">
+    <li
+      className={`card ${styles.appointment}`}
+      aria-label={`Dr. ${doctor.fullName}, ${agreedTime(startsAt, timeZone)}`}
+    >
+      <div className={`row ${styles.appointmentTop}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">
           <h3>Dr. {doctor.fullName}</h3>
@@ -37,17 +41,17 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
         </div>
         <StatusBadge status={status} />
       </div>
-      <p className="appointment-time num">
+      <p className={`${styles.appointmentTime} num`}>
         {agreedTime(startsAt, timeZone)}
         {status === 'Pending' && <CalendarButton appointmentId={appointment.id} about={`Dr. ${doctor.fullName}`} />}
       </p>
       <p className="note">{consultationTitle(appointment.type)}</p>
       {status === 'Pending' && appointment.doctorIn && (
-        <p className="waiting-for-you" role="status">
+        <p className={styles.waitingForYou} role="status">
           {messages.doctorIsWaiting}
         </p>
       )}
-      <dl className="appointment-facts">
+      <dl className={styles.appointmentFacts}>
         <Fact term={messages.issueDetails} whole>
           {issueDetails}
         </Fact>
@@ -70,7 +74,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
 }
 
 const Fact = ({ term, whole, children }: { term: string; whole?: boolean; children: ReactNode }) => (
-  <div className={whole ? 'whole' : undefined}>
+  <div className={whole ? styles.whole : undefined}>
     <dt>{term}</dt>
     <dd className="num">{children}</dd>
   </div>

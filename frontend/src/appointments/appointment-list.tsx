@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { AppointmentCard } from './appointment-card';
 import type { AppointmentDeeds } from './appointment-actions';
 import { messages } from './messages';
+import styles from './appointments.module.css';
 
 interface Props {
   appointments: readonly PatientAppointment[];
@@ -28,9 +29,9 @@ export function AppointmentList({ appointments, ...rest }: Props) {
 function Section({ title, appointments, inSession, entering, deeds }: Props & { title: string }) {
   const heading = useId();
   return (
-    <section className="appointment-section" aria-labelledby={heading}>
+    <section className={styles.appointmentSection} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ul className="appointments">
+      <ul className={styles.appointments}>
         {appointments.map((appointment, index) => (
           <AppointmentCard
             key={appointment.id}

@@ -20,6 +20,7 @@ import { Problem, type ProblemText } from '../look/problem';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
+import styles from './booking.module.css';
 
 interface Props {
   doctor: DoctorCard;
@@ -85,7 +86,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         {problem && <Problem {...problem} />}
       </DialogContent>
       <DialogActions>
-        <p className="note num dialog-sum">
+        <p className={`note num ${styles.dialogSum}`}>
           <strong>{slot ? agreedTime(slot.startsAt, timeZone) : messages.noTimeChosen}</strong>
           <br />
           {feeInWords()}, {messages.paidWhenYouJoin}

@@ -10,6 +10,8 @@ import { listDate, listTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
 import { messages } from './messages';
+import appointmentStyles from './appointments.module.css';
+import styles from './consultations.module.css';
 
 /** What a doctor can do with a consultation. */
 export interface ConsultationDeeds {
@@ -34,14 +36,14 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
   const open = status === 'Pending' || status === 'Active';
   return (
     <article
-      className={selected ? 'appt sel' : 'appt'}
+      className={selected ? `${styles.appt} ${styles.sel}` : styles.appt}
       id={`consultation-${id}`}
       tabIndex={-1}
       aria-labelledby={heading}
       aria-current={selected || undefined}
       onClick={() => deeds.select(consultation)}
     >
-      <div className="row appt-top">
+      <div className={`row ${styles.apptTop}`}>
         <Portrait name={patientName} size={40} />
         <div className="grow">
           <h2 id={heading}>{patientName}</h2>
@@ -53,12 +55,12 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
         </div>
         <StatusBadge status={status} />
       </div>
-      <p className="issue">
+      <p className={styles.issue}>
         <span className="sr">{messages.issueDetails}: </span>
         {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
       </p>
       {open && (
-        <div className="row wrap acts2">
+        <div className={`row wrap ${styles.acts2}`}>
           <StartButton {...{ consultation, selected, busy, deeds }} />
           {status === 'Pending' && (
             <>
@@ -74,7 +76,7 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
       )}
       {(open || payment !== 'none') && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
-        <p className="waiting-for-you" role="status">
+        <p className={`${styles.waitingForYou} ${appointmentStyles.waitingForYou}`} role="status">
           {messages.patientIsWaiting}
         </p>
       )}

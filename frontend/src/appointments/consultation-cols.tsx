@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { ConsultationDeeds } from './consultation-card';
 import { PatientAside } from './patient-aside';
 import { useListKeys } from './use-list-keys';
+import styles from './consultations.module.css';
 
 interface Props {
   label: string;
@@ -24,7 +25,7 @@ export function ConsultationCols({ label, shown, keys, deeds, children }: Props)
   const selected = shown.find(({ id }) => id === chosen) ?? nextUp(shown);
   useListKeys({ ids: keys ? ids : none, chosen: selected?.id, onChoose: setChosen, cardOf });
   return (
-    <div className="consultation-cols">
+    <div className={styles.consultationCols}>
       <section aria-label={label}>{children(selected, { ...deeds, select: ({ id }) => setChosen(id) })}</section>
       {selected && <PatientAside key={selected.id} consultation={selected} />}
     </div>

@@ -8,6 +8,7 @@ import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { historyOf, messages } from './messages';
 import { APPOINTMENTS } from './resource';
+import styles from './consultations.module.css';
 
 const PER_PAGE = 20;
 const OVER = ['Completed', 'Cancelled', 'No-show'];
@@ -51,7 +52,7 @@ export function ConsultationHistory({ keys, deeds }: { keys: boolean; deeds: Omi
     <ConsultationCols label={messages.history} shown={data} keys={keys} deeds={deeds}>
       {(selected, all) => (
         <>
-          <ul className="consultation-cards">
+          <ul className={styles.consultationCards}>
             {data.map((consultation) => (
               <li key={consultation.id}>
                 <ConsultationCard
@@ -60,7 +61,7 @@ export function ConsultationHistory({ keys, deeds }: { keys: boolean; deeds: Omi
               </li>
             ))}
           </ul>
-          <div className="row pager">
+          <div className={`row ${styles.pager}`}>
             <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
               {messages.laterOnes}
             </Button>

@@ -6,6 +6,7 @@ import { toast } from '../look/toasts';
 import { feeInWords } from './fee';
 import { messages, paymentWords } from './messages';
 import { doctorLists } from './resource';
+import styles from './consultations.module.css';
 
 /** The state of the payment. The doctor confirms a declared payment by its transaction ids. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
@@ -16,7 +17,7 @@ export function ConsultationPayment({ consultation }: { consultation: Consultati
     onRefused: (error) => toast.error(messages.paymentConfirmFailed, error.message),
   });
   return (
-    <div className="row wrap appt-pay">
+    <div className={`row wrap ${styles.apptPay}`}>
       <p className="note num grow">
         <strong>
           {feeInWords(fee)} {paymentWords[payment]}

@@ -6,6 +6,7 @@ import { dayRows } from './doctor-day';
 import { DayTurner, DoctorDay } from './doctor-day-view';
 import { messages } from './messages';
 import type { useConsultations } from './use-consultations';
+import styles from './consultations.module.css';
 
 interface Props {
   found: ReturnType<typeof useConsultations>;
@@ -62,7 +63,7 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
             <EmptyState title={messages.noAppointmentsCurrently} text={messages.noneScheduled} />
           </div>
         ) : (
-          <ul className="consultation-cards">
+          <ul className={styles.consultationCards}>
             {open.map((consultation) => (
               <li key={consultation.id}>
                 <ConsultationCard {...{ consultation, selected: consultation.id === selected?.id, busy, deeds: all }} />

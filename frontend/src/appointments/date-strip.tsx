@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { addDays, dayWords } from '../time/clinic-time';
 import { messages } from './messages';
+import styles from './booking.module.css';
 
 export const STRIP_DAYS = 7;
 
@@ -26,12 +27,12 @@ interface Props {
 export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
   const name = useId();
   return (
-    <div className="days">
+    <div className={styles.days}>
       {days.map((day) => {
         const { weekday, date, label } = dayWords(day);
         const isFull = full.has(day);
         return (
-          <label className={isFull ? 'day full' : 'day'} key={day}>
+          <label className={isFull ? `${styles.day} ${styles.full}` : styles.day} data-day={day} key={day}>
             <input
               className="sr"
               type="radio"
@@ -62,7 +63,7 @@ function CalendarDay({ today, chosen, onChoose }: Pick<Props, 'today' | 'chosen'
     if (allowed) onChoose(day);
   };
   return (
-    <label className="day more">
+    <label className={`${styles.day} ${styles.more}`}>
       <CalendarDays size={22} strokeWidth={1.75} aria-hidden />
       <input
         type="date"

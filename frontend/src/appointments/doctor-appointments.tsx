@@ -27,6 +27,7 @@ import { doctorLists } from './resource';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
 import { ViewSwitch, type View } from './view-switch';
+import styles from './consultations.module.css';
 
 /** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
 export default function DoctorAppointments() {
@@ -95,7 +96,7 @@ function Consultations() {
           {messages.markLeave}
         </Button>
       </DeskBar>
-      <div className="consultations-notice">
+      <div className={styles.consultationsNotice}>
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>

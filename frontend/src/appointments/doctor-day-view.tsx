@@ -8,6 +8,7 @@ import { addDays, dayWords, timeOf } from '../time/clinic-time';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import type { DayRow, Tense } from './doctor-day';
 import { messages } from './messages';
+import styles from './consultations.module.css';
 
 interface Props {
   rows: readonly DayRow[];
@@ -22,14 +23,14 @@ const nodes: Readonly<Record<Tense, NodeKind>> = { past: 'done', now: 'now', ahe
 /** The doctor's day on the line: hours, consultations, free times, now. */
 export function DoctorDay({ rows, timeZone, selected, busy, deeds }: Props) {
   return (
-    <Line label={messages.day} className="day-line">
+    <Line label={messages.day} className={styles.dayLine}>
       {rows.map((row) => (
         <LineItem
           key={row.kind === 'now' ? 'now' : row.kind + row.startsAt}
           kind={nodes[row.tense]}
-          className={row.kind === 'consultation' ? '' : 'free'}
+          className={row.kind === 'consultation' ? '' : styles.free}
         >
-          <span className="t num">{row.kind === 'now' ? timeOf(row.startsAt, timeZone) : row.time}</span>
+          <span className={`${styles.t} num`}>{row.kind === 'now' ? timeOf(row.startsAt, timeZone) : row.time}</span>
           {row.kind === 'consultation' ? (
             <ConsultationCard
               consultation={row.consultation}
@@ -49,7 +50,7 @@ export function DoctorDay({ rows, timeZone, selected, busy, deeds }: Props) {
 /** Yesterday, tomorrow, and back to today. */
 export function DayTurner({ day, today, onTurn }: { day: string; today: string; onTurn: (day: string) => void }) {
   return (
-    <div className="row day-turner">
+    <div className={`row ${styles.dayTurner}`}>
       <IconButton size="small" aria-label={messages.previousDay} onClick={() => onTurn(addDays(day, -1))}>
         <Icon of={ChevronLeft} />
       </IconButton>

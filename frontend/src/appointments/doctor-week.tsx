@@ -9,6 +9,7 @@ import { ConsultationCols } from './consultation-cols';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { messages } from './messages';
 import { useAllConsultations } from './use-all-consultations';
+import styles from './consultations.module.css';
 
 interface Props {
   /** A day of the week on screen, and today; YYYY-MM-DD. */
@@ -42,7 +43,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
     <ConsultationCols label={messages.week} shown={held} keys={keys} deeds={deeds}>
       {(selected, all) => (
         <>
-          <div className="row day-turner">
+          <div className={`row ${styles.dayTurner}`}>
             <IconButton size="small" aria-label={messages.previousWeek} onClick={() => onDay(addDays(day, -7))}>
               <Icon of={ChevronLeft} />
             </IconButton>
@@ -58,7 +59,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
               </Button>
             )}
           </div>
-          <ol className="week-grid" aria-busy={data === undefined}>
+          <ol className={styles.weekGrid} aria-busy={data === undefined}>
             {days.map((each) => {
               const { weekday, date, label } = dayWords(each);
               const ofDay = held.filter((consultation) => consultation.date === each);
@@ -66,7 +67,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
                 <li key={each} aria-label={label} aria-current={each === today ? 'date' : undefined}>
                   <button
                     type="button"
-                    className="week-day"
+                    className={styles.weekDay}
                     aria-label={messages.openDay(label)}
                     onClick={() => onOpenDay(each)}
                   >
@@ -77,7 +78,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
                     <button
                       key={consultation.id}
                       type="button"
-                      className="week-entry"
+                      className={styles.weekEntry}
                       aria-pressed={consultation.id === selected?.id}
                       onClick={() => all.select(consultation)}
                     >
@@ -91,7 +92,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
             })}
           </ol>
           {selected && (
-            <div className="week-chosen">
+            <div className={styles.weekChosen}>
               <ConsultationCard consultation={selected} selected busy={busy} deeds={all} />
             </div>
           )}

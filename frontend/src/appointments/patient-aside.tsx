@@ -15,6 +15,7 @@ import { agreedTime, listDate } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { messages } from './messages';
 import { APPOINTMENTS } from './resource';
+import styles from './consultations.module.css';
 
 /** How many earlier consultations are shown at first, and how many more each time. */
 const EARLIER = 5;
@@ -38,7 +39,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
   const { sheet } = useFaceSheet(id, !over);
   const earlier = data?.filter((other) => other.id !== id);
   return (
-    <aside className="summary" aria-labelledby={heading}>
+    <aside className={styles.summary} aria-labelledby={heading}>
       <header className="row" style={{ gap: 14 }}>
         <Portrait name={patientName} picture={sheet?.picture ?? null} size={52} />
         <div className="grow">
@@ -76,7 +77,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
           )}
         </section>
       )}
-      <p className="note keys">
+      <p className={`note ${styles.keys}`}>
         <kbd>J</kbd> <kbd>K</kbd> {messages.keysMove} <kbd>Enter</kbd> {messages.keysOpen}
       </p>
     </aside>

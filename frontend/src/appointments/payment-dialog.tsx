@@ -13,6 +13,7 @@ import { feeInWords } from './fee';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';
+import styles from './booking.module.css';
 
 interface Props {
   appointment: PatientAppointment;
@@ -44,13 +45,13 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={heading}>
       <DialogHead id={heading} title={messages.payTitle} note={withDoctor(doctor.fullName)} onClose={onClose} />
       <DialogContent className="stack">
-        <div className="pay-sheet">
+        <div className={styles.paySheet}>
           <figure>
             <QRCodeSVG value={link} size={184} level="M" marginSize={2} title={`UPI ${feeInWords(fee)}`} />
           </figure>
           <div className="stack">
             <p className="note">{messages.scanToPay}</p>
-            <dl className="pay-facts">
+            <dl className={styles.payFacts}>
               <Fact term={messages.amount}>
                 <b>{feeInWords(fee)}</b>
               </Fact>

@@ -1,6 +1,7 @@
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { useId } from 'react';
 import { messages } from './messages';
+import styles from './booking.module.css';
 
 export interface Slot {
   /** HH:MM */
@@ -22,15 +23,15 @@ export function SlotPicker({
 }) {
   const name = useId();
   return (
-    <div className="slot-parts">
+    <div className={styles.slotParts}>
       {partsOf(slots).map(({ label, slots: ofPart }) => (
-        <div className="slot-part" key={label} role="group" aria-label={label}>
+        <div className={styles.slotPart} key={label} role="group" aria-label={label}>
           <span className="note" aria-hidden>
             {label}
           </span>
-          <div className="slots">
+          <div className={styles.slots}>
             {ofPart.map((slot) => (
-              <label className={`slot ${slot.state}`} key={slot.time}>
+              <label className={styles.slot} data-state={slot.state} key={slot.time}>
                 <input
                   className="sr"
                   type="radio"
@@ -54,15 +55,15 @@ export function SlotPicker({
 /** The usual times while the real ones are being asked for: their places, none of them to be chosen. */
 export function SlotsLoading() {
   return (
-    <div className="slot-parts" role="status" aria-label={messages.loadingSlots}>
+    <div className={styles.slotParts} role="status" aria-label={messages.loadingSlots}>
       {partsOf(TIME_SLOTS.map((time) => ({ time }))).map(({ label, slots }) => (
-        <div className="slot-part" key={label} aria-hidden>
+        <div className={styles.slotPart} key={label} aria-hidden>
           <span className="note" aria-hidden>
             {label}
           </span>
-          <div className="slots">
+          <div className={styles.slots}>
             {slots.map(({ time }) => (
-              <span className="slot coming" key={time}>
+              <span className={`${styles.slot} ${styles.coming}`} key={time}>
                 <span className="num">{time}</span>
               </span>
             ))}

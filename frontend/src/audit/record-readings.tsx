@@ -14,7 +14,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 export default function RecordReadings() {
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();
   return (
-    <div className="record-readings">
+    <div>
       <PageTitle title={m.title} note={m.note} />
       {failed && <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />}
       {!failed && !readings && <Loading label={m.loading} lines={3} />}

@@ -13,6 +13,7 @@ import { Leaves } from './leaves';
 import { availabilityMessages as m, inZone } from './messages';
 import { SlotsPreview } from './slots-preview';
 import { useWeek } from './use-week';
+import styles from './availability.module.css';
 
 type Own = ReplyOf<typeof route>['data'];
 
@@ -50,7 +51,7 @@ function OwnAvailability({ own }: { own: Own }) {
           {saving ? m.saving : m.save}
         </Button>
       </DeskBar>
-      <div className="desk-page availability">
+      <div className={`desk-page ${styles.availability}`}>
         <div className="main-col">
           <section className="card stack">
             <Leaves leaves={leaves} timeZone={timeZone} />
@@ -71,7 +72,7 @@ function OwnAvailability({ own }: { own: Own }) {
             </div>
           </form>
         </div>
-        <section className="card preview-card">
+        <section className={`card ${styles.previewCard}`}>
           <SlotsPreview availability={{ slotMinutes: week.slotMinutes, hours: kept, leaves }} timeZone={timeZone} />
         </section>
       </div>

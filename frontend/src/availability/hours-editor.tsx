@@ -9,6 +9,7 @@ import { SelectField } from '../look/select-field';
 import { HoursRow } from './hours-row';
 import { addHoursOn, availabilityMessages as m, everyDay, minutes } from './messages';
 import { FIRST_WEEK, slotLengths, weekdayName, withChanged, withMondayCopied, withMore, without } from './week-draft';
+import styles from './availability.module.css';
 
 interface Props {
   week: WeeklyHours;
@@ -36,7 +37,7 @@ export function HoursEditor({ week, problems, onChange }: Props) {
     );
   return (
     <>
-      <div className="slot-length">
+      <div className={styles.slotLength}>
         <SelectField
           label={m.slotLength}
           value={String(week.slotMinutes)}
@@ -60,10 +61,10 @@ function DayHours({ weekday, week, problems, onChange }: Props & { weekday: numb
   const name = weekdayName(weekday);
   const ofDay = week.hours.flatMap((hours, at) => (hours.weekday === weekday ? [{ hours, at }] : []));
   return (
-    <div className="day-hours" role="group" aria-labelledby={heading}>
+    <div className={styles.dayHours} role="group" aria-labelledby={heading}>
       <h3 id={heading}>{name}</h3>
       <div className="stack">
-        {ofDay.length === 0 && <p className="note closed">{m.closed}</p>}
+        {ofDay.length === 0 && <p className={`note ${styles.closed}`}>{m.closed}</p>}
         {ofDay.map(({ hours, at }) => (
           <HoursRow
             key={at}
@@ -75,7 +76,7 @@ function DayHours({ weekday, week, problems, onChange }: Props & { weekday: numb
           />
         ))}
       </div>
-      <div className="day-acts">
+      <div className={styles.dayActs}>
         <Button
           size="small"
           startIcon={<Icon of={Plus} size={18} />}

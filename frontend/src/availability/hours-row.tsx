@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { FieldError } from '../look/field';
 import { Icon } from '../look/icon';
 import { fromOf, removeHours, toOf } from './messages';
+import styles from './availability.module.css';
 
 interface Props {
   weekday: string;
@@ -30,7 +31,7 @@ export function HoursRow({ weekday, hours: { from, to }, problem, onChange, onRe
   );
   return (
     <div>
-      <div className="row hours-row">
+      <div className={`row ${styles.hoursRow}`}>
         {time(from, fromOf(weekday), (value) => onChange({ from: value }))}
         <span aria-hidden>–</span>
         {time(to, toOf(weekday), (value) => onChange({ to: value }))}

@@ -8,6 +8,7 @@ import { Problem } from '../look/problem';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { availabilityMessages as m } from './messages';
+import styles from './availability.module.css';
 
 const nothing = { from: '', to: '', reason: '' };
 
@@ -50,7 +51,7 @@ export function LeaveForm({ today }: { today: string }) {
         submit();
       }}
     >
-      <div className="leave-days">
+      <div className={styles.leaveDays}>
         <Field
           label={m.firstDay}
           type="date"

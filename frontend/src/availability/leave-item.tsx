@@ -6,6 +6,7 @@ import { agreedTime } from '../time/clinic-time';
 import { messages as appointmentMessages } from '../appointments/messages';
 import { Icon } from '../look/icon';
 import { availabilityMessages as m, bookedInLeave, leaveDays, withdrawOf } from './messages';
+import styles from './availability.module.css';
 
 export interface LeaveDeeds {
   withdraw: (leave: Leave) => void;
@@ -18,7 +19,7 @@ export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean;
   const days = leaveDays(leave.from, leave.to);
   return (
     <li>
-      <div className="row leave-head">
+      <div className={`row ${styles.leaveHead}`}>
         <Icon of={CalendarOff} />
         <div className="grow">
           <strong className="num">{days}</strong>
@@ -34,7 +35,7 @@ export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean;
           <div className="grow">
             <strong>{bookedInLeave(leave.bookings.length)}</strong>
             <p className="note">{m.stillBooked}</p>
-            <ul className="leave-bookings">
+            <ul className={styles.leaveBookings}>
               {leave.bookings.map((booking) => (
                 <li key={booking.id}>
                   <span className="num">

@@ -14,6 +14,7 @@ import { toast } from '../look/toasts';
 import { LeaveForm } from './leave-form';
 import { LeaveItem } from './leave-item';
 import { availabilityMessages as m } from './messages';
+import styles from './availability.module.css';
 
 const refreshes = [showAvailability, ...doctorLists];
 
@@ -35,7 +36,7 @@ export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZon
       {leaves.length === 0 ? (
         <p className="note soft">{m.noLeave}</p>
       ) : (
-        <ul className="leaves">
+        <ul className={styles.leaves}>
           {leaves.map((leave) => (
             <LeaveItem
               key={leave.id}

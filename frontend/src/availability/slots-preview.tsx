@@ -6,6 +6,7 @@ import { addDays, dayOf, dayWords } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
 import { availabilityMessages as m } from './messages';
+import styles from './availability.module.css';
 
 const WEEK = 7;
 
@@ -18,7 +19,7 @@ export function SlotsPreview({ availability, timeZone }: { availability: Availab
     <>
       <div className="row spread">
         <h2 id="slots-preview">{m.preview}</h2>
-        <span className="row week-turner">
+        <span className={`row ${styles.weekTurner}`}>
           <IconButton size="small" aria-label={m.previousWeek} disabled={week === 0} onClick={() => setWeek(week - 1)}>
             <Icon of={ChevronLeft} />
           </IconButton>
@@ -28,7 +29,7 @@ export function SlotsPreview({ availability, timeZone }: { availability: Availab
         </span>
       </div>
       <p className="note">{m.previewHint}</p>
-      <dl className="preview" aria-labelledby="slots-preview">
+      <dl className={styles.preview} aria-labelledby="slots-preview">
         {days.map((day) => (
           <div key={day}>
             <dt>{dayWords(day).label}</dt>

@@ -6,6 +6,7 @@ import { nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { messages, years } from './messages';
+import styles from './doctors.module.css';
 
 interface Props {
   doctor: Doctor;
@@ -21,15 +22,15 @@ interface Props {
 export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
   const name = `Dr. ${doctor.fullName}`;
   return (
-    <li className="card doc" tabIndex={-1} {...item}>
-      <div className="row top-row">
+    <li className={`card ${styles.doc}`} tabIndex={-1} {...item}>
+      <div className={`row ${styles.topRow}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={72} />
         <div className="grow">
           <h2>{name}</h2>
           <p className="note">{doctor.specification.join(', ')}</p>
         </div>
       </div>
-      <dl className="facts">
+      <dl className={styles.facts}>
         <Fact icon={Star} term={messages.rating}>
           {doctor.rating === null ? messages.isNew : doctor.rating.toFixed(1)}
         </Fact>
@@ -40,7 +41,7 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
           {doctor.email}
         </Fact>
       </dl>
-      <div className="foot-row">
+      <div className={styles.footRow}>
         {onBook ? (
           <>
             <NextFree at={doctor.nextFree} timeZone={timeZone} now={now} />
@@ -75,11 +76,11 @@ function NextFree({ at, timeZone, now }: { at: string | null; timeZone: string; 
 
 function Fact({ icon, term, wide, children }: { icon: LucideIcon; term: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? 'whole' : undefined}>
+    <div className={wide ? styles.whole : undefined}>
       <dt className="sr">{term}</dt>
       <dd className="num">
         <Icon of={icon} size={18} />
-        <span className="clip">{children}</span>
+        <span className={styles.clip}>{children}</span>
       </dd>
     </div>
   );

@@ -5,7 +5,7 @@ export function DoctorCardsLoading({ label = messages.loading, count = 6 }: { la
   return (
     <div role="status">
       <span className="sr">{label}</span>
-      <ul className="docs" aria-hidden>
+      <ul className="card-grid" aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <li className="card" key={index} style={{ padding: 20 }}>
             <div className="row" style={{ gap: 16 }}>

@@ -5,6 +5,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../look/icon';
 import { doctorCount, messages } from './messages';
+import styles from './doctors.module.css';
 
 const Arrow = ({ className }: { className?: string }) => (
   <ChevronDown className={className} size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -34,7 +35,7 @@ export function DoctorFilters({ search, specialization, specializations, total, 
     if (top < 0) window.scrollBy({ top, behavior: 'instant' });
   };
   return (
-    <form className="filters" role="search" ref={form} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filters} role="search" ref={form} onSubmit={(event) => event.preventDefault()}>
       <OutlinedInput
         type="search"
         fullWidth

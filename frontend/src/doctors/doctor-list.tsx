@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { DoctorCard } from './doctor-card';
 import { useDoctorGrid } from './use-doctor-grid';
 import { useDoctorRows } from './use-doctor-rows';
+import styles from './doctors.module.css';
 
 interface Props {
   doctors: readonly Doctor[];
@@ -45,7 +46,13 @@ export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, on
     if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setHeld(null);
   };
   return (
-    <ul className="docs whole-list" ref={list} style={{ paddingBottom: after }} onFocus={hold} onBlur={release}>
+    <ul
+      className={`card-grid ${styles.wholeList}`}
+      ref={list}
+      style={{ paddingBottom: after }}
+      onFocus={hold}
+      onBlur={release}
+    >
       {drawn.flatMap(({ index: row, before }) =>
         doctors.slice(row * grid.columns, (row + 1) * grid.columns).map((doctor, column) => (
           <DoctorCard

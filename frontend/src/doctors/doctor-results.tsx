@@ -10,6 +10,7 @@ import { DoctorList } from './doctor-list';
 import { messages, shownOf } from './messages';
 import { sampleDoctor } from './sample-doctor';
 import type { useDoctorSearch } from './use-doctor-search';
+import styles from './doctors.module.css';
 
 interface Props {
   search: ReturnType<typeof useDoctorSearch>;
@@ -39,7 +40,7 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
     return (
       <div className="stack">
         <ErrorBox title={messages.failed} text={messages.failedHint} onRetry={askAgain} />
-        <ul className="docs">
+        <ul className="card-grid">
           <DoctorCard doctor={sampleDoctor} timeZone={timeZone} now={now} />
         </ul>
       </div>
@@ -68,7 +69,7 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
       />
       {failed && <ErrorBox title={messages.failedMore} text={messages.failedMoreHint} onRetry={more ?? askAgain} />}
       {more && !failed && (
-        <div className="more-docs">
+        <div className={styles.moreDocs}>
           <p className="note num">{shownOf(doctors.length, found?.total ?? doctors.length)}</p>
           <Button variant="outlined" aria-disabled={loadingMore} onClick={loadingMore ? undefined : showMore}>
             {loadingMore ? messages.loading : messages.showMore}

@@ -10,18 +10,19 @@ import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
 import { messages as m } from './messages';
 import { untilWords } from './moments';
+import styles from './home.module.css';
 
 function When({ appointment: { startsAt, timeZone, status }, now }: { appointment: PatientAppointment; now: Date }) {
   const day = nearTime(startsAt, now, timeZone).split(',')[0];
   const time = clockTime(startsAt, timeZone).replace(/\s\S+$/, '');
   const until = status === 'Active' ? m.running : untilWords(startsAt, now);
   return (
-    <div className="when">
+    <div className={styles.when}>
       <p className="big num">
         {day}, {time} <span>{zoneAbbreviation(startsAt, timeZone)}</span>
       </p>
       <p className="note num">
-        <span className="desk-part">
+        <span className={styles.deskPart}>
           {longDay(startsAt, timeZone)}
           {until && ', '}
         </span>
@@ -39,7 +40,7 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
   return (
     <>
       <When appointment={appointment} now={now} />
-      <div className="row who">
+      <div className={`row ${styles.who}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">
           <strong>Dr. {doctor.fullName}</strong>
@@ -50,11 +51,11 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
       </div>
       {step !== null && <Steps steps={progressSteps} now={step} label={m.progress} />}
       <div className="row wrap acts">
-        <LinkButton className="main-act" look="act" to="/user-tele">
+        <LinkButton className={styles.mainAct} look="act" to="/user-tele">
           {toPay ? m.payAndJoin : m.join}
         </LinkButton>
-        {toPay && <span className="fee num">{feeInWords(fee)}</span>}
-        <LinkButton className="all" look="text" to="/user-tele">
+        {toPay && <span className={`${styles.fee} num`}>{feeInWords(fee)}</span>}
+        <LinkButton className={styles.all} look="text" to="/user-tele">
           {m.all}
         </LinkButton>
       </div>
@@ -64,12 +65,12 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
 
 const None = () => (
   <>
-    <p className="voice none">{m.appointmentsNone}</p>
+    <p className={`voice ${styles.none}`}>{m.appointmentsNone}</p>
     <div className="row wrap acts">
-      <LinkButton className="main-act" look="act" to="/user-tele?tab=doctors">
+      <LinkButton className={styles.mainAct} look="act" to="/user-tele?tab=doctors">
         {m.findDoctor}
       </LinkButton>
-      <LinkButton className="all" look="text" to="/user-tele">
+      <LinkButton className={styles.all} look="text" to="/user-tele">
         {m.all}
       </LinkButton>
     </div>

@@ -13,6 +13,7 @@ import { nextAppointment, pointsAround } from './next-appointment';
 import { RecordsCard } from './records-card';
 import { Strip } from './strip';
 import { TodoCard } from './todo-card';
+import styles from './home.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -44,26 +45,26 @@ export default function MainPage() {
   const { data: profile } = useQuestion(currentPatient);
   const name = session?.user?.fullName.split(' ')[0];
   return (
-    <div className="home">
+    <div className={styles.home}>
       <DocumentTitle>{m.title}</DocumentTitle>
-      <header className="hello">
+      <header className={styles.hello}>
         <h1>{[m.greetings[partOfDay(now)], name].filter(Boolean).join(', ')}</h1>
         <p className="note">{m.tagline}</p>
       </header>
       <ConfirmNotice />
       <Strip {...points} now={now} />
-      <Line className="grid-home">
-        <LineItem kind="ahead" className="a-next">
+      <Line className={styles.gridHome}>
+        <LineItem kind="ahead" className={styles.aNext}>
           <AppointmentCard asked={asked} now={now} />
         </LineItem>
-        <LineItem kind="now" ahead={false} className="a-todo">
+        <LineItem kind="now" ahead={false} className={styles.aTodo}>
           <TodoCard
             activity={session?.activity ?? profile?.data.suggestedActivity ?? null}
             streak={profile?.data ?? null}
             now={now}
           />
         </LineItem>
-        <LineItem className="a-data">
+        <LineItem className={styles.aData}>
           <RecordsCard />
         </LineItem>
       </Line>

@@ -4,11 +4,12 @@ import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
 import { QuietLine } from '../look/states';
 import { messages as m } from './messages';
+import styles from './home.module.css';
 
 /** The way to the patient's own record. */
 export function RecordsCard() {
   return (
-    <section className="card records" aria-labelledby="home-records">
+    <section className={`card ${styles.records}`} aria-labelledby="home-records">
       <div className="row spread">
         <h2 id="home-records">{m.records}</h2>
         <Link className="lnk desk-only" to="/user-reports">
@@ -16,11 +17,11 @@ export function RecordsCard() {
           <Icon of={ArrowRight} size={18} />
         </Link>
       </div>
-      <div className="quiet">
+      <div className={styles.quiet}>
         <QuietLine />
         <p className="note">{m.recordsEmpty}</p>
       </div>
-      <div className="phone-block">
+      <div className={styles.phoneBlock}>
         <LinkButton fullWidth to="/user-reports">
           {m.viewRecords}
         </LinkButton>

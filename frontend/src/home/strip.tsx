@@ -1,6 +1,7 @@
 import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
 import { messages as m } from './messages';
 import type { Point } from './next-appointment';
+import styles from './home.module.css';
 
 const wordsOf = ({ at, timeZone }: Point, now: Date) =>
   dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
@@ -12,24 +13,24 @@ export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: rea
   // One zone for the whole line: away from the clinic, today is another day there.
   const [near = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }] = [...past, ...ahead];
   return (
-    <div className="strip desk-only">
-      <span className="solid" style={{ right: `${100 - past.length * gap}%` }} />
+    <div className={`${styles.strip} desk-only`}>
+      <span className={styles.solid} style={{ right: `${100 - past.length * gap}%` }} />
       <span className="ahead" style={{ left: left(past.length) }} />
       <ol aria-label={m.yourLine}>
         {past.map((point, index) => (
-          <li key={point.id} className="pt" style={{ left: left(index) }}>
+          <li key={point.id} className={styles.pt} style={{ left: left(index) }}>
             <i />
             <b className="num">{wordsOf(point, now)}</b>
             <span>{point.text}</span>
           </li>
         ))}
-        <li className="pt now" style={{ left: left(past.length) }} aria-current="time">
+        <li className={`${styles.pt} now`} style={{ left: left(past.length) }} aria-current="time">
           <i />
           <b>{m.now}</b>
           <span>{longDay(now, near.timeZone)}</span>
         </li>
         {ahead.map((point, index) => (
-          <li key={point.id} className="pt ring" style={{ left: left(past.length + 1 + index) }}>
+          <li key={point.id} className={`${styles.pt} ring`} style={{ left: left(past.length + 1 + index) }}>
             <i />
             <b className="num">{wordsOf(point, now)}</b>
             <span>{point.text}</span>

@@ -2,19 +2,20 @@ import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useDoneToday } from '../activities/use-done-today';
 import { messages as m } from './messages';
 import { weekOf } from './moments';
+import styles from './home.module.css';
 
 function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number; now: Date }) {
   const week = weekOf(streak, now);
   const done = week.filter((day) => day === 'done' || day === 'now').length;
   return (
-    <div className="streak">
+    <div className={styles.streak}>
       <p className="note">
         <strong className="num">{m.inARow(streak)}</strong> {m.inARowText} {m.longest}{' '}
         <span className="num">{maxStreak}</span>.
       </p>
-      <div className="week" role="img" aria-label={`${m.week}: ${m.weekSummary(done)}`}>
+      <div className={styles.week} role="img" aria-label={`${m.week}: ${m.weekSummary(done)}`}>
         {week.map((day, index) => (
-          <span key={index} className={day}>
+          <span key={index} data-day={day}>
             <i />
             {m.weekdays[index]}
           </span>
@@ -40,7 +41,7 @@ export function TodoCard({
     <section className="card" aria-labelledby="home-todo">
       <h2 id="home-todo">{m.todo}</h2>
       {activity ? (
-        <label className="todo">
+        <label className={styles.todo}>
           <input
             className="tick"
             type="checkbox"
@@ -49,13 +50,13 @@ export function TodoCard({
             onChange={() => complete(activity.title)}
           />
           <span className="grow">
-            <strong className={completed ? 'struck' : undefined}>{activity.title}</strong>
+            <strong className={completed ? styles.struck : undefined}>{activity.title}</strong>
             <span className="note">{activity.content}</span>
             <span className="tag">{activity.type}</span>
           </span>
         </label>
       ) : (
-        <p className="note todo">{m.todoLoading}</p>
+        <p className={`note ${styles.todo}`}>{m.todoLoading}</p>
       )}
       {streak && <Streak {...streak} now={now} />}
     </section>

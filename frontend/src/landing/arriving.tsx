@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './landing.module.css';
 
 /** A list whose items arrive one after another when it first comes into sight. One that is in sight from the beginning stays as it was rendered. */
 export function Arriving({ className, children }: { className: string; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Arriving({ className, children }: { className: string; children:
     return () => observer.disconnect();
   }, []);
   return (
-    <ul ref={list} className={`${className} arrive`} data-seen={seen}>
+    <ul ref={list} className={`${className} ${styles.arrive}`} data-seen={seen}>
       {children}
     </ul>
   );

@@ -11,14 +11,15 @@ import { LifeTall } from './life-tall';
 import { LifeWide } from './life-wide';
 import { messages as m } from './messages';
 import { SessionPicture } from './session-picture';
+import styles from './landing.module.css';
 
 const arts = [WatchArt, TipArt, PrescriptionArt];
 
 const Hero = () => (
-  <section className="hero">
+  <section className={styles.hero}>
     <div className="page">
       <h1>{m.hero}</h1>
-      <div className="say">
+      <div className={styles.say}>
         <p className="lead">{m.lead}</p>
         <LinkButton look="act" size="big" to="/auth">
           {m.start}
@@ -26,7 +27,7 @@ const Hero = () => (
         </LinkButton>
       </div>
     </div>
-    <div className="life">
+    <div className={styles.life}>
       <LifeWide />
       <LifeTall />
     </div>
@@ -34,9 +35,9 @@ const Hero = () => (
 );
 
 const Features = () => (
-  <section className="page sect" id="features" aria-labelledby="features-title">
+  <section className={`page ${styles.sect}`} id="features" aria-labelledby="features-title">
     <h2 id="features-title">{m.features}</h2>
-    <Arriving className="feat">
+    <Arriving className={styles.feat}>
       {m.cards.map(({ title, text }, index) => {
         const Art = arts[index] ?? WatchArt;
         return (
@@ -54,11 +55,11 @@ const Features = () => (
 );
 
 const Telemedicine = () => (
-  <section className="tele" id="telemedicine" aria-labelledby="telemedicine-title">
-    <div className="page in">
+  <section className={styles.tele} id="telemedicine" aria-labelledby="telemedicine-title">
+    <div className={`page ${styles.in}`}>
       <div>
         <h2 id="telemedicine-title">{m.teleTitle}</h2>
-        <Line className="ways">
+        <Line>
           {m.steps.map(({ title, text }, index) => (
             <LineItem key={title} kind={index === m.steps.length - 1 ? 'now' : 'done'}>
               <h3>{title}</h3>
@@ -73,9 +74,9 @@ const Telemedicine = () => (
 );
 
 const Testimonials = () => (
-  <section className="page sect" id="stories" aria-labelledby="stories-title">
+  <section className={`page ${styles.sect}`} id="stories" aria-labelledby="stories-title">
     <h2 id="stories-title">{m.testimonials}</h2>
-    <Arriving className="quotes">
+    <Arriving className={styles.quotes}>
       {m.stories.map(({ text, author, name }) => (
         <li key={name}>
           <blockquote>{text}</blockquote>
@@ -99,7 +100,7 @@ export default function Landing() {
     </nav>
   );
   return (
-    <PublicPage className="landing" nav={nav}>
+    <PublicPage className={styles.landing} nav={nav}>
       <DocumentTitle>{m.title}</DocumentTitle>
       <Hero />
       <Features />

@@ -1,4 +1,5 @@
 import { messages as m } from './messages';
+import styles from './landing.module.css';
 
 const years = [
   { x: 234, y: 456, title: '1989', text: 'Born in Pune, 3.1 kg' },
@@ -18,12 +19,12 @@ const points = [
 
 function TodaySheet() {
   return (
-    <g className="sheet" transform="translate(968 44)">
+    <g className={styles.sheet} transform="translate(968 44)">
       <rect width="300" height="138" rx="16" />
-      <text x="24" y="38" className="y">
+      <text x="24" y="38" className={styles.y}>
         Today · LDL cholesterol
       </text>
-      <text x="24" y="92" className="val">
+      <text x="24" y="92" className={styles.val}>
         135
       </text>
       <text x="100" y="92">
@@ -32,13 +33,13 @@ function TodaySheet() {
       <text x="24" y="119" className="good">
         Third fall in a row
       </text>
-      <path className="stroke thin" d="M178 58l30 12 30 5 34 22" />
-      <g className="nodes">
+      <path className={`${styles.stroke} ${styles.thin}`} d="M178 58l30 12 30 5 34 22" />
+      <g className={styles.nodes}>
         <circle cx="178" cy="58" r="3.5" />
         <circle cx="208" cy="70" r="3.5" />
         <circle cx="238" cy="75" r="3.5" />
       </g>
-      <circle cx="272" cy="97" r="5.5" className="nowdot" />
+      <circle cx="272" cy="97" r="5.5" className={styles.nowdot} />
     </g>
   );
 }
@@ -46,24 +47,24 @@ function TodaySheet() {
 /** The life line across a desk: solid has happened, dots lie ahead, apricot is now. */
 export function LifeWide() {
   return (
-    <svg className="life-wide" viewBox="0 0 1440 520" role="img" aria-label={m.lifeTitle}>
+    <svg className={styles.lifeWide} viewBox="0 0 1440 520" role="img" aria-label={m.lifeTitle}>
       <path
-        className="stroke"
+        className={styles.stroke}
         d="M-20 420H92l9-14 9 14h10l22-86 27 140 17-66 8 12h40C300 420 334 362 402 362c70 0 116 78 190 88 30 4 56 6 86-10 66-36 70-112 27-112-19 0-27 15-27 25 0-10-8-25-27-25-43 0-39 76 27 112 10 5 26 6 46 0 56-18 78-118 152-118 54 0 62 40 108 40 56 0 72-78 120-112"
       />
-      <path className="dots" d="M1104 250c36-30 88-34 130-10 70 40 122 34 240-4" />
-      <g className="nodes">
+      <path className={styles.dots} d="M1104 250c36-30 88-34 130-10 70 40 122 34 240-4" />
+      <g className={styles.nodes}>
         {points.map(([cx, cy, r]) => (
           <circle key={cx} cx={cx} cy={cy} r={r} />
         ))}
       </g>
       <circle cx="1104" cy="250" r="19" className="halo" />
-      <circle cx="1104" cy="250" r="10" className="nowdot" />
-      <circle cx="1282" cy="256" r="8" className="ringn" />
-      <g className="lab-life">
+      <circle cx="1104" cy="250" r="10" className={styles.nowdot} />
+      <circle cx="1282" cy="256" r="8" className={styles.ringn} />
+      <g className={styles.labLife}>
         {years.map(({ x, y, title, text, ...rest }) => (
           <g key={title} textAnchor={'middle' in rest ? 'middle' : 'start'}>
-            <text x={x} y={y} className="y">
+            <text x={x} y={y} className={styles.y}>
               {title}
             </text>
             <text x={x} y={y + 23}>
@@ -72,7 +73,7 @@ export function LifeWide() {
           </g>
         ))}
       </g>
-      <path d="M1104 182v48" className="stem" />
+      <path d="M1104 182v48" className={styles.stem} />
       <TodaySheet />
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { Face } from '../look/face';
 import { FaceDrawing } from '../look/face-drawing';
 import { messages as m } from './messages';
+import styles from './landing.module.css';
 
 const doctor: Face = {
   ground: '#DCEAE6',
@@ -24,7 +25,7 @@ const patient: Face = {
 };
 
 const Room = () => (
-  <svg className="far" viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice">
+  <svg className={styles.far} viewBox="0 0 800 560" preserveAspectRatio="xMidYMid slice">
     <defs>
       <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor="#EDE3D1" />
@@ -59,25 +60,25 @@ const Room = () => (
 /** A consultation as it looks: the doctor, oneself in the corner, and the prescription that came of it. */
 export function SessionPicture() {
   return (
-    <figure className="frame" role="img" aria-label={m.sessionPicture}>
-      <div className="view">
-        <div className="scene">
+    <figure className={styles.frame} role="img" aria-label={m.sessionPicture}>
+      <div className={styles.view}>
+        <div className={styles.scene}>
           <Room />
-          <svg className="near" viewBox="0 2 100 100">
+          <svg className={styles.near} viewBox="0 2 100 100">
             <FaceDrawing face={doctor} ground={false} />
           </svg>
         </div>
-        <span className="me">
+        <span className={styles.me}>
           <svg width="76" height="76" viewBox="0 0 100 100">
             <FaceDrawing face={patient} />
           </svg>
         </span>
-        <span className="cap">
+        <span className={styles.cap}>
           <b>Dr. Kavita Rao</b>
           <span className="num">09:41</span>
         </span>
       </div>
-      <div className="slip">
+      <div className={styles.slip}>
         <span className="note">Prescribed just now</span>
         <strong>Atorvastatin 20 mg</strong>
         <span className="note">One tablet at night, for 90 days</span>

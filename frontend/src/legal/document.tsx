@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../look/page-title';
 import { PublicPage } from '../shell/public-page';
+import styles from './legal.module.css';
 
 export interface Chapter {
   title: string;
@@ -20,7 +21,7 @@ export function TextPage({
   children?: ReactNode;
 }) {
   return (
-    <PublicPage className="page legal">
+    <PublicPage className={`page ${styles.legal}`}>
       <PageTitle title={title} note={note} />
       {chapters.map((chapter) => (
         <section key={chapter.title}>

@@ -11,6 +11,7 @@ import { DeskBar } from '../desk/desk-bar';
 import { ListPages } from '../desk/list-pages';
 import { sinceWhen } from '../registrations/messages';
 import { messages as m, retryOf, whatHappened } from './messages';
+import styles from './operations.module.css';
 
 /** How often it is asked whether what is being tried again was processed; milliseconds. */
 const ASK_MILLISECONDS = 1_000;
@@ -30,7 +31,7 @@ export function SetAsideList() {
     >
       <DeskBar title={m.title} />
       <div className="desk-page">
-        <p className="note set-aside-about">{m.about}</p>
+        <p className={`note ${styles.setAsideAbout}`}>{m.about}</p>
         <Found />
       </div>
     </ListBase>
@@ -44,7 +45,7 @@ function Found() {
   if (data.length === 0) return <EmptyState title={m.none} text={m.noneText} />;
   return (
     <>
-      <ul className="set-aside">
+      <ul className={styles.setAside}>
         {data.map((each) => (
           <Line key={each.id} of={each} />
         ))}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, CloudOff, Loader } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { questionnaireMessages as m } from './messages';
+import styles from './profiles.module.css';
 
 function Unreached({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
@@ -22,7 +23,7 @@ function Unreached({ title, text, onRetry }: { title: string; text: string; onRe
 export function KeptNotice({ state, onRetry }: { state: 'pending' | 'kept' | 'failed'; onRetry: () => void }) {
   if (state === 'failed') return <Unreached title={m.notKeptTitle} text={m.notKeptText} onRetry={onRetry} />;
   return (
-    <p className="row note kept" role="status">
+    <p className={`row note ${styles.kept}`} role="status">
       <Icon of={state === 'kept' ? CircleCheck : Loader} />
       {state === 'kept' ? m.kept : m.keeping}
     </p>

@@ -23,7 +23,7 @@ function Answers({ answers, answeredAt }: { answers: QuestionnaireAnswers; answe
   return (
     <>
       <p className="note num">{m.answeredOn(dayOf(answeredAt))}</p>
-      <dl className="told">
+      <dl className="fact-list">
         {told.map(([question, answer]) => (
           <div key={question}>
             <dt>{question}</dt>

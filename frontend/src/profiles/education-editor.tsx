@@ -5,6 +5,7 @@ import { Field, FieldError } from '../look/field';
 import { Icon } from '../look/icon';
 import type { EducationDraft } from './doctor-draft';
 import { profileMessages as m } from './messages';
+import styles from './profiles.module.css';
 
 /** Education, entry by entry: the degree in one input, institution and year together in another. */
 export function EducationEditor({
@@ -21,7 +22,7 @@ export function EducationEditor({
   return (
     <div className="stack">
       {education.map(({ degree, place }, index) => (
-        <div className="education" key={index}>
+        <div className={styles.education} key={index}>
           <div className="two-fields grow">
             <Field label={m.degree} value={degree} onChange={({ target }) => change(index, { degree: target.value })} />
             <Field label={m.place} value={place} onChange={({ target }) => change(index, { place: target.value })} />

@@ -2,6 +2,7 @@ import type { FaceSheet as Sheet } from '@anamnesis/contracts/profiles/face-shee
 import { Eye, TriangleAlert } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { faceSheetMessages as m } from './messages';
+import styles from './face-sheet.module.css';
 
 /** What people write where they have none. */
 const NONE = /^(no|none|nil|nothing|not known|n\/?a|-+)[.!]?$/i;
@@ -10,14 +11,14 @@ const toldOf = (text: string) => (text === '' || NONE.test(text) ? null : text);
 /** A patient's health answers, allergies first. Risks are never marked by colour alone. */
 export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
   const seen = (
-    <p className="row note face-seen">
+    <p className={`row note ${styles.faceSeen}`}>
       <Icon of={Eye} size={18} />
       {m.seen(fullName.split(' ')[0] ?? fullName)}
     </p>
   );
   if (!told)
     return (
-      <section className="face-sheet" aria-label={m.title}>
+      <section className={styles.faceSheet} aria-label={m.title}>
         <p className="note">{m.nothingTold}</p>
         {seen}
       </section>
@@ -31,9 +32,9 @@ export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
     [m.familyHistory, answers.familyHistory.join(', ') || null],
   ] as const;
   return (
-    <section className="face-sheet" aria-label={m.title}>
+    <section className={styles.faceSheet} aria-label={m.title}>
       {allergies ? (
-        <p className="face-allergy">
+        <p className={styles.faceAllergy}>
           <Icon of={TriangleAlert} />
           <span>
             <strong>{m.allergies}</strong>

@@ -2,6 +2,7 @@ import { interestChoices, INTERESTS_MOST } from '@anamnesis/contracts/profiles/c
 import type { Interest } from '@anamnesis/contracts/profiles/routes';
 import { TagsInput } from '../look/tags-input';
 import { patientProfileMessages as m } from './messages';
+import styles from './profiles.module.css';
 
 /** Interests: the offered ones to tick, others as free text; each that is ticked can be a goal. */
 export function InterestsEditor({
@@ -23,7 +24,7 @@ export function InterestsEditor({
     <fieldset className="stack">
       <legend className="lab">{m.interests}</legend>
       <p className="hint">{m.interestsHint}</p>
-      <ul className="interests">
+      <ul className={styles.interests}>
         {[...interestChoices, ...own].map((name) => {
           const chosen = interests.find((each) => each.name === name);
           return (

@@ -10,6 +10,7 @@ import { SelectField } from '../look/select-field';
 import { InterestsEditor } from './interests-editor';
 import { patientProfileMessages as m, savingMessages } from './messages';
 import { useSaving } from './use-saving';
+import styles from './profiles.module.css';
 
 export const PATIENT_FORM = 'patient-profile';
 export type Patient = Reply<typeof currentPatientRoute>['data'];
@@ -39,7 +40,7 @@ export function PatientProfileForm({
   return (
     <form
       id={PATIENT_FORM}
-      className="profile-cards"
+      className={styles.profileCards}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { Portrait } from '../look/portrait';
 import { patientProfileMessages as m } from './messages';
 import type { Patient } from './patient-profile-form';
 import { Section } from '../look/section';
+import styles from './profiles.module.css';
 
 /** A patient's own profile, to read. */
 export function PatientProfileView({ patient }: { patient: Patient }) {
@@ -14,13 +15,13 @@ export function PatientProfileView({ patient }: { patient: Patient }) {
     [m.age, String(patient.age ?? m.notTold)],
   ] as const;
   return (
-    <div className="profile-cards">
+    <div className={styles.profileCards}>
       <section className="card" aria-label={m.about}>
-        <div className="head">
+        <div className={styles.head}>
           <Portrait name={patient.fullName} picture={patient.profileImage} size={88} />
           <strong>{patient.fullName}</strong>
         </div>
-        <dl className="told">
+        <dl className="fact-list">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

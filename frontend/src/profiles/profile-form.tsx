@@ -12,6 +12,7 @@ import { EducationEditor } from './education-editor';
 import { profileMessages as m, savingMessages } from './messages';
 import { Section } from '../look/section';
 import { useSaving } from './use-saving';
+import styles from './profiles.module.css';
 
 export const DOCTOR_FORM = 'doctor-profile';
 
@@ -48,7 +49,7 @@ export function ProfileForm({
   return (
     <form
       id={DOCTOR_FORM}
-      className="profile"
+      className={`desk-columns ${styles.profile}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

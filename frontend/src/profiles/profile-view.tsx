@@ -5,6 +5,7 @@ import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
 import { profileMessages as m } from './messages';
 import { Section } from '../look/section';
+import styles from './profiles.module.css';
 
 const Nothing = () => <p className="note soft">{m.none}</p>;
 
@@ -43,9 +44,9 @@ export function ProfileView({
   sampleLine?: boolean;
 }) {
   return (
-    <div className="profile">
+    <div className={`desk-columns ${styles.profile}`}>
       <div className="main-col">
-        <section className="card head">
+        <section className={`card ${styles.head}`}>
           <Portrait name={profile.fullName} seed={seed} picture={picture} size={88} />
           <div className="grow">
             <strong>Dr. {profile.fullName}</strong>
@@ -78,7 +79,7 @@ export function ProfileView({
       </div>
       <div className="side-col">
         <Section title={m.contact}>
-          <ul className="contact">
+          <ul className={styles.contact}>
             <Contact icon={Mail} label={m.email}>
               {profile.email}
             </Contact>

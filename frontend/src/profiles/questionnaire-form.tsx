@@ -7,6 +7,7 @@ import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
 import { CheckList } from './check-list';
 import { questionnaireMessages as m } from './messages';
+import styles from './profiles.module.css';
 
 const urgent: readonly Symptom[] = ['Chest Pain / Palpitations', 'Breathing Issues / Asthma'];
 const hospitalizedOptions = [
@@ -16,7 +17,7 @@ const hospitalizedOptions = [
 ];
 
 const UrgentCare = () => (
-  <div className="notice urgent" role="alert">
+  <div className={`notice ${styles.urgent}`} role="alert">
     <Icon of={TriangleAlert} size={22} />
     <p className="grow">
       <strong>{m.urgentTitle}</strong> {m.urgentText}

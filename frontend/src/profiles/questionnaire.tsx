@@ -9,6 +9,7 @@ import { questionnaireMessages as m } from './messages';
 import { QuestionnaireForm } from './questionnaire-form';
 import { RecommendedDoctors } from './recommended-doctors';
 import { recommendedDoctors } from './specialists';
+import styles from './profiles.module.css';
 
 const blank: QuestionnaireAnswers = {
   symptoms: [],
@@ -63,7 +64,7 @@ export default function Questionnaire() {
   const { data, isPending, refetch } = useQuestion(currentAnswers);
   const answersIn = (reply: typeof data) => reply && (reply.data?.answers ?? null);
   return (
-    <div className="questionnaire">
+    <div className={styles.questionnaire}>
       <PageTitle title={m.title} note={m.note} />
       {isPending ? (
         <Loading label={m.loading} lines={3} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { questionnaireMessages as m } from './messages';
 import { findDoctorsOf, specializationsIn } from './specialists';
+import styles from './profiles.module.css';
 
 /** What the answers recommend, each kind of doctor with the way to those who are here. */
 export function RecommendedDoctors({
@@ -20,7 +21,7 @@ export function RecommendedDoctors({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="recommended" aria-labelledby="recommended-title">
+    <section className={styles.recommended} aria-labelledby="recommended-title">
       <h2 id="recommended-title" ref={heading} tabIndex={-1}>
         {m.recommended}
       </h2>

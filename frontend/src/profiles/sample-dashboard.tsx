@@ -16,7 +16,7 @@ export function SampleDashboard() {
   // The specification has the reason told to the console, for who builds on these pages.
   useEffect(() => console.info(m.noToken), []);
   return (
-    <PublicPage className="page stack sample-dashboard">
+    <PublicPage className="page stack">
       <PageTitle title={m.title}>
         <EditButtons
           form={DOCTOR_FORM}

@@ -11,6 +11,7 @@ import { PATIENT_FORM, PatientProfileForm } from './patient-profile-form';
 import { PatientProfileView } from './patient-profile-view';
 import { ReadingsCard } from './readings-card';
 import { useFollowedUser } from './use-followed-user';
+import styles from './profiles.module.css';
 
 /** The patient's own profile: who they are, what they like, and what they answered about their health. */
 export default function UserProfile() {
@@ -29,7 +30,7 @@ export default function UserProfile() {
     />
   );
   return (
-    <div className="user-profile">
+    <div className={styles.userProfile}>
       <PageTitle title={m.title}>
         {patient && !editing && (
           <>

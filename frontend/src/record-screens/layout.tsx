@@ -8,10 +8,12 @@ import { MainArea, SkipLink } from '../shell/main-area';
 import { menus } from './menus';
 import { deskMessages as m } from './messages';
 import { Who } from './who';
+import '../look/desk.css';
+import styles from './record-screens.module.css';
 
 function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
   return (
-    <NavLink className="item" to={to}>
+    <NavLink className={styles.item} to={to}>
       <Icon of={icon} />
       {children}
     </NavLink>
@@ -25,7 +27,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   return (
     <div className="desk">
       <SkipLink />
-      <aside className="side">
+      <aside className={styles.side}>
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
         <nav aria-label={menu.label}>
@@ -35,7 +37,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             </Item>
           ))}
         </nav>
-        <span className="fill" />
+        <span className={styles.fill} />
         <Item to="/account" icon={ShieldCheck}>
           {m.account}
         </Item>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useQuestion } from '../api/questions';
 import { Initials, Portrait } from '../look/portrait';
 import { deskMessages as m } from './messages';
+import styles from './record-screens.module.css';
 
 /** Whose screens these are. */
 export const Who = ({ user }: { user: AccountView }) =>
@@ -22,7 +23,7 @@ function Doctor({ user }: { user: AccountView }) {
 }
 
 const Shown = ({ portrait, name, note }: { portrait: ReactNode; name: string; note: ReactNode }) => (
-  <div className="who">
+  <div className={styles.who}>
     {portrait}
     <div className="grow">
       <strong>{name}</strong>

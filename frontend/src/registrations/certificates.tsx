@@ -6,6 +6,7 @@ import { usePicture } from '../api/picture';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { messages as m } from './messages';
+import styles from './registrations.module.css';
 
 type Certificate = Registration['certificates'][number];
 
@@ -21,7 +22,7 @@ export const Certificates = ({
     {certificates.length === 0 ? (
       <p className="note soft">{m.noCertificates}</p>
     ) : (
-      <ul className="certificates">
+      <ul className={styles.certificates}>
         {certificates.map((certificate) => (
           <Shown key={certificate.number} doctorId={doctorId} certificate={certificate} />
         ))}

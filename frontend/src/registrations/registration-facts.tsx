@@ -15,7 +15,7 @@ export const RegistrationFacts = ({ registration }: { registration: Registration
   return (
     <>
       <Portrait name={fullName} seed={id} picture={picture} size={72} />
-      <dl className="told">
+      <dl className="fact-list">
         {told
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (

@@ -7,6 +7,7 @@ import { Icon } from '../look/icon';
 import { Initials } from '../look/initials';
 import { certificateCount, sinceWhen } from './messages';
 import { StateBadge } from './state-badge';
+import styles from './registrations.module.css';
 
 /** One registration in the list; the whole line leads to it. */
 export const RegistrationLine = ({ row }: { row: RegistrationRow }) => (
@@ -18,7 +19,7 @@ export const RegistrationLine = ({ row }: { row: RegistrationRow }) => (
         <span className="note">{row.specializations.join(', ')}</span>
       </span>
       <span className="note num">{certificateCount(row.certificateCount)}</span>
-      <span className="state">
+      <span className={styles.state}>
         <StateBadge state={row.state} />
         <span className="note num">{sinceWhen(listDate(row.since, DEFAULT_TIME_ZONE))}</span>
       </span>

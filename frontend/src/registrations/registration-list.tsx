@@ -6,6 +6,7 @@ import { DeskBar } from '../desk/desk-bar';
 import { ListPages } from '../desk/list-pages';
 import { messages as m } from './messages';
 import { RegistrationLine } from './registration-line';
+import styles from './registrations.module.css';
 
 /** The doctors' registrations by state, the longest waiting first. */
 export function RegistrationList() {
@@ -29,7 +30,7 @@ function Registrations() {
     <>
       <DeskBar title={m.title} />
       <div className="desk-page">
-        <div className="seg registration-states" role="group" aria-label={m.state}>
+        <div className={`seg ${styles.registrationStates}`} role="group" aria-label={m.state}>
           {registrationStates.map((each) => (
             <button key={each} type="button" aria-pressed={each === state} onClick={() => setFilters({ state: each })}>
               {m.states[each]}
@@ -49,7 +50,7 @@ function Found({ state }: { state: RegistrationState }) {
   if (data.length === 0) return <EmptyState title={m.none[state]} text={m.noneText[state]} />;
   return (
     <>
-      <ul className="registrations">
+      <ul className={styles.registrations}>
         {data.map((row) => (
           <RegistrationLine key={row.id} row={row} />
         ))}

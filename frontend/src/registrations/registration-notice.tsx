@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
 import { noticeMessages as m } from './messages';
+import styles from './registrations.module.css';
 
 /** Tells doctors whom patients cannot find why that is so. `children` is what can be done about it. Nothing once verified. */
 export function RegistrationNotice({ children }: { children: ReactNode }) {
@@ -12,7 +13,9 @@ export function RegistrationNotice({ children }: { children: ReactNode }) {
   if (!registration || registration.state === 'verified') return null;
   const rejected = registration.state === 'rejected';
   return (
-    <section className={rejected ? 'notice care registration-notice' : 'notice info registration-notice'}>
+    <section
+      className={rejected ? `notice care ${styles.registrationNotice}` : `notice info ${styles.registrationNotice}`}
+    >
       <Icon of={rejected ? CircleAlert : Clock} size={22} />
       <div className="grow">
         <strong role="status">{rejected ? m.rejectedTitle : m.awaitingTitle}</strong>

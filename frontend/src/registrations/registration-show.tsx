@@ -12,6 +12,7 @@ import { messages as m } from './messages';
 import { RegistrationFacts } from './registration-facts';
 import { RegistrationHistory } from './registration-history';
 import { StateBadge } from './state-badge';
+import styles from './registrations.module.css';
 
 /** One registration: the papers, what the doctor told, what was decided, and the decision to be made. */
 export function RegistrationShow() {
@@ -23,14 +24,14 @@ export function RegistrationShow() {
         {data && <DecideButtons key={data.version} registration={data} onChanged={() => void refetch()} />}
       </DeskBar>
       <div className="desk-page stack">
-        <Link className="back-link" to="/registrations">
+        <Link className={styles.backLink} to="/registrations">
           <Icon of={ArrowLeft} size={18} />
           {m.back}
         </Link>
         {isPending && <Loading label={m.loading} lines={3} />}
         {!isPending && !data && <ErrorBox title={m.showFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
         {data && (
-          <div className="profile registration">
+          <div className={`desk-columns ${styles.registration}`}>
             <div className="main-col">
               <Certificates doctorId={data.id} certificates={data.certificates} />
             </div>

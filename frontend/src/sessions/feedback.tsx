@@ -6,6 +6,7 @@ import { PageTitle } from '../look/page-title';
 import { toast } from '../look/toasts';
 import { FeedbackForm } from './feedback-form';
 import { messages } from './messages';
+import styles from './sessions.module.css';
 
 interface Props {
   sessionId: string;
@@ -30,7 +31,7 @@ export function Feedback({ sessionId, doctorName, onGiven, onSkipped }: Props) {
   });
   const skip = useCommand(skipFeedback, { refreshes });
   return (
-    <div className="after-session">
+    <div className={styles.afterSession}>
       <PageTitle title={messages.feedbackTitle} note={`with Dr. ${doctorName}`} />
       <FeedbackForm
         error={error}

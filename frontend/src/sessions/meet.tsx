@@ -7,6 +7,7 @@ import { ErrorBox } from '../look/states';
 import { LiveSessions } from './live';
 import { messages } from './meeting/messages';
 import { Room } from './meeting/room';
+import styles from './meeting.module.css';
 
 /** The meeting page of one room, within the session or a window of its own; open to its two people alone. */
 export default function Meet() {
@@ -16,7 +17,7 @@ export default function Meet() {
   const role = session?.user?.role;
   return (
     // A stage is dark, whatever the theme around it.
-    <main id="main" className="meeting" data-theme="dark">
+    <main id="main" className={styles.meeting} data-theme="dark">
       <DocumentTitle>{messages.title}</DocumentTitle>
       {role === 'patient' || role === 'doctor' ? (
         <LiveSessions>
@@ -24,7 +25,7 @@ export default function Meet() {
         </LiveSessions>
       ) : (
         !restoring && (
-          <div className="closed">
+          <div className={styles.closed}>
             <h1 className="sr">{messages.title}</h1>
             <ErrorBox title={messages.failed} text={messages.closed} />
             {!session && <LinkButton to="/auth">{messages.signIn}</LinkButton>}

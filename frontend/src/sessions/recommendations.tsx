@@ -39,7 +39,7 @@ export function Recommendations({
       ) : doctors.length === 0 ? (
         <EmptyState title={messages.noRecommendations}>{viewAll}</EmptyState>
       ) : (
-        <ul className="docs">
+        <ul className="card-grid">
           {doctors.map((doctor) => (
             <DoctorCard
               key={doctor.id}

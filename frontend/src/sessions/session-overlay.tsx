@@ -10,6 +10,8 @@ import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
 import { messages } from './messages';
 import { WaitingRoom } from './waiting-room';
+import styles from './sessions.module.css';
+import papersStyles from './papers.module.css';
 
 interface Props {
   /** "Session with Dr. Kavita Rao" */
@@ -53,8 +55,8 @@ export function SessionOverlay({
   const heading = useId();
   return (
     <Dialog open fullScreen aria-labelledby={heading} sx={wholeScreen}>
-      <div className="live">
-        <header className="live-bar">
+      <div className={styles.live}>
+        <header className={styles.liveBar}>
           <span className="brand">
             <Mark height={26} />
           </span>
@@ -67,11 +69,11 @@ export function SessionOverlay({
               {messages.waiting}
             </span>
           )}
-          <div className="progress">
+          <div className={styles.progress}>
             <Steps steps={progressSteps} now={SESSION_STEP} label="Progress" />
           </div>
           <Button
-            className="end"
+            className={styles.end}
             variant="contained"
             color="error"
             startIcon={<Icon of={PhoneOff} />}
@@ -82,8 +84,8 @@ export function SessionOverlay({
           </Button>
         </header>
         {problem && <Problem title={problem} text={messages.nothingLost} />}
-        <div className="live-body">
-          <div className="stage">
+        <div className={papersStyles.liveBody}>
+          <div className={styles.stage}>
             {other.isIn && meetingUrl ? (
               <iframe
                 title={title}

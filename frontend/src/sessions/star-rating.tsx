@@ -2,6 +2,7 @@ import { RATINGS } from '@anamnesis/contracts/sessions/constants';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { messages, starWords } from './messages';
+import styles from './sessions.module.css';
 
 /** One to five stars as a radio group: arrows move, the words say what is chosen. */
 export function StarRating({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
@@ -12,9 +13,9 @@ export function StarRating({ value, onChange }: { value: number; onChange: (star
         {messages.ratingLabel}
         <span className="opt num">{starWords(value)}</span>
       </legend>
-      <div className="stars">
+      <div className={styles.stars}>
         {RATINGS.map((stars) => (
-          <label className={stars <= value ? 'star lit' : 'star'} key={stars}>
+          <label className={stars <= value ? `${styles.star} ${styles.lit}` : styles.star} key={stars}>
             <input
               className="sr"
               type="radio"

@@ -7,7 +7,7 @@ export function Brand({ to, height = 28 }: { to: string; height?: number }) {
   return (
     <Link className="brand" to={to}>
       <Mark height={height} />
-      <span className="w">{m.brand}</span>
+      <span>{m.brand}</span>
     </Link>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { Mark } from '../look/mark';
 import { shellMessages as m } from './messages';
+import styles from './shell.module.css';
 
 /** The dark foot of the public pages. */
 export function Footer() {
   return (
-    <footer className="foot">
+    <footer className={styles.foot}>
       <div className="page">
         <span className="brand">
           <Mark />

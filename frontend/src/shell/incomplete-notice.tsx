@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useDoubts } from '../api/doubts';
 import { Icon } from '../look/icon';
 import { shellMessages as m } from './messages';
+import styles from './shell.module.css';
 
 /** Says that something may be missing on the page, for as long as an answer that it was made from says so. */
 export function IncompleteNotice() {
@@ -9,7 +10,7 @@ export function IncompleteNotice() {
   return (
     <div role="status">
       {isDoubtful && (
-        <div className="notice incomplete-notice">
+        <div className={`notice ${styles.incompleteNotice}`}>
           <Icon of={CloudOff} size={22} />
           <div className="grow">
             <strong>{m.incompleteTitle}</strong>

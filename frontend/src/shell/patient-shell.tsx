@@ -10,6 +10,7 @@ import { MainArea, SkipLink } from './main-area';
 import { shellMessages as m } from './messages';
 import { PhoneMenu } from './phone-menu';
 import { SocialLinks } from './social-links';
+import styles from './shell.module.css';
 
 const areas = [
   { to: '/community', name: m.community },
@@ -31,8 +32,8 @@ function TopBar() {
   const session = useSession();
   const name = session?.user?.fullName ?? '';
   return (
-    <header className="top">
-      <div className="page in">
+    <header className={styles.top}>
+      <div className={`page ${styles.in}`}>
         <Brand to="/main-page" />
         <nav aria-label={m.main}>
           {areas.map(({ to, name: area }) => (
@@ -57,7 +58,7 @@ function TopBar() {
 
 function BottomBar() {
   return (
-    <nav className="bottom" aria-label={m.main}>
+    <nav className={styles.bottom} aria-label={m.main}>
       {docked.map(({ to, name, icon }) => (
         <NavLink key={to} to={to}>
           <Icon of={icon} size={22} />
@@ -71,14 +72,14 @@ function BottomBar() {
 /** The frame of the patient's app: a top bar on a desk, a bottom bar on a phone. */
 export default function PatientShell() {
   return (
-    <div className="app">
+    <div className={styles.app}>
       <SkipLink />
       <TopBar />
       <MainArea className="page">
         <Outlet />
       </MainArea>
       <footer className="page">
-        <div className="appfoot">
+        <div className={styles.appfoot}>
           <span className="note">{m.copyright}</span>
           <SocialLinks />
         </div>

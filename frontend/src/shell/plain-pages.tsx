@@ -4,6 +4,7 @@ import { DocumentTitle } from '../look/page-title';
 import { EmptyState, ErrorBox } from '../look/states';
 import { shellMessages as m } from './messages';
 import { PublicPage } from './public-page';
+import styles from './shell.module.css';
 
 /** An address that leads nowhere. */
 export function NotFound() {
@@ -39,7 +40,7 @@ export function PageFailed() {
 /** A part of the product that is still to come, said plainly. */
 export function NotOpenYet({ area, home, back = m.back }: { area: string; home: string; back?: string }) {
   return (
-    <div className="narrow-in">
+    <div className={styles.narrowIn}>
       <DocumentTitle>{area}</DocumentTitle>
       <EmptyState title={m.notOpenTitle(area)} text={m.notOpenText} heading="h1">
         <LinkButton look="primary" to={home}>

@@ -1,3 +1,5 @@
+import styles from './shell.module.css';
+
 const stroke = {
   fill: 'none',
   stroke: 'currentColor',
@@ -34,7 +36,7 @@ const networks = [
 /** The networks' signs in the footer, each leading to that network in a new tab. */
 export function SocialLinks() {
   return (
-    <ul className="row social">
+    <ul className={`row ${styles.social}`}>
       {networks.map(({ name, to, paths }) => (
         <li key={name}>
           <a href={to} target="_blank" rel="noreferrer" aria-label={`${name}, opens in a new tab`}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserCaptioner, type Captioner } from './captioner';
 import { captionWords, fetchWords, languageName, messages } from './messages';
 import { useCaptions, useSpeech } from './use-captions';
+import styles from '../meeting.module.css';
 
 interface Props {
   id: string;
@@ -16,7 +17,7 @@ export function Captions({ id, track, name }: Props) {
   const [captioner] = useState(browserCaptioner);
   const { languages, chosen, choose, fetching, fetchChosen } = useCaptions(captioner);
   return (
-    <section className="captions" id={id} aria-label={messages.captions}>
+    <section className={styles.captions} id={id} aria-label={messages.captions}>
       {languages?.length === 0 && <p role="status">{messages.noCaptions}</p>}
       {chosen?.ready && <Written key={chosen.tag} {...{ captioner, track, name }} tag={chosen.tag} />}
       {chosen && !chosen.ready && (
@@ -28,7 +29,7 @@ export function Captions({ id, track, name }: Props) {
         </>
       )}
       {languages && chosen && (
-        <label className="spoken-language">
+        <label className={styles.spokenLanguage}>
           <span className="sr">{messages.spokenLanguage}</span>
           <select value={chosen.tag} disabled={fetching === 'now'} onChange={(event) => choose(event.target.value)}>
             {languages.map(({ tag }) => (
@@ -59,7 +60,7 @@ function Written({ captioner, track, name, tag }: WrittenProps) {
   return (
     <>
       <div
-        className="spoken"
+        className={styles.spoken}
         role="log"
         aria-live="off"
         aria-label={captionWords.saidBy(name)}

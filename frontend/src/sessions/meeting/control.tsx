@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../look/icon';
+import styles from '../meeting.module.css';
 
 interface Props {
   icon: LucideIcon;
@@ -24,7 +25,7 @@ export function Control({ icon, label, deed = label, onPress, off, on, end, shor
   return (
     <button
       type="button"
-      className={['control', (off || on) && 'lit', end && 'end'].filter(Boolean).join(' ')}
+      className={[styles.control, (off || on) && styles.lit, end && styles.end].filter(Boolean).join(' ')}
       aria-keyshortcuts={shortcut}
       title={shortcut && `${deed} (${shortcut})`}
       aria-label={deed === label ? undefined : deed}

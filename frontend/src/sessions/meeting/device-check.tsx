@@ -6,6 +6,8 @@ import { messages, readyToMeet } from './messages';
 import { OwnControls } from './own-controls';
 import { OwnPicture } from './own-picture';
 import type { OwnMedia, OwnMediaState } from './own-media';
+import styles from '../device-check.module.css';
+import meetingStyles from '../meeting.module.css';
 
 interface Props {
   /** Whom one is about to meet: "Dr. Kavita Rao". */
@@ -19,17 +21,17 @@ interface Props {
 export function DeviceCheck({ other, own, state, onEnter }: Props) {
   const asking = state.microphone.asking || state.camera.asking;
   return (
-    <div className="device-check">
-      <div className="self-preview">
+    <div className={styles.deviceCheck}>
+      <div className={styles.selfPreview}>
         {state.camera.track ? (
           <OwnPicture track={state.camera.track} />
         ) : (
-          <p className="no-picture">
+          <p className={`${styles.noPicture} ${meetingStyles.noPicture}`}>
             <Icon of={VideoOff} size={32} />
             {messages.cameraOff}
           </p>
         )}
-        <div className="controls" role="group" aria-label={messages.controls}>
+        <div className={meetingStyles.controls} role="group" aria-label={messages.controls}>
           <OwnControls own={own} state={state} />
         </div>
       </div>
@@ -55,7 +57,7 @@ export function DeviceCheck({ other, own, state, onEnter }: Props) {
 
 function Findings({ state: { microphone, camera } }: { state: OwnMediaState }) {
   return (
-    <ul className="findings">
+    <ul className={styles.findings}>
       {!camera.trouble && (
         <li className={camera.track ? 'good' : undefined}>
           <Icon of={camera.track ? CircleCheck : VideoOff} />

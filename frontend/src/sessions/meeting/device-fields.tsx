@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../../look/icon';
 import { messages, troubleWords } from './messages';
 import type { Kind, OwnMedia, OwnMediaState } from './own-media';
+import styles from '../device-check.module.css';
 
 const KINDS: readonly Kind[] = ['camera', 'microphone'];
 
@@ -21,7 +22,7 @@ function DeviceField({ kind, own, state }: { kind: Kind; own: OwnMedia; state: O
       </label>
       <select
         id={id}
-        className="device-choice"
+        className={styles.deviceChoice}
         value={chosen ?? ''}
         disabled={asking || choices.length === 0}
         aria-describedby={trouble ? `${id}-trouble` : undefined}
@@ -35,7 +36,7 @@ function DeviceField({ kind, own, state }: { kind: Kind; own: OwnMedia; state: O
         ))}
       </select>
       {trouble && (
-        <div className="device-trouble">
+        <div className={styles.deviceTrouble}>
           <p className="err" id={`${id}-trouble`} role="alert">
             <Icon of={CircleAlert} />
             <span>{troubleWords(kind, trouble)}</span>

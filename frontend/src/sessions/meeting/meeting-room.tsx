@@ -14,6 +14,7 @@ import type { OwnMedia, OwnMediaState } from './own-media';
 import { SettingsPanel } from './settings-panel';
 import { clockWords, useClock } from './use-clock';
 import { useShortcuts } from './use-shortcuts';
+import styles from '../meeting.module.css';
 
 interface Props {
   other: OtherSide;
@@ -46,30 +47,30 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
   const said = [statusWords(status, other.name), told && status === 'connected' ? mediaWords(told, other.name) : ''];
   const muted = !media.microphone.on || !media.microphone.track;
   return (
-    <div className="meeting-room">
+    <div className={styles.meetingRoom}>
       <h1 className="sr" ref={heading} tabIndex={-1}>
         {meetingWith(other.name)}
       </h1>
       <p className="sr" role="status">
         {said.filter(Boolean).join(' ')}
       </p>
-      <div className="picture">
+      <div className={styles.picture}>
         <OtherPicture {...{ other, state, status, incoming }} />
         {seconds !== null && (
-          <p className={status === 'connected' ? 'caption' : 'caption away'}>
+          <p className={status === 'connected' ? styles.caption : `${styles.caption} ${styles.away}`}>
             <b>{other.name}</b>
             <span className="num" aria-hidden="true">
               {clockWords(seconds)}
             </span>
             {status === 'connected' && told?.microphone === false && (
-              <span className="muted" aria-hidden="true">
+              <span className={styles.muted} aria-hidden="true">
                 <Icon of={MicOff} size={18} />
                 {messages.muted}
               </span>
             )}
           </p>
         )}
-        <div className="self">
+        <div className={styles.self}>
           {media.camera.track ? <OwnPicture track={media.camera.track} /> : <Icon of={VideoOff} size={28} />}
           <span>
             {muted && <Icon of={MicOff} size={16} />}
@@ -79,7 +80,7 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
         {captionsOn && <Captions id={captions} track={incoming?.getAudioTracks()[0] ?? null} name={other.name} />}
         {settingsOpen && <SettingsPanel id={settings} own={own} state={media} onClose={closeSettings} />}
       </div>
-      <div className="controls" role="group" aria-label={messages.controls} ref={controls}>
+      <div className={styles.controls} role="group" aria-label={messages.controls} ref={controls}>
         <OwnControls own={own} state={media} />
         <Control
           icon={CaptionsIcon}

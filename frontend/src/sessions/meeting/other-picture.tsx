@@ -5,6 +5,7 @@ import type { MeetingState, MeetingStatus } from './meeting-state';
 import { mediaWords, messages, picturesOf, statusHints, statusWords } from './messages';
 import type { OtherSide } from './other-side';
 import { Video } from './video';
+import styles from '../meeting.module.css';
 
 interface Props {
   other: OtherSide;
@@ -28,14 +29,15 @@ export function OtherPicture({ other, state, status, incoming }: Props) {
           key={String(blocked)}
           stream={incoming}
           label={picturesOf.other(other.name)}
-          className={seen ? 'other-picture' : 'other-picture unseen'}
+          className={styles.otherPicture}
+          seen={seen}
           {...(!blocked && { onBlocked: block })}
         />
       )}
       {!seen && (
-        <div className="no-picture">
-          {together ? <OtherPortrait other={other} /> : <Wave />}
-          <p className="say">
+        <div className={styles.noPicture}>
+          {together ? <OtherPortrait other={other} /> : <Wave className={styles.wave} />}
+          <p className={styles.say}>
             {status === 'connected' && media
               ? mediaWords({ ...media, microphone: true }, other.name)
               : statusWords(status, other.name)}
@@ -44,7 +46,7 @@ export function OtherPicture({ other, state, status, incoming }: Props) {
         </div>
       )}
       {blocked && (
-        <button type="button" className="btn primary sound" onClick={() => setBlocked(false)}>
+        <button type="button" className={`btn primary ${styles.sound}`} onClick={() => setBlocked(false)}>
           {messages.turnOnSound}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Wave } from '../waiting-room';
+import styles from '../meeting.module.css';
 
 /** The stage without a meeting on it: why there is none, and what can be done. */
 export function Outside({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -8,9 +9,9 @@ export function Outside({ title, text, children }: { title: string; text: string
     if (document.hasFocus() && document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <div className="no-picture outside">
-      <Wave />
-      <h1 className="say" ref={heading} tabIndex={-1}>
+    <div className={`${styles.noPicture} ${styles.outside}`}>
+      <Wave className={styles.wave} />
+      <h1 className={styles.say} ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className="hint" role="status">

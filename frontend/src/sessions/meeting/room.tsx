@@ -7,6 +7,7 @@ import { messages } from './messages';
 import type { Session } from './other-side';
 import { Outside } from './outside';
 import { Stay } from './stay';
+import styles from '../meeting.module.css';
 
 /** The meeting of one room, at whatever state its session is. */
 export function Room({ roomName, side }: { roomName: string; side: 'patient' | 'doctor' }) {
@@ -18,7 +19,7 @@ export function Room({ roomName, side }: { roomName: string; side: 'patient' | '
   // A meeting that runs is not ended by a question that failed.
   if (!data && error)
     return (
-      <div className="closed">
+      <div className={styles.closed}>
         <h1 className="sr">{messages.title}</h1>
         <ErrorBox title={messages.failed} text={messages.closed} onRetry={() => void refetch()} />
       </div>
@@ -56,7 +57,7 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
     );
   if (!data && error)
     return (
-      <div className="closed">
+      <div className={styles.closed}>
         <ErrorBox title={messages.failed} text={error.message} onRetry={() => void refetch()} />
       </div>
     );
@@ -77,7 +78,7 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
 }
 
 const Opening = () => (
-  <div className="closed">
+  <div className={styles.closed}>
     <Loading label={messages.opening} />
   </div>
 );

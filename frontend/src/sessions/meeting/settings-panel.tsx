@@ -5,6 +5,7 @@ import { DeviceFields } from './device-fields';
 import { LevelMeter } from './level-meter';
 import { messages } from './messages';
 import type { OwnMedia, OwnMediaState } from './own-media';
+import styles from '../meeting.module.css';
 
 interface Props {
   id: string;
@@ -19,7 +20,7 @@ export function SettingsPanel({ id, own, state, onClose }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section
-      className="settings stack"
+      className={`${styles.settings} stack`}
       id={id}
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

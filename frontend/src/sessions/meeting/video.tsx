@@ -5,12 +5,14 @@ interface Props {
   label: string;
   className: string;
   muted?: boolean;
+  /** Whether it is shown; sound plays in any case. */
+  seen?: boolean;
   /** The browser plays no sound before the person has touched the page. */
   onBlocked?: () => void;
 }
 
 /** A live picture with its sound. */
-export function Video({ stream, label, className, muted = false, onBlocked }: Props) {
+export function Video({ stream, label, className, muted = false, seen = true, onBlocked }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = element.current;
@@ -23,5 +25,7 @@ export function Video({ stream, label, className, muted = false, onBlocked }: Pr
       else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });
   }, [stream, onBlocked]);
-  return <video ref={element} className={className} aria-label={label} muted={muted} playsInline autoPlay />;
+  return (
+    <video ref={element} className={className} data-seen={seen} aria-label={label} muted={muted} playsInline autoPlay />
+  );
 }

@@ -4,6 +4,7 @@ import { noteBy, paperMessages as m } from './messages';
 import { PatientPapers } from './patient-papers';
 import { paperTime } from './paper-time';
 import { usePapersAsPatient } from './use-session-papers';
+import styles from '../papers.module.css';
 
 const NEVER_MET = ['Cancelled', 'No-show'];
 
@@ -19,13 +20,13 @@ function Papers({ appointment }: { appointment: PatientAppointment }) {
   const count = (papers?.reports.length ?? 0) + (papers?.summaries.filter(({ state }) => state === 'sent').length ?? 0);
   const standing = papers?.notes.filter(({ retracted }) => !retracted) ?? [];
   return (
-    <div className="card-papers">
+    <div className={styles.cardPapers}>
       {!open && standing.length > 0 && (
-        <div className="card-notes">
+        <div className={styles.cardNotes}>
           <h4>{m.notes}</h4>
           {standing.map(({ id: noteId, by, text, writtenAt }) => (
             <div key={noteId}>
-              <p className="voice notes-text">{text}</p>
+              <p className={`voice ${styles.notesText}`}>{text}</p>
               <p className="note num">
                 {noteBy(by === 'patient' ? m.you : `Dr. ${doctor.fullName}`, paperTime(writtenAt, timeZone))}
               </p>

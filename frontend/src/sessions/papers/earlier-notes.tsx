@@ -1,6 +1,7 @@
 import { showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import { useQuestion } from '../../api/questions';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 /** The notes of an earlier consultation; renders nothing without any. */
 export function EarlierNotes({ sessionId }: { sessionId: string }) {
@@ -8,7 +9,7 @@ export function EarlierNotes({ sessionId }: { sessionId: string }) {
   return data?.notes
     .filter(({ retracted }) => !retracted)
     .map(({ id, by, text }) => (
-      <p key={id} className="voice notes-text">
+      <p key={id} className={`voice ${styles.notesText}`}>
         {text}
         {by === 'patient' && <span className="note"> {m.byPatient}</span>}
       </p>

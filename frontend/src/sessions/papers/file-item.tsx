@@ -2,6 +2,7 @@ import { ChevronUp, FileText, Image } from 'lucide-react';
 import { Icon } from '../../look/icon';
 import { closeFile, openFile, paperMessages as m } from './messages';
 import { useSessionFile, type SessionFile } from './use-session-file';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -15,10 +16,10 @@ export function FileItem({ sessionId, file, note }: Props) {
   const { name } = file;
   const { isPicture, shown, opening, toggle } = useSessionFile(sessionId, file);
   return (
-    <li className="paper-item">
+    <li>
       <button
         type="button"
-        className="paper-open"
+        className={styles.paperOpen}
         aria-label={shown ? closeFile(name) : openFile(name)}
         aria-expanded={isPicture ? shown !== null : undefined}
         disabled={opening}
@@ -31,7 +32,7 @@ export function FileItem({ sessionId, file, note }: Props) {
         </span>
         {shown && <Icon of={ChevronUp} size={18} />}
       </button>
-      {shown && <img className="paper-picture" src={shown} alt={name} />}
+      {shown && <img className={styles.paperPicture} src={shown} alt={name} />}
     </li>
   );
 }

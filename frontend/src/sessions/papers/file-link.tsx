@@ -1,5 +1,6 @@
 import { closeFile, openFile } from './messages';
 import { useSessionFile, type SessionFile } from './use-session-file';
+import styles from '../papers.module.css';
 
 /** A file's name within a sentence, which opens it. */
 export function FileLink({ sessionId, file }: { sessionId: string; file: SessionFile }) {
@@ -8,7 +9,7 @@ export function FileLink({ sessionId, file }: { sessionId: string; file: Session
     <>
       <button
         type="button"
-        className="file-link"
+        className={styles.fileLink}
         aria-label={shown ? closeFile(file.name) : openFile(file.name)}
         aria-expanded={isPicture ? shown !== null : undefined}
         disabled={opening}
@@ -16,7 +17,7 @@ export function FileLink({ sessionId, file }: { sessionId: string; file: Session
       >
         {file.name}
       </button>
-      {shown && <img className="paper-picture" src={shown} alt={file.name} />}
+      {shown && <img className={styles.paperPicture} src={shown} alt={file.name} />}
     </>
   );
 }

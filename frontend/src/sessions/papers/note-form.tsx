@@ -7,6 +7,7 @@ import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/questions';
 import { paperMessages as m } from './messages';
 import { draftOf, keepDraft, useDraft } from './drafts';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -37,7 +38,7 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   });
   return (
     <form
-      className="note-form"
+      className={styles.noteForm}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,13 +61,16 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
         }}
       />
       {said && (
-        <p className={said.isGood ? 'said good' : 'said bad'} role={said.isGood ? 'status' : 'alert'}>
+        <p
+          className={said.isGood ? `${styles.said} good` : `${styles.said} bad`}
+          role={said.isGood ? 'status' : 'alert'}
+        >
           {said.message}
         </p>
       )}
       <div className="row">
         {children}
-        <Button className="note-save" type="submit" variant="contained" size="small" disabled={write.isPending}>
+        <Button className={styles.noteSave} type="submit" variant="contained" size="small" disabled={write.isPending}>
           {write.isPending ? m.savingNote : m.saveNote}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LineItem } from '../../look/line';
 import { paperMessages as m, retractedBy } from './messages';
 import { RetractNote } from './retract-note';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -22,12 +23,12 @@ export function NoteItem({ sessionId, note, side, other, timeOf }: Props) {
   const author = isOwn ? m.you : other;
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
-      <p className="line-time num">{timeOf(writtenAt)}</p>
-      <p className="voice notes-text">{retracted ? <s>{text}</s> : text}</p>
+      <p className={`${styles.lineTime} num`}>{timeOf(writtenAt)}</p>
+      <p className={`voice ${styles.notesText}`}>{retracted ? <s>{text}</s> : text}</p>
       <p className="note">
         {author}
         {isOwn && !retracted && (
-          <button type="button" className="note-retract" onClick={() => setRetracting(true)}>
+          <button type="button" className={styles.noteRetract} onClick={() => setRetracting(true)}>
             {m.retract}
           </button>
         )}

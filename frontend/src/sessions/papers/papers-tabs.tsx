@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 const kinds = ['notes', 'summary', 'report'] as const;
 export type PapersTab = (typeof kinds)[number];
@@ -17,8 +18,13 @@ interface Props {
 export function PapersTabs({ tab, onTab, panels }: Props) {
   const id = useId();
   return (
-    <div className="papers">
-      <Tabs className="papers-tabs" value={tab} aria-label={m.panel} onChange={(_, next: PapersTab) => onTab(next)}>
+    <div className={styles.papers}>
+      <Tabs
+        className={styles.papersTabs}
+        value={tab}
+        aria-label={m.panel}
+        onChange={(_, next: PapersTab) => onTab(next)}
+      >
         {kinds.map((kind) => (
           <Tab key={kind} value={kind} label={m[kind]} id={`${id}-${kind}`} aria-controls={`${id}-${kind}-panel`} />
         ))}
@@ -27,7 +33,7 @@ export function PapersTabs({ tab, onTab, panels }: Props) {
         <div
           key={kind}
           role="tabpanel"
-          className={kind === 'notes' ? 'papers-notes' : 'papers-files'}
+          className={kind === 'notes' ? styles.papersNotes : styles.papersFiles}
           id={`${id}-${kind}-panel`}
           aria-labelledby={`${id}-${kind}`}
           hidden={kind !== tab}

@@ -14,6 +14,7 @@ import { Reports } from './reports';
 import { SendSummary } from './send-summary';
 import { SessionLine } from './session-line';
 import { usePapersAsPatient } from './use-session-papers';
+import styles from '../papers.module.css';
 
 /** The patient's panel in a session: notes, medical summaries and reports. */
 export function PatientPapers({ appointment }: { appointment: PatientAppointment }) {
@@ -30,7 +31,7 @@ export function PatientPapers({ appointment }: { appointment: PatientAppointment
     upload.current?.focus();
   };
   const addReport = (
-    <Button className="add-report" size="small" startIcon={<Icon of={Paperclip} />} onClick={goToUpload}>
+    <Button className={styles.addReport} size="small" startIcon={<Icon of={Paperclip} />} onClick={goToUpload}>
       {m.addReport}
     </Button>
   );

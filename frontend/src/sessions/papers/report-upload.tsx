@@ -8,6 +8,7 @@ import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 /** How long the success message is shown, ms. */
 const TOLD_FOR = 3_000;
@@ -42,7 +43,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const { over, target } = useDrop(([file]) => take(file));
 
   return (
-    <div className="papers-upload">
+    <div className={styles.papersUpload}>
       <div className={over ? 'drop over' : 'drop'} {...target}>
         <Icon of={Upload} size={24} />
         <span className="grow">
@@ -65,7 +66,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
         />
       </div>
       {upload.isPending && chosen && (
-        <div role="status" className="papers-sending">
+        <div role="status" className={styles.papersSending}>
           <span className="note">
             {m.uploading} {chosen.name}
           </span>
@@ -73,7 +74,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
         </div>
       )}
       {done && (
-        <p className="said good" role="status">
+        <p className={`${styles.said} good`} role="status">
           <Icon of={CircleCheck} size={18} />
           {done}
         </p>

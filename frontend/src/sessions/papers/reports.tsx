@@ -2,6 +2,7 @@ import type { SessionReport } from '@anamnesis/contracts/sessions/paper-routes';
 import { openedAt, paperMessages as m } from './messages';
 import { FileItem } from './file-item';
 import { paperTime } from './paper-time';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -15,7 +16,7 @@ interface Props {
 export function Reports({ sessionId, reports, timeZone, side }: Props) {
   if (reports.length === 0) return <p className="note">{m.noReports}</p>;
   return (
-    <ul className="papers-list">
+    <ul className={styles.papersList}>
       {reports.map((report) => (
         <FileItem
           key={report.id}

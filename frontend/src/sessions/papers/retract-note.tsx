@@ -3,6 +3,7 @@ import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
 import { useCommand } from '../../api/questions';
 import { ReasonDialog } from '../../look/reason-dialog';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -29,7 +30,7 @@ export function RetractNote({ sessionId, note, onClose }: Props) {
       onSubmit={(reason) => mutate({ params: { sessionId, noteId: note.id }, body: { reason } })}
       onClose={onClose}
     >
-      <p className="voice notes-text">{note.text}</p>
+      <p className={`voice ${styles.notesText}`}>{note.text}</p>
     </ReasonDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useCommand } from '../../api/questions';
 import { Problem } from '../../look/problem';
 import { paperMessages as m, serverSaid } from './messages';
 import { SummaryList } from './summary-list';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -28,7 +29,7 @@ export function SendSummary({ sessionId, summaries, timeZone }: Props) {
       <p className="note">{m.summaryHint}</p>
       <SummaryList {...{ sessionId, summaries, timeZone }} side="patient" />
       {preparing && (
-        <div role="status" className="papers-sending">
+        <div role="status" className={styles.papersSending}>
           <span className="note">{m.preparing}</span>
           <progress aria-label={m.preparing} />
         </div>

@@ -7,6 +7,7 @@ import { entriesOf, type LineEntry } from './line-entries';
 import { paperMessages as m, sessionWith } from './messages';
 import { NoteItem } from './note-item';
 import { lineTime } from './paper-time';
+import styles from '../papers.module.css';
 
 /** What the line has to know of the appointment. */
 interface SessionOnLine {
@@ -31,26 +32,26 @@ export function SessionLine({ session, papers, side, other }: Props) {
   const { id: sessionId, status, timeZone, startsAt, startTime } = session;
   const timeOf = (at: string) => lineTime(at, startTime ?? startsAt, timeZone);
   return (
-    <div className="session-line" role="log" aria-label={m.line} tabIndex={0}>
+    <div className={styles.sessionLine} role="log" aria-label={m.line} tabIndex={0}>
       <Line>
         {entriesOf({ papers, startTime, side, other }).map((entry) =>
           entry.kind === 'note' ? (
             <NoteItem key={entry.key} {...{ sessionId, side, other, timeOf }} note={entry.note} />
           ) : (
             <LineItem key={entry.key}>
-              <p className="line-time num">{timeOf(entry.at)}</p>
+              <p className={`${styles.lineTime} num`}>{timeOf(entry.at)}</p>
               <Happened entry={entry} sessionId={sessionId} />
             </LineItem>
           ),
         )}
         {(status === 'Pending' || status === 'Active') && (
           <LineItem key="now" kind="now">
-            <p className="line-time">{m.now}</p>
+            <p className={styles.lineTime}>{m.now}</p>
           </LineItem>
         )}
         {status === 'Pending' && (
           <LineItem key="ahead" kind="ahead">
-            <p className="line-time num">{agreedTime(startsAt, timeZone)}</p>
+            <p className={`${styles.lineTime} num`}>{agreedTime(startsAt, timeZone)}</p>
             <p>{sessionWith(other)}</p>
           </LineItem>
         )}

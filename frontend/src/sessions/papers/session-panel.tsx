@@ -2,16 +2,17 @@ import { ChevronUp, NotebookPen, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../look/icon';
 import { paperMessages as m } from './messages';
+import styles from '../papers.module.css';
 
 /** The panel beside the call: a column on a desktop, a sheet over the picture on a phone. */
 export function SessionPanel({ children }: { children: ReactNode }) {
   const content = useId();
   const [open, setOpen] = useState(false);
   return (
-    <aside className={open ? 'session-panel open' : 'session-panel'} aria-label={m.beside}>
+    <aside className={open ? `${styles.sessionPanel} ${styles.open}` : styles.sessionPanel} aria-label={m.beside}>
       <button
         type="button"
-        className="drawer-handle"
+        className={styles.drawerHandle}
         aria-label={m.notes}
         aria-expanded={open}
         aria-controls={content}
@@ -27,7 +28,7 @@ export function SessionPanel({ children }: { children: ReactNode }) {
           </>
         )}
       </button>
-      <div className="drawer" id={content}>
+      <div className={styles.drawer} id={content}>
         {children}
       </div>
     </aside>

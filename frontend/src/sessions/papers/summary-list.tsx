@@ -2,6 +2,7 @@ import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes'
 import { openedAt, paperMessages as m, sentAt } from './messages';
 import { FileItem } from './file-item';
 import { paperTime } from './paper-time';
+import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
@@ -16,7 +17,7 @@ export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
   const sent = summaries.filter(({ state }) => state === 'sent').toReversed();
   if (sent.length === 0) return null;
   return (
-    <ul className="papers-list">
+    <ul className={styles.papersList}>
       {sent.map(({ id, at, openedAt: opened }) => (
         <FileItem
           key={id}

@@ -1,4 +1,4 @@
-/* global document, localStorage, matchMedia, addEventListener, requestAnimationFrame, setTimeout */
+/* global document, localStorage, matchMedia, addEventListener, requestAnimationFrame */
 // Runs before the first paint. A file of its own, because the page allows no inline script.
 // The theme first, so that a dark screen never flashes white.
 (function chooseTheme() {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,11 +38,14 @@ interface Reply {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
+const replyOf = ({ statusCode: status, headers }: IncomingMessage) => ({ status, headers });
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, method }, async (response) => {
-      const parts = await response.toArray();
-      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts as Buffer[]) });
+    const asked = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      response
+        .toArray()
+        .then((parts: Buffer[]) => resolve({ ...replyOf(response), body: Buffer.concat(parts) }))
+        .catch(reject);
     });
     asked.on('error', reject).end();
   });

@@ -1,0 +1,68 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { use } from 'react';
+import { currentLanguage, type Language, localeOf, useLanguage } from './language';
+import { isSyntaxTree } from './syntax-tree';
+import type { MessageTree, TextsOf, TranslationOf, Value } from './message-types';
+
+/** Built files hold a message with arguments as its syntax tree (frontend/build/messages.mjs), so that browsers load no parser. */
+type Source = ConstructorParameters<typeof IntlMessageFormat>[0];
+
+/** How the texts of every language but English are fetched. */
+type Translations<Tree> = Readonly<
+  Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<{ default: TranslationOf<Tree> }>>
+>;
+
+/** The messages of one feature. */
+export interface Messages<Tree> {
+  /** Texts of a language, or a promise while they are fetched. */
+  readonly in: (language: Language) => TextsOf<Tree> | Promise<TextsOf<Tree>>;
+}
+
+function textOf(source: Source, language: Language): string | ((values: Record<string, Value>) => string) {
+  if (typeof source === 'string' && !source.includes('{')) return source;
+  const format = new IntlMessageFormat(source, localeOf(language));
+  return (values) => String(format.format(values));
+}
+
+function textsOf(source: unknown, language: Language): unknown {
+  if (typeof source === 'string' || isSyntaxTree(source)) return textOf(source as Source, language);
+  if (Array.isArray(source)) return source.map((each) => textsOf(each, language));
+  return Object.fromEntries(Object.entries(source as object).map(([key, each]) => [key, textsOf(each, language)]));
+}
+
+/**
+ * Declares the messages of a feature. English is part of the page that shows them; another language is fetched when it is
+ * chosen. Throws for a message that is no ICU message.
+ */
+export function defineMessages<const Tree extends MessageTree>(
+  english: Tree,
+  others: Translations<Tree>,
+): Messages<Tree> {
+  const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
+  const known = new Map<Language, unknown>();
+  const load = async (language: Language) => {
+    const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
+    const texts = textsOf(source, language);
+    known.set(language, texts);
+    return texts;
+  };
+  return {
+    in: (language) => {
+      if (!known.has(language)) known.set(language, language === 'en' ? textsOf(english, 'en') : load(language));
+      return known.get(language) as TextsOf<Tree> | Promise<TextsOf<Tree>>;
+    },
+  };
+}
+
+/** The texts of a feature in the language of the page. Suspends while they are fetched. */
+export function useMessages<Tree>(messages: Messages<Tree>): TextsOf<Tree> {
+  const texts = messages.in(useLanguage());
+  return texts instanceof Promise ? use(texts) : texts;
+}
+
+/** The same outside components, for a page that has drawn them before. */
+export function currentMessages<Tree>(messages: Messages<Tree>): TextsOf<Tree> {
+  const texts = messages.in(currentLanguage());
+  if (texts instanceof Promise) throw new Error('These messages are not loaded yet.');
+  return texts;
+}

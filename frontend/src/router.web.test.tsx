@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { matchRoutes } from 'react-router';
 import { routes } from './router';
 
-/** Which module an address is served by: the text of the import that loads it. */
+/** The route that serves an address. */
 function servedBy(address: string): string {
   const last = matchRoutes(routes, address)?.at(-1)?.route;
   return last?.path === '*' ? 'record screens or nothing' : `${last?.index ? '/' : last?.path}`;

@@ -1,4 +1,4 @@
-/** The texts of the page on one's own account. */
+/** The texts of the account settings. */
 export default {
   title: 'Account and security',
   short: 'Account',

@@ -1,4 +1,4 @@
-/** The texts of signing up, in and out. Those of the specification stand word for word. */
+/** The texts of sign-up, sign-in and sign-out. The texts of the specification are verbatim. */
 export default {
   tagline: 'Your whole health story, on one line.',
   needHelp: 'Need help? Contact support',

@@ -1,4 +1,4 @@
-/** The texts of the second step of a sign-in, and of turning it on and off. */
+/** The texts of the second factor: at sign-in, and in the account settings. */
 export default {
   stepTitle: 'One more step',
   stepNote: 'Open the authenticator app on your telephone and type the six digits it shows for Anamnesis.',

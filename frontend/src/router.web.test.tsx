@@ -32,7 +32,7 @@ test.each([
   '/activity',
   '/book-appointment',
   '/logout',
-])('%s has a page of its own', (address) => {
+])('%s has its own page', (address) => {
   expect(servedBy(address)).toBe(address.slice(1));
 });
 

@@ -50,8 +50,8 @@ export function AppointedSignIn({
     onDone: ({ data }) =>
       welcome({ accessToken: data.accessToken, user: 'auditor' in data ? data.auditor : data.operator }),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'password'], setError);
       toast.error(m.doctorLoginError({ reason: error.message }), nextStep(error));
     },

@@ -22,13 +22,13 @@ const refused = (error: ApiError) => toast.error(error.message);
 /** The devices with an open session, each with sign-out. */
 export function DevicesCard() {
   const m = useMessages(deviceMessages);
-  const asked = useQuestion(listDevices, undefined, { staleTime: 0 });
+  const devices = useQuestion(listDevices, undefined, { staleTime: 0 });
   return (
     <Section title={m.title}>
-      {asked.data ? (
-        <Devices devices={asked.data.data} />
-      ) : asked.isError ? (
-        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      {devices.data ? (
+        <Devices devices={devices.data.data} />
+      ) : devices.isError ? (
+        <ErrorBox title={m.failed} text={devices.error.message} onRetry={() => void devices.refetch()} />
       ) : (
         <Loading label={m.loading} lines={2} bare />
       )}

@@ -40,8 +40,8 @@ export function DoctorSignInForm() {
   const signIn = useCommand(signInDoctor, {
     onDone: ({ data }) => welcome({ accessToken: data.accessToken, user: data.doctor }),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'mobileNumber', 'password'], setError);
       toast.error(m.doctorLoginError({ reason: error.message }), nextStep(error));
     },

@@ -51,8 +51,8 @@ export function PatientSignInForm() {
   const signIn = useCommand(signInPatient, {
     onDone: ({ data }) => welcome(data),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'password'], setError);
       showFailure(m, error);
     },

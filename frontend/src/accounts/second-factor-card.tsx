@@ -23,23 +23,23 @@ type Doing = 'nothing' | 'renewing' | 'removing';
 /** Shows whether the second factor is on, with actions to turn it on and off. */
 export function SecondFactorCard() {
   const m = useMessages(secondFactorMessages);
-  const asked = useQuestion(showSecondFactor);
+  const query = useQuestion(showSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Section title={m.title}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-      ) : asked.data ? (
+      ) : query.data ? (
         <>
-          {asked.data.data.needed && <NeededNotice />}
-          {asked.data.data.enabled ? (
-            <On codesLeft={asked.data.data.recoveryCodesLeft} onCodes={setCodes} />
+          {query.data.data.needed && <NeededNotice />}
+          {query.data.data.enabled ? (
+            <On codesLeft={query.data.data.recoveryCodesLeft} onCodes={setCodes} />
           ) : (
             <Off onCodes={setCodes} />
           )}
         </>
-      ) : asked.isError ? (
-        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      ) : query.isError ? (
+        <ErrorBox title={m.failed} text={query.error.message} onRetry={() => void query.refetch()} />
       ) : (
         <Loading label={m.loading} bare />
       )}

@@ -6,7 +6,4 @@ import english from './messages.en';
 export const apiMessages = defineMessages(english, {});
 
 /** Why a call failed. English until the texts of the page's language are loaded: a dropped connection may prevent that. */
-export function callTexts(): TextsOf<typeof english> {
-  const texts = apiMessages.in(currentLanguage());
-  return texts instanceof Promise ? english : texts;
-}
+export const callTexts = (): TextsOf<typeof english> => apiMessages.loaded(currentLanguage()) ?? english;

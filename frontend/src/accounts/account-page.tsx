@@ -1,11 +1,11 @@
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { PublicPage } from '../shell/public-page';
+import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
 import { homeOf } from './homes';
 import { accountMessages } from './account-messages';
-import { useMessages } from '../language/messages';
 import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';

@@ -4,9 +4,9 @@ import { useQuestion } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { NotOpenYet } from '../shell/plain-pages';
 import { PublicPage } from '../shell/public-page';
+import { useMessages } from '../language/messages';
 import { accountMessages } from './account-messages';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { RequireRole } from './require-role';
 
 /** An auditor's start page. */

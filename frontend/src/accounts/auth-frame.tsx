@@ -4,8 +4,8 @@ import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
-import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { signInMessages } from './messages';
 import styles from './accounts.module.css';
 
 const Pulse = () => (

@@ -1,9 +1,9 @@
 import { CERTIFICATE_MAX_BYTES, CERTIFICATES_MOST } from '@anamnesis/contracts/accounts/constants';
 import { type CertificateKind, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
 import { useState } from 'react';
+import { useMessages } from '../language/messages';
 import { CertificateDetails, type Details } from './certificate-details';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 
 const isKind = (text: string): text is CertificateKind => certificateKinds.some((kind) => kind === text);
 

@@ -1,8 +1,8 @@
 import { CERTIFICATE_TITLE_MOST, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
 import { Field } from '../look/field';
 import { SelectField } from '../look/select-field';
-import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { signInMessages } from './messages';
 
 /** A doctor's description of a certificate; `kind` is empty until it is chosen. */
 export interface Details {

@@ -6,9 +6,9 @@ import { useCommand, useQuestion } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
+import { useMessages } from '../language/messages';
 import { useChecks } from './checks';
 import { emailMessages } from './email-messages';
-import { useMessages } from '../language/messages';
 import { showAtFields } from './refusals';
 import styles from './account-page.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { DoctorSignInForm } from './doctor-sign-in-form';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { PatientSignInForm } from './patient-sign-in-form';
 import styles from './accounts.module.css';
 

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { useCommand } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
 import { credentialMessages } from './credential-messages';
-import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
 /** Confirms an email address, from an emailed link; the token is in the fragment (#). */

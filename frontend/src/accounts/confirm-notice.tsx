@@ -2,8 +2,8 @@ import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { MailCheck } from 'lucide-react';
 import { useQuestion } from '../api/questions';
 import { Icon } from '../look/icon';
-import { credentialMessages } from './credential-messages';
 import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 import { SendAgain } from './send-again';
 import styles from './account-page.module.css';
 

@@ -2,9 +2,9 @@ import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
+import { useMessages } from '../language/messages';
 import { EmailCard } from './email-card';
 import { credentialMessages } from './credential-messages';
-import { useMessages } from '../language/messages';
 import { NoPasswordCard } from './no-password-card';
 import { PasswordCard } from './password-card';
 

@@ -7,9 +7,9 @@ import { useCommand, useQuestion } from '../api/questions';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { deviceMessages } from './device-messages';
 import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
+import { deviceMessages } from './device-messages';
 import { endSession } from '../signed-in/session';
 import styles from './account-page.module.css';
 

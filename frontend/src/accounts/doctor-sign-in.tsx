@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { DoctorSignInForm } from './doctor-sign-in-form';
 import { returnPathOf } from './homes';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 
 export default function DoctorSignIn() {
   const m = useMessages(signInMessages);

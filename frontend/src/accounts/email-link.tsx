@@ -8,9 +8,9 @@ import type { ApiErrorCode } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { ErrorBox } from '../look/states';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { credentialMessages } from './credential-messages';
-import { useMessages } from '../language/messages';
 import { emailMessages } from './email-messages';
 import styles from './accounts.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
-import { credentialMessages } from './credential-messages';
 import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 import styles from './accounts.module.css';
 
 /** The link below the password of a sign-in form. */

@@ -1,7 +1,7 @@
 import { LinkButton } from '../look/link-button';
+import { useMessages } from '../language/messages';
 import { GoogleMark } from './google-mark';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
 /** Sign-in with Google, below a form. */

@@ -1,6 +1,6 @@
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
 /** Shown during the redirects to Google and back. */

@@ -1,12 +1,12 @@
 import { LinkButton } from '../look/link-button';
 import { ErrorBox } from '../look/states';
+import type { TextsOf } from '../language/message-types';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
 import { GoogleSecondStep } from './google-second-step';
-import type { TextsOf } from '../language/message-types';
 import { signInMessages } from './messages';
 import type english from './messages.en';
-import { useMessages } from '../language/messages';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 import styles from './accounts.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { SecondStep } from './second-step';
 import { startSession } from '../signed-in/session';
 

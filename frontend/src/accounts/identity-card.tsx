@@ -1,8 +1,8 @@
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { Portrait } from '../look/portrait';
 import { Section } from '../look/section';
-import { accountMessages } from './account-messages';
 import { useMessages } from '../language/messages';
+import { accountMessages } from './account-messages';
 import styles from './account-page.module.css';
 
 /** Name, portrait and role of the account. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { Loading } from '../look/states';
 import { DocumentTitle } from '../look/page-title';
 import { toast } from '../look/toasts';
+import { currentMessages, useMessages } from '../language/messages';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { signOutEverywhere } from './sign-out';
 
 /** Signs out and goes to the sign-in chooser. */
@@ -13,7 +13,8 @@ export default function Logout() {
   const navigate = useNavigate();
   useEffect(() => {
     void signOutEverywhere().then((confirmed) => {
-      if (!confirmed) toast.info(m.signedOutHereTitle, m.signedOutHereText);
+      const { signedOutHereTitle, signedOutHereText } = currentMessages(signInMessages);
+      if (!confirmed) toast.info(signedOutHereTitle, signedOutHereText);
       void navigate('/auth', { replace: true });
     });
   }, [navigate]);

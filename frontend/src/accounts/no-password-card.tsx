@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
-import { credentialMessages } from './credential-messages';
 import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 
 /** Offers a password, by an emailed link, to people who only sign in with Google. */
 export function NoPasswordCard({ user }: { user: AccountView }) {

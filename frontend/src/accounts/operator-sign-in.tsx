@@ -1,7 +1,7 @@
 import { signInOperator } from '@anamnesis/contracts/accounts/addresses';
+import { useMessages } from '../language/messages';
 import { AppointedSignIn } from './appointed-sign-in';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 
 export default function OperatorSignIn() {
   const m = useMessages(signInMessages);

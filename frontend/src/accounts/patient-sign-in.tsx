@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { returnPathOf } from './homes';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { PatientSignInForm } from './patient-sign-in-form';
 
 export default function PatientSignIn() {

@@ -2,8 +2,8 @@ import { PICTURE_MAX_BYTES } from '@anamnesis/contracts/accounts/constants';
 import { useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { toast } from '../look/toasts';
-import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { signInMessages } from './messages';
 
 /** The profile picture of a form, and its error. */
 export function usePictureChoice() {

@@ -7,9 +7,9 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
+import { useMessages } from '../language/messages';
 import { useChecks } from './checks';
 import { secondFactorMessages } from './second-factor-messages';
-import { useMessages } from '../language/messages';
 import { showAtFields } from './refusals';
 
 type ProvedRoute = typeof renewRecoveryCodes | typeof removeSecondFactor;

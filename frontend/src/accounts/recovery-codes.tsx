@@ -3,8 +3,8 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
-import { secondFactorMessages } from './second-factor-messages';
 import { useMessages } from '../language/messages';
+import { secondFactorMessages } from './second-factor-messages';
 import styles from './account-page.module.css';
 
 /** The new recovery codes, to copy, download or print. They are shown only once. */

@@ -3,9 +3,9 @@ import { OBJECTION_HOURS } from '@anamnesis/contracts/accounts/letters';
 import { LinkButton } from '../look/link-button';
 import { currentSession, endSession } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
+import { useMessages } from '../language/messages';
 import { EmailLink } from './email-link';
 import { emailMessages } from './email-messages';
-import { useMessages } from '../language/messages';
 
 /** Restores the earlier address of an account, from the link that was sent to it. */
 export default function RevertEmail() {

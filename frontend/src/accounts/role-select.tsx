@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
 export default function RoleSelect() {

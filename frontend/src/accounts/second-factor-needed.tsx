@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
-import { secondFactorMessages } from './second-factor-messages';
 import { useMessages } from '../language/messages';
+import { secondFactorMessages } from './second-factor-messages';
 
 /** Shown instead of content that needs a second factor: explains it and links to where it is turned on. */
 export const SecondFactorNeeded = () => {

@@ -1,8 +1,8 @@
 import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { credentialMessages } from './credential-messages';
 import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 
 /** Requests another confirmation email. */
 export function SendAgain() {

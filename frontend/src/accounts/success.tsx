@@ -2,10 +2,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { Icon } from '../look/icon';
+import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
 import { signInMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { useSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 

@@ -5,12 +5,12 @@ import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { Initials } from '../look/initials';
 import { PublicPage } from '../shell/public-page';
+import { useMessages } from '../language/messages';
 import { Arriving } from './arriving';
 import { PrescriptionArt, TipArt, WatchArt } from './feature-art';
 import { LifeTall } from './life-tall';
 import { LifeWide } from './life-wide';
 import { landingMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { SessionPicture } from './session-picture';
 import styles from './landing.module.css';
 

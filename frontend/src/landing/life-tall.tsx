@@ -1,6 +1,6 @@
 import { Line, LineItem } from '../look/line';
-import { landingMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { landingMessages } from './messages';
 import styles from './landing.module.css';
 
 /** The vertical life line, on phones. */

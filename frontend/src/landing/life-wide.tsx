@@ -1,5 +1,5 @@
-import { landingMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { landingMessages } from './messages';
 import styles from './landing.module.css';
 
 /** Where the messages `lifePoints` are drawn, in their order. */

@@ -1,7 +1,7 @@
 import type { Face } from '../look/face';
 import { FaceDrawing } from '../look/face-drawing';
-import { landingMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { landingMessages } from './messages';
 import styles from './landing.module.css';
 
 const doctor: Face = {

@@ -1,7 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { TextsOf } from '../language/message-types';
 import { currentLanguage, localeOf } from '../language/language';
+import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { useDrop } from './dropping';
 import { FieldError, OptionalMark } from './field';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Mark } from '../look/mark';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 
 /** Logo and name, linked to `to`. */
 export function Brand({ to, height = 28 }: { to: string; height?: number }) {

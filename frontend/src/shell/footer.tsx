@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Mark } from '../look/mark';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import styles from './shell.module.css';
 
 /** The footer of the public pages. */

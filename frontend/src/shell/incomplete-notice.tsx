@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useIncomplete } from '../api/incomplete-replies';
 import { Icon } from '../look/icon';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import styles from './shell.module.css';
 
 /** Shown while the reply of a query on the page may lack stored data. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages';
 import { IncompleteNotice } from './incomplete-notice';
 import { shellMessages } from './messages';
-import { useMessages } from '../language/messages';
 
 /** Skips the navigation; the first element in the tab order. */
 export const SkipLink = () => {

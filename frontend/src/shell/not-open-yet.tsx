@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import { NotOpenYet } from './plain-pages';
 
 const areas = {

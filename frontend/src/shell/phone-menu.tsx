@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../look/icon';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import type { MenuEntry } from './phone-menu-list';
 
 const load = () => import('./phone-menu-list');

@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router';
 import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { EmptyState, ErrorBox } from '../look/states';
-import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import { PublicPage } from './public-page';
 import styles from './shell.module.css';
 

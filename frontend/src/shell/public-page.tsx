@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../look/link-button';
 import { ThemeSwitch } from '../look/theme-switch';
+import { useMessages } from '../language/messages';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { MainArea, SkipLink } from './main-area';
 import { shellMessages } from './messages';
-import { useMessages } from '../language/messages';
 
 /** The frame of pages outside an account: brand, theme switch, sign-in link, footer. */
 export function PublicPage({

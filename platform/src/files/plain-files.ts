@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from './file-store.js';
 
 /**
- * Files as the product kept them before it encrypted them: `ab/cd…` holds the content, `ab/cd….type` its media type, and
- * the name is SHA-256 of the content. They are read and never written.
+ * Files of releases before encryption: `ab/cd…` holds the content, `ab/cd….type` its media type, and
+ * the name is the SHA-256 of the content. They are only read.
  */
 export const readPlainFiles =
   (folder: string) =>

@@ -16,7 +16,7 @@ interface Body {
   content: Record<string, { schema: Schema }>;
 }
 
-/** The calls as one page to read: no script, no address outside, everything in the document itself. */
+/** Renders the API documentation as one page without scripts and external resources. */
 export function openApiPage(api: OpenApi, stylesheet: string): string {
   const title = safe(String(api.info['title']));
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { createUploadPlaces } from './upload-places.js';
+import { createUploadSlots } from './upload-slots.js';
 
-test('many accounts of one network share its places; another network has its own', () => {
-  const places = createUploadPlaces({ each: 2, network: 3, all: 5 });
-  const take = (who: string, network: string) => () => places.take({ who: `${network} ${who}`, network });
-  const giveBack = take('a', 'here')();
+test('many accounts of one network share its slots; another network has its own', () => {
+  const slots = createUploadSlots({ each: 2, network: 3, all: 5 });
+  const take = (who: string, network: string) => () => slots.take({ who: `${network} ${who}`, network });
+  const release = take('a', 'here')();
   take('a', 'here')();
   expect(take('a', 'here')).toThrow(expect.objectContaining({ code: 'TOO_MANY_TRIES' }));
   take('b', 'here')();
   expect(take('c', 'here')).toThrow(expect.objectContaining({ code: 'TOO_MANY_TRIES' }));
-  giveBack();
+  release();
   take('c', 'here')();
   take('a', 'there')();
   take('b', 'there')();

@@ -1,14 +1,14 @@
 import { TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 
-/** How many uploads may arrive at once in one process: of one caller, of one network, and of all. */
+/** Maximum number of concurrent uploads in one process: per caller, per network, and in total. */
 export interface UploadsAtOnce {
   readonly each: number;
   readonly network: number;
   readonly all: number;
 }
 
-/** Who uploads: `network` is where they call from, `who` they themselves. */
+/** The uploading caller, by account or address and by network. */
 export interface Uploader {
   readonly who: string;
   readonly network: string;
@@ -17,10 +17,10 @@ export interface Uploader {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Counts the uploads that are arriving. `take` answers what gives the place back; it refuses with TOO_MANY_TRIES where this
- * caller or their network has too many under way, with UNAVAILABLE where all together have.
+ * Counts concurrent uploads. `take` returns a function that releases the slot; it refuses with TOO_MANY_TRIES where this
+ * caller or network has too many uploads in progress, and with UNAVAILABLE where the process has.
  */
-export function createUploadPlaces(most: UploadsAtOnce): { take(uploader: Uploader): () => void } {
+export function createUploadSlots(most: UploadsAtOnce): { take(uploader: Uploader): () => void } {
   const callers = createCount();
   const networks = createCount();
   let together = 0;

@@ -9,8 +9,8 @@ interface Input {
   readonly files: Call['files'];
 }
 
-/** All that a request asks for, as it was read: two that say the same of it ask for the same. Secrets are left out. */
-export const whatWasAsked = (route: Route, { params, query, body, files }: Input): object => ({
+/** Canonical content of a request, for its digest. Two requests with equal content ask for the same. Secrets are left out. */
+export const requestContent = (route: Route, { params, query, body, files }: Input): object => ({
   route: route.name,
   ...{ params, query },
   body: route.body ? withoutSecrets(route.body, { ...body }) : body,

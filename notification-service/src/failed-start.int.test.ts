@@ -12,9 +12,9 @@ import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens
 import { startNotifications } from './app.js';
 
 const connections = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('TCP')).length;
-const nobodyAsks = () => Promise.reject(new Error('Nobody asks while it starts'));
+const unused = () => Promise.reject(new Error('Not called during the start'));
 
-test('what half a start had opened is closed', async () => {
+test('a failed start closes what it has opened', async () => {
   const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
   const prefix = `half-start-${randomUUID()}:`;
   const server = createServer().listen(0, '127.0.0.1');
@@ -34,9 +34,9 @@ test('what half a start had opened is closed', async () => {
     ...{ closing, server, redisUrl, prefix, bus: failing, logger: silentLogger, origins: [] },
     tokens: createTestTokens(),
     ended: { has: () => false, onEnd: () => undefined },
-    sessions: { parties: nobodyAsks },
-    seats: { take: nobodyAsks, keep: nobodyAsks, holders: nobodyAsks },
-    attendance: { saw: nobodyAsks },
+    sessions: { parties: unused },
+    seats: { take: unused, keep: unused, holders: unused },
+    attendance: { saw: unused },
   });
   await expect(starting).rejects.toThrow('The broker is gone');
   await closing.close();

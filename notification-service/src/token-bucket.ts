@@ -1,5 +1,5 @@
-/** How much one caller may do: `burst` at once, and `perSecond` in the long run. */
-export function createAllowance(
+/** A token bucket: `burst` actions at once, and `perSecond` on average. */
+export function createTokenBucket(
   burst: number,
   perSecond: number,
   now: () => number = () => performance.now(),

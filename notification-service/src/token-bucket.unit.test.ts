@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { createAllowance } from './allowance.js';
+import { createTokenBucket } from './token-bucket.js';
 
-test('gives the burst at once, then as much as time brings back', () => {
+test('allows the burst at once, then as much as is refilled over time', () => {
   let now = 0;
-  const allowance = createAllowance(3, 2, () => now);
-  const take = (times: number) => Array.from({ length: times }, () => allowance.take());
+  const bucket = createTokenBucket(3, 2, () => now);
+  const take = (times: number) => Array.from({ length: times }, () => bucket.take());
   expect(take(4)).toEqual([true, true, true, false]);
   now = 500;
   expect(take(2)).toEqual([true, false]);

@@ -3,18 +3,18 @@ import { type Attendance, roomOfAttending } from './attendance.js';
 import type { Standing } from './party.js';
 import type { SessionDirectory } from './session-directory.js';
 
-export interface Hearing {
+export interface JoinDependencies {
   sessions: SessionDirectory;
   attendance: Attendance;
   clock: () => Date;
 }
 
-/** Passes on that a side has come, and counts it as connected until it goes. Nothing said here changes any state. */
-export async function tellOtherSide(
+/** Announces that a side has joined, and records its presence until it disconnects. Changes no state in the log. */
+export async function announceJoin(
   socket: AccountSocket,
   event: 'doctorJoined' | 'userJoined',
   { sessionId, side, stage, patientId, doctorId }: Standing,
-  { attendance, clock }: Hearing,
+  { attendance, clock }: JoinDependencies,
 ): Promise<void> {
   if (stage === 'over') return;
   await socket.join(roomOfAttending(sessionId, side));
@@ -22,6 +22,6 @@ export async function tellOtherSide(
   socket.to(roomOf(side === 'doctor' ? patientId : doctorId)).emit(event, { sessionId });
 }
 
-/** Counts a side as connected no longer. That its session ended, the log alone tells. */
+/** Stops recording a side as present. The end of the session is an event of its own. */
 export const leaveSession = (socket: AccountSocket, { sessionId, side }: Standing): Promise<void> | void =>
   socket.leave(roomOfAttending(sessionId, side));

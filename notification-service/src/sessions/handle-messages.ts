@@ -6,88 +6,92 @@ import { enterMeeting, meetingSignal } from '@anamnesis/contracts/sessions/meeti
 import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
 import { type ClientToServer, sessionMessage, type SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { Logger } from '@anamnesis/platform/logging/logger';
-import { createAllowance } from '../allowance.js';
+import { createTokenBucket } from '../token-bucket.js';
 import type { AccountSocket } from '../socket-server.js';
-import { enter, leave, lose, relay, type MeetingPlace } from './meet.js';
+import { enter, leave, lose, relay, type MeetingDependencies } from './meeting.js';
 import { permitted, type Standing } from './party.js';
-import { type Hearing, leaveSession, tellOtherSide } from './tell-other-side.js';
+import { type JoinDependencies, leaveSession, announceJoin } from './announce-join.js';
 
 type Event = keyof ClientToServer;
-/** Typed events promise what a hostile client need not keep: what was said is unknown. */
-type Hears = Readonly<Record<Event, (said: unknown) => Promise<void>>>;
+/** Handlers take `unknown`: a hostile client need not send what the event types promise. */
+type Handlers = Readonly<Record<Event, (payload: unknown) => Promise<void>>>;
 
-/** Messages at once, and messages a second after that. Two browsers that look for a way to each other say much in a short time. */
-const LIMITS = { words: { burst: 20, perSecond: 2 }, signals: { burst: 200, perSecond: 20 } };
-/** How many refused messages end the connection. */
-const PATIENCE = 200;
+/** Bursts, and messages per second on average. Two browsers that negotiate a connection send many signals in a short time. */
+const LIMITS = { messages: { burst: 20, perSecond: 2 }, signals: { burst: 200, perSecond: 20 } };
+/** Number of refused messages after which the connection is closed. */
+const MAX_REFUSED = 200;
 
-/** Hears what browsers say in and about their sessions, each word once the policy allows it, and answers it. */
-export function answerSocket(socket: AccountSocket, place: MeetingPlace & Hearing, logger: Logger): void {
+/** Handles the session messages of a browser, after the policy has allowed each, and acknowledges them. */
+export function handleMessages(
+  socket: AccountSocket,
+  dependencies: MeetingDependencies & JoinDependencies,
+  logger: Logger,
+): void {
   const inSession =
     <Message>(
       event: Exclude<Event, 'leaveMeeting'>,
-      schema: { safeParse(said: unknown): { data?: Message | undefined } },
+      schema: { safeParse(payload: unknown): { data?: Message | undefined } },
       sessionOf: (message: Message) => string,
-      hear: (message: Message, standing: Standing) => Promise<void> | void,
+      handle: (message: Message, standing: Standing) => Promise<void> | void,
     ) =>
-    async (said: unknown) => {
-      const { data: message } = schema.safeParse(said);
+    async (payload: unknown) => {
+      const { data: message } = schema.safeParse(payload);
       if (message === undefined) refuse(INPUT_INVALID);
-      await hear(message, await permitted(socket, socketDeeds[event], sessionOf(message), place.sessions));
+      await handle(message, await permitted(socket, socketDeeds[event], sessionOf(message), dependencies.sessions));
     };
   const named = ({ sessionId }: { sessionId: string }) => sessionId;
   const ofTheVisit = () => (socket.data.visit ?? refuse(NOT_ALLOWED)).sessionId;
-  const hears: Hears = {
+  const handlers: Handlers = {
     doctorJoined: inSession('doctorJoined', sessionMessage, named, (_, standing) =>
-      tellOtherSide(socket, 'doctorJoined', standing, place),
+      announceJoin(socket, 'doctorJoined', standing, dependencies),
     ),
     userJoined: inSession('userJoined', sessionMessage, named, (_, standing) =>
-      tellOtherSide(socket, 'userJoined', standing, place),
+      announceJoin(socket, 'userJoined', standing, dependencies),
     ),
     endSession: inSession('endSession', sessionMessage, named, (_, standing) => leaveSession(socket, standing)),
     enterMeeting: inSession('enterMeeting', enterMeeting, named, (message, standing) =>
-      enter(socket, message, standing, place),
+      enter(socket, message, standing, dependencies),
     ),
     signalMeeting: inSession('signalMeeting', meetingSignal, ofTheVisit, (signal, standing) =>
-      relay(socket, signal, standing, place),
+      relay(socket, signal, standing, dependencies),
     ),
     leaveMeeting: async () => {
       permit(socket.data.actor, socketDeeds.leaveMeeting, undefined);
-      await leave(socket, place);
+      await leave(socket, dependencies);
     },
   };
   const report = (event: string) => (error: unknown) =>
     logger.error({ err: error, event }, 'A message of a socket could not be handled');
 
-  holdBack(socket);
-  // One word after the other, in the order in which they were said: a good-bye must not overtake what came before it.
+  limitRate(socket);
+  // Messages are handled in the order of arrival, so that leaving does not overtake earlier messages.
   let turn: Promise<unknown> = Promise.resolve();
-  for (const event of Object.keys(hears) as Event[]) {
-    socket.on(event, (...said: unknown[]) => {
+  for (const event of Object.keys(handlers) as Event[]) {
+    socket.on(event, (...args: unknown[]) => {
       turn = turn
-        .then(() => hears[event](mapTexts(said[0], typedText)))
+        .then(() => handlers[event](mapTexts(args[0], typedText)))
         .then(
-          () => answer(said.at(-1), { success: true }),
+          () => answer(args.at(-1), { success: true }),
           (error: unknown) => {
             if (!(error instanceof Refusal)) report(event)(error);
-            answer(said.at(-1), refusal(error instanceof Refusal ? error.kind : UNAVAILABLE));
+            answer(args.at(-1), refusal(error instanceof Refusal ? error.kind : UNAVAILABLE));
           },
         );
     });
   }
-  socket.on('disconnect', () => void turn.then(() => lose(socket, place)).catch(report('disconnect')));
+  socket.on('disconnect', () => void turn.then(() => lose(socket, dependencies)).catch(report('disconnect')));
 }
 
-/** Refuses what is too much at once, and cuts off whoever does not stop. */
-function holdBack(socket: AccountSocket): void {
-  const words = createAllowance(LIMITS.words.burst, LIMITS.words.perSecond);
-  const signals = createAllowance(LIMITS.signals.burst, LIMITS.signals.perSecond);
+/** Refuses messages over the rate limit, and disconnects a client that does not stop. */
+function limitRate(socket: AccountSocket): void {
+  const messages = createTokenBucket(LIMITS.messages.burst, LIMITS.messages.perSecond);
+  const signals = createTokenBucket(LIMITS.signals.burst, LIMITS.signals.perSecond);
   let refused = 0;
   socket.use((packet: unknown[], next) => {
-    if ((packet[0] === 'signalMeeting' ? signals : words).take()) return next();
+    if ((packet[0] === 'signalMeeting' ? signals : messages).take()) return next();
     refused += 1;
     answer(packet.at(-1), refusal(TOO_MANY_TRIES));
-    if (refused > PATIENCE) socket.disconnect(true);
+    if (refused > MAX_REFUSED) socket.disconnect(true);
   });
 }
 

@@ -8,93 +8,93 @@ import type { AccountSocket, Visit } from '../socket-server.js';
 import { otherSide, type Standing } from './party.js';
 import type { SessionDirectory } from './session-directory.js';
 
-/** What a meeting is kept in: who may meet, and which visit stands for each side. */
-export interface MeetingPlace {
+/** The parties of sessions, and the current visit of each side. */
+export interface MeetingDependencies {
   sessions: SessionDirectory;
   seats: Seats;
 }
 
-/** Only the socket that a visit entered with stands in this room, on whichever server it is. */
+/** Only the socket that entered with this visit is in the room, on any server. */
 const roomOfVisit = ({ sessionId, side, visit }: Visit) => `meeting:${sessionId}:${side}:${visit}`;
 
 /**
- * Lets a side into the meeting of its session and tells the other. Throws where the session is not open yet or over, and
- * where a visit that returns has been replaced meanwhile.
+ * Admits a side to the meeting of its session and notifies the other. Throws where the session is not open yet or over, and
+ * where a returning visit has been replaced meanwhile.
  */
 export async function enter(
   socket: AccountSocket,
   { sessionId, visit, returning }: EnterMeeting,
   { side, stage }: Standing,
-  place: MeetingPlace,
+  dependencies: MeetingDependencies,
 ): Promise<void> {
   isOpen(stage);
   const mine: Visit = { sessionId, side, visit };
-  if (socket.data.visit && roomOfVisit(socket.data.visit) !== roomOfVisit(mine)) await leave(socket, place);
-  // The room first: whoever takes the seat next tells this room that it has lost it.
+  if (socket.data.visit && roomOfVisit(socket.data.visit) !== roomOfVisit(mine)) await leave(socket, dependencies);
+  // Joins the room first: whoever takes the seat next notifies this room.
   await socket.join(roomOfVisit(mine));
   if (returning) {
-    if (!(await place.seats.keep(sessionId, side, visit))) {
+    if (!(await dependencies.seats.keep(sessionId, side, visit))) {
       await socket.leave(roomOfVisit(mine));
       throw new Refusal(MEETING_TAKEN);
     }
   } else {
-    const before = await place.seats.take(sessionId, side, visit);
+    const before = await dependencies.seats.take(sessionId, side, visit);
     if (before !== null && before !== visit)
       socket.to(roomOfVisit({ ...mine, visit: before })).emit('meetingTaken', { sessionId });
   }
   socket.data.visit = mine;
-  await tellPresence(socket, mine, 'came', place);
+  await announcePresence(socket, mine, 'came', dependencies);
 }
 
-/** Passes a signal on to the visit that stands for the other side, if any. */
+/** Relays a signal to the other side's current visit, if any. */
 export async function relay(
   socket: AccountSocket,
   signal: MeetingSignal,
   { stage }: Standing,
-  place: MeetingPlace,
+  dependencies: MeetingDependencies,
 ): Promise<void> {
   const { visit: mine } = socket.data;
   if (!mine) throw new Refusal(NOT_ALLOWED);
   const { sessionId, visit } = mine;
   isOpen(stage);
-  const other = await otherThan(mine, place);
+  const other = await otherThan(mine, dependencies);
   if (other) socket.to(roomOfVisit(other)).emit('meetingSignal', { sessionId, visit, signal });
 }
 
-/** Leaves the meeting, and tells the other side. */
-export async function leave(socket: AccountSocket, place: MeetingPlace): Promise<void> {
+/** Leaves the meeting, and notifies the other side. */
+export async function leave(socket: AccountSocket, dependencies: MeetingDependencies): Promise<void> {
   const { visit: mine } = socket.data;
   if (!mine) return;
   delete socket.data.visit;
   await socket.leave(roomOfVisit(mine));
-  await tellPresence(socket, mine, 'left', place);
+  await announcePresence(socket, mine, 'left', dependencies);
 }
 
-/** Tells the other side that the connection is gone; the browser may come back with the same visit. */
-export async function lose(socket: AccountSocket, place: MeetingPlace): Promise<void> {
+/** Notifies the other side of a lost connection; the browser may return with the same visit. */
+export async function lose(socket: AccountSocket, dependencies: MeetingDependencies): Promise<void> {
   const { visit: mine } = socket.data;
-  if (mine) await tellPresence(socket, mine, 'lost', place);
+  if (mine) await announcePresence(socket, mine, 'lost', dependencies);
 }
 
-async function tellPresence(
+async function announcePresence(
   socket: AccountSocket,
   mine: Visit,
   now: MeetingPresence['now'],
-  place: MeetingPlace,
+  dependencies: MeetingDependencies,
 ): Promise<void> {
   const { sessionId, visit } = mine;
-  const other = await otherThan(mine, place).catch((error: unknown) => {
-    // Who was replaced is missed by nobody.
+  const other = await otherThan(mine, dependencies).catch((error: unknown) => {
+    // The end of a replaced visit is not announced.
     if (error instanceof Refusal) return null;
     throw error;
   });
   if (other) socket.to(roomOfVisit(other)).emit('meetingPresence', { sessionId, visit, now });
 }
 
-/** The visit that stands for the other side. Throws MEETING_TAKEN where `mine` stands for its own no longer. */
-async function otherThan(mine: Visit, { seats }: MeetingPlace): Promise<Visit | null> {
+/** The other side's current visit. Throws MEETING_TAKEN where `mine` is no longer the current visit of its side. */
+async function otherThan(mine: Visit, { seats }: MeetingDependencies): Promise<Visit | null> {
   const holders = await seats.holders(mine.sessionId);
-  // After a loss of Redis nobody holds a seat: who is here then goes on.
+  // After a loss of Redis all seats are free, and the present visits continue.
   if ((holders[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal(MEETING_TAKEN);
   const side = otherSide(mine.side);
   const visit = holders[side];

@@ -14,6 +14,6 @@ export const operateProjections = (findSettings: () => Settings | Promise<Settin
     const settings = await findSettings();
     const { pool } = openPostgres(settings, own);
     const log = await openEventLog(settings, pool, eventDefinitions, own);
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    return projectionsCommand(process.argv.slice(2), { ...{ pool, ...log, say }, signal: own.signal });
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    return projectionsCommand(process.argv.slice(2), { ...{ pool, ...log, print }, signal: own.signal });
   });

@@ -25,9 +25,9 @@ afterAll(async () => {
 const aborting = new AbortController();
 async function run(...args: string[]): Promise<{ isOk: boolean; output: string[] }> {
   const output: string[] = [];
-  const say = (line: string) => void output.push(line);
+  const print = (line: string) => void output.push(line);
   return {
-    isOk: await projectionsCommand(args, { ...{ pool: database.pool, ...log, say }, signal: aborting.signal }),
+    isOk: await projectionsCommand(args, { ...{ pool: database.pool, ...log, print }, signal: aborting.signal }),
     output,
   };
 }

@@ -85,15 +85,31 @@ describe('the access matrix', () => {
   });
 });
 
-test('what is open to all is signing up, in and out, and what a letter opens', () => {
+test('what is open to all is signing up, in and out, what a link of an email opens, and the clinic’s time zone', () => {
   expect(
     routes
       .filter(isOpenToAll)
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['confirmEmail', 'finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn', 'refreshSignIn'],
-    ...['registerDoctor', 'registerPatient', 'requestPasswordReset', 'resetPassword', 'signInAuditor', 'signInDoctor'],
+    ...[
+      'confirmEmail',
+      'confirmEmailChange',
+      'finishGoogleSignIn',
+      'finishGoogleSignUp',
+      'finishSignIn',
+      'refreshSignIn',
+    ],
+    ...[
+      'registerDoctor',
+      'registerPatient',
+      'requestPasswordReset',
+      'resetPassword',
+      'revertEmailChange',
+      'showClinic',
+      'signInAuditor',
+      'signInDoctor',
+    ],
     ...['signInOperator', 'signInPatient', 'signOut', 'startGoogleSignIn', 'startGoogleSignUp'],
   ]);
 });

@@ -54,6 +54,18 @@ test('such characters are never written, even if a decision contains them', asyn
   expect(read?.data).toMatchObject({ words: ['\ufffd'] });
 });
 
+test('an event with empty personal fields is stored without a key, and read like any other', async () => {
+  const codec = createCodec(definitions, { ...vault, keyFor: () => Promise.reject(new Error('A key was requested')) });
+  const event = await codec.encode(
+    randomUUID(),
+    { type: 'TestTold', data: { who, words: [], kind: 'told' } },
+    metadata,
+  );
+  expect(event.data).toEqual({ who, words: [], kind: 'told' });
+  const [read] = await codec.decode([{ ...event, ...location }]);
+  expect(read?.data).toEqual({ who, words: [], kind: 'told' });
+});
+
 test('a reader that opens another type gets no personal field, and reading one throws', async () => {
   const codec = createCodec(definitions, {
     ...vault,

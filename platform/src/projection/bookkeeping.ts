@@ -4,15 +4,17 @@ import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
 
 /**
- * Creates the missing tables of the bookkeeping: the position of each build of a read model, the streams it has set
- * aside, and the events that views and relays have skipped. The rows of a build are in a separate schema. If that schema is
- * dropped, the read model is built again.
+ * Creates what the bookkeeping is missing: the extension for the read models' indexes, and the tables with the position of each
+ * build of a read model, the streams it has set aside, and the events that views and relays have skipped. The rows of a build
+ * are in a separate schema. If that schema is dropped, the read model is built again.
  */
 export async function openBookkeeping(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
     await tx.query(`
       create schema if not exists read;
+      -- Indexes for text within words (gin_trgm_ops). The owner of a database may create it.
+      create extension if not exists pg_trgm;
       create table if not exists read.builds (
         schema text primary key,
         name text not null,

@@ -11,8 +11,8 @@ const column = <Value>(type: Column['type']): Column<Value> => ({ type, isNullab
 export const uuid = () => column<string>('uuid');
 /** Text, or one of the words of the type parameter. */
 export const text = <Words extends string = string>() => column<Words>('text');
-/** A list of texts. */
-export const texts = () => column<string[]>('text[]');
+/** A list of texts, or of words of the type parameter. */
+export const texts = <Words extends string = string>() => column<Words[]>('text[]');
 export const integer = () => column<number>('integer');
 /** A log position. */
 export const place = () => column<bigint>('bigint');

@@ -7,8 +7,8 @@ import {
   NoteRetracted,
   NotesWritten,
   SessionReportUploaded,
-} from '@anamnesis/contracts/sessions/documentColumns-events';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/documentColumns-routes';
+} from '@anamnesis/contracts/sessions/paper-events';
+import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { integer, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';

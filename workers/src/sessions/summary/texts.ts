@@ -1,24 +1,23 @@
 /** The texts of the medical summary. */
 export const texts = {
   title: 'Medical summary',
-  patientAnswers: 'What the patient has told',
+  patientAnswers: 'Health questionnaire',
   notAnswered: 'The health questionnaire has not been answered yet.',
   allergies: 'Allergies',
   medications: 'Medications',
   symptoms: 'Symptoms',
   chronicIllnesses: 'Chronic illnesses',
-  familyHistory: 'In the family',
-  hospitalized: 'Been in hospital',
-  none: 'None named',
+  familyHistory: 'Family history',
+  hospitalized: 'Hospital stays',
+  none: 'None given',
   consultations: 'Consultations',
   noConsultations: 'No consultation has been completed yet.',
   noNotes: 'No notes were written.',
   byPatient: 'Noted by the patient.',
   reports: 'Uploaded reports',
   noReports: 'No reports have been uploaded yet.',
-  ageUnknown: 'age not patientAnswers',
-  genderUnknown: 'gender not patientAnswers',
-  source: 'Made of what the patient has patientAnswers and what doctors have noted in Anamnesis.',
+  ageUnknown: 'age unknown',
+  genderUnknown: 'gender unknown',
 } as const;
 
 export const preparedFor = (doctorName: string, when: string) =>

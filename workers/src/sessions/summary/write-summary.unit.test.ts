@@ -60,7 +60,7 @@ test('missing information is stated', async () => {
   const patient = { ...someFacts().patient, fullName: 'Meera Rao', gender: null, age: null };
   const { text } = await readBack(someFacts({ patient, questionnaire: null, consultations: [], reports: [] }));
   for (const expected of [
-    ...['gender not expected · age not expected', 'The health questionnaire has not been answered yet.'],
+    ...['gender unknown · age unknown', 'The health questionnaire has not been answered yet.'],
     ...['No consultation has been completed yet.', 'No reports have been uploaded yet.'],
   ])
     expect(text).toContain(expected);

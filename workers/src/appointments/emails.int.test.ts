@@ -292,7 +292,7 @@ describe('an appointment email', () => {
     await until(async () => expect(server.received).toHaveLength(4));
     const after = await start({ server, answers });
     await after.publish(first);
-    await until(async () => expect(after.logged.filter((line) => line.includes('sent before'))).toHaveLength(4));
+    await until(async () => expect(after.logged.filter((line) => line.includes('already sent'))).toHaveLength(4));
     const other = await start({ server, answers: () => known(IN_TWO_DAYS) });
     await other.publish(last);
     await until(async () => expect(server.received).toHaveLength(6));

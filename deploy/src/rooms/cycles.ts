@@ -1,27 +1,27 @@
 import type { Violation } from './violation.js';
 
-/** A module and what it imports; paths relative to the root. */
+/** A module and its imports; paths relative to the root. */
 export interface Module {
   readonly source: string;
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-const RULE = 'no-circles-between-features';
-/** Built of processes, not of features. */
+const RULE = 'no-cycles-between-features';
+/** Organised by processes, not by features. */
 const EXEMPT: ReadonlySet<string> = new Set(['embedded']);
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 
-/** What a path belongs to: a room's folder, or the file itself where it stands directly under `src`. */
+/** The part of a path: a folder of a room, or the file itself where it is directly under `src`. */
 function partOf(path: string): string | null {
   const [room = '', src, part] = path.split('/');
   return src === 'src' && part && !EXEMPT.has(room) && !OF_TESTS.test(path) ? `${room}/src/${part}` : null;
 }
 
 /**
- * The imports by which the features of a room know each other in a circle, types included: one for each step of it. Tests may
- * cross: they tell stories in which features meet.
+ * The imports between features of a room that form a cycle, types included: one for each step. Tests are
+ * exempt, since they cover several features together.
  */
-export function circlesBetweenFeatures(modules: readonly Module[]): Violation[] {
+export function cyclesBetweenFeatures(modules: readonly Module[]): Violation[] {
   const steps = new Map<string, Map<string, Violation>>();
   for (const { source, dependencies } of modules) {
     const from = partOf(source);

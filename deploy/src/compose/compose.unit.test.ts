@@ -8,7 +8,7 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import { environment as projectors } from '@anamnesis/projectors/environment';
 import { environment as query } from '@anamnesis/query-service/environment';
 import { environment as workers } from '@anamnesis/workers/environment';
-import { composeFile, composeText, root, toldTo } from '../testing/compose-file.js';
+import { composeFile, composeText, root, environmentOf } from '../testing/compose-file.js';
 
 const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
 const example = await readFile(resolve(root, 'deploy/env.example'), 'utf8');

@@ -8,7 +8,7 @@ import { requestOf } from './request.js';
 export const API_INFO = {
   title: 'Anamnesis',
   version: '1',
-  description: 'Every call of the product: who may make it, what it takes, what it answers and how it refuses.',
+  description: 'Every route of the product: access, input, reply and errors.',
 };
 
 const STYLE = '/api/docs/style.css';

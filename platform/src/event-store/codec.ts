@@ -24,7 +24,7 @@ export class UnreadableStream extends Error {
   override readonly name = 'UnreadableStream';
 
   constructor(cause: unknown) {
-    super('An event of the stream can not be read', { cause });
+    super('An event of the stream cannot be read', { cause });
   }
 }
 

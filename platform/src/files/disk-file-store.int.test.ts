@@ -101,5 +101,5 @@ test('a file from before encryption is readable under its subject, but not after
   expect(String(await buffer(file!.read({ start: 3, end: 5 })))).toBe('old');
   expect(await store.open({ subject: 'nobody', id })).toBeNull();
   await writeFile(join(folder, id.slice(2)), 'another');
-  await expect(store.open({ subject: 'meera', id })).rejects.toThrow('can not be read');
+  await expect(store.open({ subject: 'meera', id })).rejects.toThrow('cannot be read');
 });

@@ -152,4 +152,4 @@ const nameOf = ({ subject, id, edge }: FileName): string | null =>
   isId(id) && /^[\w-]{1,64}$/.test(subject) ? `${subject}/${id}${edge === undefined ? '' : `-${edge}`}` : null;
 
 const damaged = (name: string, cause: unknown): Error =>
-  new Error(`The stored file ${name} can not be read as it was stored`, { cause });
+  new Error(`The stored file ${name} was modified and cannot be read`, { cause });

@@ -18,7 +18,7 @@ export const readPlainFiles =
     });
     if (!content) return null;
     if (createHash('sha256').update(content).digest('hex') !== id)
-      throw new Error(`The stored file ${id} can not be read as it was stored`);
+      throw new Error(`The stored file ${id} was modified and cannot be read`);
     return {
       size: content.length,
       mediaType: await readFile(`${path}.type`, 'utf8'),

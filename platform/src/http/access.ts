@@ -30,7 +30,7 @@ export type SecondFactorPolicy = 'required' | 'offered';
 export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): Admission {
   return async (ctx, route) => {
     const token = BEARER.exec(ctx.get('authorization'))?.[1];
-    if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nobody) : null;
+    if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nullOnRefusal) : null;
     if (!token) refuse(NOT_SIGNED_IN);
     const bearer = await tokens.verify(token);
     if (!route.deed.rules[bearer.actor.role]) refuse(NOT_ALLOWED);
@@ -56,7 +56,7 @@ export function admitWorker(key: Uint8Array): Admission {
 const lacksSecondFactor = (route: Pick<Route, 'deed' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
   needsSecondFactor(route, actor.role) && !methods.includes('otp');
 
-function nobody(error: unknown): null {
+function nullOnRefusal(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
 }

@@ -165,7 +165,7 @@ describe('access', () => {
     expect((await served.fetch('/api/things', { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);
   });
 
-  test('a page of another site can not post; pages of the host and of allowed origins can', async () => {
+  test('a page of another site cannot post; pages of the host and of allowed origins can', async () => {
     await serve(handlers, { origins: ['https://friend.example'] });
     const from = async (origin: string) => (await make('{"name":"ab","size":1}', { ...json, origin })).status;
     expect(await from('https://evil.example')).toBe(403);

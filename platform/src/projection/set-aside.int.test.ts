@@ -59,7 +59,7 @@ test('an event that can’t be folded affects only its own stream; a retried str
     ),
   );
   expect(lines.some(({ message }) => message === 'An event was set aside')).toBe(true);
-  expect(JSON.stringify(lines)).not.toContain('This can not be folded');
+  expect(JSON.stringify(lines)).not.toContain('This cannot be folded');
   expect(await progress.reached([model], last)).toBe(true);
   expect(progress.doubtsAbout([model]).incomplete).toEqual(['test-counts']);
 
@@ -87,7 +87,7 @@ test('events before an undecodable one are kept, also within one batch', async (
   await forget();
 });
 
-test('a stream whose name PostgreSQL can not store is set aside under its hash', async () => {
+test('a stream whose name PostgreSQL cannot store is set aside under its hash', async () => {
   const what = randomUUID();
   await counting.begin(what);
   unfoldable.add(7);

@@ -84,7 +84,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
           try {
             keys.set(subject, remember(subject, wrapped));
           } catch (error) {
-            keys.set(subject, new DamagedKey('A key of the vault can not be opened', { cause: error }));
+            keys.set(subject, new DamagedKey('A key of the vault cannot be decrypted', { cause: error }));
           }
         }
       }

@@ -105,15 +105,15 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       const id = await put(randomBytes(200_000));
       const name = `meera/${id}`;
       await behind().write(name, damage(await behind().read(name)));
-      await expect(contentOf(await open(id))).rejects.toThrow(`${name} can not be read as it was stored`);
+      await expect(contentOf(await open(id))).rejects.toThrow(`${name} was modified and cannot be read`);
     });
 
     test('does not return one file as another, nor bytes that are not a stored file', async () => {
       const [one, other] = [await put(Buffer.from('one')), await put(Buffer.from('other'))];
       await behind().write(`meera/${one}`, await behind().read(`meera/${other}`));
-      await expect(open(one)).rejects.toThrow('can not be read as it was stored');
+      await expect(open(one)).rejects.toThrow('was modified and cannot be read');
       await behind().write(`meera/${other}`, Buffer.alloc(2000));
-      await expect(open(other)).rejects.toThrow('can not be read as it was stored');
+      await expect(open(other)).rejects.toThrow('was modified and cannot be read');
     });
 
     test('has no files of a person whose key was destroyed, and stores no new ones', async () => {

@@ -37,13 +37,13 @@ function countsModel({ Begun, Counted }: ReturnType<typeof countingEvents>, vers
     indexes: ['(total)'],
   });
   const begun = ({ data }: { data: z.infer<typeof Begun.schema> }) => {
-    if (unfoldable.has(data.what)) throw new RangeError('This can not be folded');
+    if (unfoldable.has(data.what)) throw new RangeError('This cannot be folded');
     return put(counts, { what: data.what, total: 0, words: '' });
   };
   const counted = ({ data }: { data: z.infer<typeof Counted.schema> }) =>
     change(counts, data.what, ({ total, words }) => {
       if (unfoldable.has(data.by) || unfoldable.has(`${name} ${data.by}`))
-        throw new RangeError('This can not be folded');
+        throw new RangeError('This cannot be folded');
       return { total: total + data.by * (version === 1 ? 1 : 100), words: `${words}${data.by},` };
     });
   return defineReadModel({

@@ -3,7 +3,7 @@ import type { Letter, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { stopOrThrow } from './email-outcomes.js';
 
-/** An email that is sent at most once per id. */
+/** An email that is sent once per id; after an uncertain outcome `inDoubt` decides. */
 export interface OneTimeEmail {
   /** Emails of one kind are identified by their id, which is also their Message-ID. */
   kind: string;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type Koa from 'koa';
-import { askedRange } from '@anamnesis/platform/http/byte-range';
+import { requestedRange } from '@anamnesis/platform/http/byte-range';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,7 +74,7 @@ function send(ctx: Koa.Context, { file, coding, size, mtimeMs }: Found, permissi
   }
   ctx.type = TYPES[extname(file)] ?? 'application/octet-stream';
   if (coding !== PLAIN) ctx.set('content-encoding', coding);
-  const range = ctx.method === 'GET' ? askedRange(ctx, size) : null;
+  const range = ctx.method === 'GET' ? requestedRange(ctx, size) : null;
   if (range === 'none') {
     ctx.status = 416;
     ctx.remove('content-encoding');

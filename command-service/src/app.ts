@@ -1,5 +1,6 @@
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { credentialHandlers } from './accounts/credential-routes.js';
+import { emailChangeHandlers } from './accounts/email-change-routes.js';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
@@ -36,6 +37,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
     handlers: [
       ...accountHandlers(ports),
       ...credentialHandlers(ports),
+      ...emailChangeHandlers(ports),
       ...registrationHandlers(ports),
       ...profileHandlers(ports),
       ...activityHandlers(ports),

@@ -13,12 +13,13 @@ import {
 } from '@anamnesis/contracts/accounts/events';
 import { credentialEvents, passwordResetEvents } from '@anamnesis/contracts/accounts/credential-events';
 import { secondFactorEvents } from '@anamnesis/contracts/accounts/second-factor-events';
-import { appointmentEvents } from '@anamnesis/contracts/appointments/events';
+import { appointmentEvents, patientDayEvents } from '@anamnesis/contracts/appointments/events';
 import { availabilityEvents } from '@anamnesis/contracts/availability/events';
 import { doctorDayEvents } from '@anamnesis/contracts/doctors/events';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import {
+  DoctorPracticeEdited,
   DoctorProfileEdited,
   InterestsChosen,
   PatientProfileEdited,
@@ -37,6 +38,7 @@ import { secondFactorDecider } from './accounts/second-factor.decider.js';
 import { standingProfile } from './accounts/standing-profile.js';
 import { activityDecider } from './activities/activity.decider.js';
 import { appointmentDecider } from './appointments/appointment.decider.js';
+import { patientDayDecider } from './appointments/patient-day.decider.js';
 import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
 import { doctorDayDecider } from './doctors/doctor-day.decider.js';
@@ -54,7 +56,7 @@ const fixtures = JSON.parse(
 // The event types of each stream. The first one begins the stream.
 const ofAppointment: readonly EventDefinition[] = [...appointmentEvents, ...sessionEvents];
 const ofDoctor: readonly EventDefinition[] = [
-  ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited],
+  ...[DoctorRegistered, CertificateSubmitted, GoogleAccountLinked, DoctorProfileEdited, DoctorPracticeEdited],
   ...[...credentialEvents, ...registrationEvents, ...availabilityEvents],
 ];
 const ofPatient: readonly EventDefinition[] = [
@@ -74,6 +76,7 @@ const folding = <State, Event extends { type: string }>({ opens, evolve, initial
 const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof folding>][] = [
   ['an appointment', ofAppointment, folding(appointmentDecider)],
   ['the papers of a session', ofAppointment, folding(sessionPapersDecider)],
+  ["a patient's day", patientDayEvents, folding(patientDayDecider)],
   ["a doctor's day", doctorDayEvents, folding(doctorDayDecider)],
   ["a doctor's account", ofDoctor, folding(doctorDecider)],
   ["a doctor's credentials", ofDoctor, folding(credentialsDecider)],

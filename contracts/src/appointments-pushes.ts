@@ -14,6 +14,8 @@ const changes: Readonly<Record<MessageOf<typeof appointmentsTopic>['type'], read
   AppointmentCancelled: time,
   PaymentDeclared: appointment,
   PaymentConfirmed: appointment,
+  PaymentRefunded: appointment,
+  PaymentNotReceived: appointment,
   NoShowRecorded: appointment,
   DoctorJoined: appointment,
   PatientJoined: appointment,

@@ -6,6 +6,8 @@ import {
   NoShowRecorded,
   PaymentConfirmed,
   PaymentDeclared,
+  PaymentNotReceived,
+  PaymentRefunded,
 } from './appointments/events.js';
 import { defineTopic } from './language/topic.js';
 import { id, moment } from './language/reply.js';
@@ -18,6 +20,8 @@ export const relayedAppointmentEvents = [
   AppointmentCancelled,
   PaymentDeclared,
   PaymentConfirmed,
+  PaymentRefunded,
+  PaymentNotReceived,
   NoShowRecorded,
   ...sessionEvents,
 ] as const;

@@ -1,7 +1,8 @@
 import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
+import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
-import { appointmentEvents } from './appointments/events.js';
+import { appointmentEvents, patientDayEvents } from './appointments/events.js';
 import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
 import { doctorDayEvents } from './doctors/events.js';
@@ -13,6 +14,7 @@ import { sessionEvents } from './sessions/events.js';
 const all = [
   ...accountEvents,
   ...credentialEvents,
+  ...emailClaimEvents,
   ...passwordResetEvents,
   ...registrationEvents,
   ...profileEvents,
@@ -20,6 +22,7 @@ const all = [
   ...doctorDayEvents,
   ...availabilityEvents,
   ...appointmentEvents,
+  ...patientDayEvents,
   ...sessionEvents,
   ...auditEvents,
 ];

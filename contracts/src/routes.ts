@@ -1,5 +1,6 @@
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
+import { emailChangeRoutes } from './accounts/email-change-routes.js';
 import { deviceRoutes } from './accounts/devices-routes.js';
 import { googleRoutes } from './accounts/google-routes.js';
 import { accountRoutes } from './accounts/routes.js';
@@ -26,6 +27,7 @@ export const routes: readonly Route<Tag>[] = [
   ...accountRoutes,
   ...googleRoutes,
   ...credentialRoutes,
+  ...emailChangeRoutes,
   ...appointedRoutes,
   ...registrationRoutes,
   ...secondFactorRoutes,

@@ -50,7 +50,10 @@ const variants: AnyFact[] = [
   ...[facts.opened({ kind: 'faceSheet', id: facts.patientId }), facts.doctorRegistered(), facts.patientRegistered()],
   {
     type: 'CertificateSubmitted',
-    data: { doctorId: facts.doctorId, file: 'f', fileName: 'a "b", \\c.pdf', mediaType: 'x' },
+    data: {
+      ...{ doctorId: facts.doctorId, file: 'f', fileName: 'a "b", \\c.pdf', mediaType: 'x' },
+      ...{ kind: null, title: '' },
+    },
   },
 ];
 

@@ -7,7 +7,10 @@ import type { Log } from '../ground/log.js';
 type Row = Record<string, unknown>;
 
 /** What a new row says before any event but its booking. */
-const DEFAULTS = { payment: 'none', doctor_in: false, patient_in: false, feedback: 'none', changes: 0 };
+const DEFAULTS = {
+  ...{ payment: 'none', payment_confirmed: false, doctor_in: false, patient_in: false, feedback: 'none', changes: 0 },
+  missing: [],
+};
 const CHANGEABLE = [
   'status',
   'date',
@@ -19,7 +22,8 @@ const CHANGEABLE = [
   'patient_in',
   'started_at',
 ]
-  .concat('feedback', 'cancel_reason', 'transaction_id', 'upi_reference')
+  .concat('feedback', 'cancel_reason', 'cancelled_by', 'move_reason', 'moved_by', 'missing')
+  .concat('transaction_id', 'upi_reference', 'payment_confirmed')
   .map((column) => `${column} = coalesce(changed.${column}, kept.${column})`)
   .concat('changes = kept.changes + coalesce(changed.changes, 0)')
   .join(', ');
@@ -81,17 +85,21 @@ function rowOf(event: Recorded & Fact): Row {
       };
     }
     case 'AppointmentRescheduled':
-      return slotOf(event.data);
+      return { ...slotOf(event.data), moved_by: event.data.by, move_reason: event.data.reason };
     case 'AppointmentCancelled':
-      return { ...over('Cancelled'), cancel_reason: event.data.reason };
+      return { ...over('Cancelled'), cancelled_by: event.data.by, cancel_reason: event.data.reason };
     case 'PaymentDeclared':
       return {
         ...{ payment: 'claimed', transaction_id: event.data.transactionId, upi_reference: event.data.upiReference },
       };
     case 'PaymentConfirmed':
-      return { payment: 'confirmed' };
+      return { payment: 'confirmed', payment_confirmed: true };
+    case 'PaymentRefunded':
+      return { payment: 'refunded' };
+    case 'PaymentNotReceived':
+      return { payment: 'notReceived' };
     case 'NoShowRecorded':
-      return over('No-show');
+      return { ...over('No-show'), missing: event.data.missing };
     case 'DoctorJoined':
       return { doctor_in: true };
     case 'PatientJoined':

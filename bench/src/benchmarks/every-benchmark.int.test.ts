@@ -15,7 +15,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `load, 2 callers, per second, ${other}`,
     `load, 2 callers, p99 ms, ${other}`,
   ]),
-  command: ['payment (one stream)', 'booking (two streams)'].flatMap((command) => [
+  command: ['payment (one stream)', 'booking (three streams)'].flatMap((command) => [
     `${command}, per second, ${koa}`,
     `${command}, p99 ms, ${koa}`,
   ]),

@@ -15,8 +15,8 @@ export const appointmentHandlers: Handlers = {
   async AppointmentBooked(tx, { data }) {
     await tx.query(
       `insert into appointments (appointment_id, patient_id, doctor_id, status, date, time, time_zone, starts_at, ends_at,
-         consultation_type, issue_details, fee, room_name, payment, doctor_in, patient_in, feedback, changes)
-       values ($1, $2, $3, 'Pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, 'none', false, false, 'none', 0)`,
+         consultation_type, issue_details, fee, room_name, payment, payment_confirmed, doctor_in, patient_in, feedback, missing, changes)
+       values ($1, $2, $3, 'Pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, 'none', false, false, false, 'none', '{}', 0)`,
       [
         ...[
           data.appointmentId,
@@ -34,17 +34,18 @@ export const appointmentHandlers: Handlers = {
   },
   async AppointmentRescheduled(tx, { data }) {
     await tx.query(
-      `update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5, changes = changes + 1
+      `update appointments set date = $2, time = $3, starts_at = $4, ends_at = $5, moved_by = $6, move_reason = $7,
+         changes = changes + 1
        where appointment_id = $1`,
-      [...[data.appointmentId, data.date, data.time, data.startsAt, data.endsAt]],
+      [...[data.appointmentId, data.date, data.time, data.startsAt, data.endsAt, data.by, data.reason]],
     );
   },
   async AppointmentCancelled(tx, { data }) {
     await over(tx, data.appointmentId, 'Cancelled');
-    await tx.query('update appointments set cancel_reason = $2, changes = changes + 1 where appointment_id = $1', [
-      data.appointmentId,
-      data.reason,
-    ]);
+    await tx.query(
+      'update appointments set cancel_reason = $2, cancelled_by = $3, changes = changes + 1 where appointment_id = $1',
+      [data.appointmentId, data.reason, data.by],
+    );
   },
   async PaymentDeclared(tx, { data }) {
     await tx.query(
@@ -53,10 +54,17 @@ export const appointmentHandlers: Handlers = {
     );
   },
   async PaymentConfirmed(tx, { data }) {
-    await tx.query(`update appointments set payment = 'confirmed' where appointment_id = $1`, [data.appointmentId]);
+    await tx.query(
+      `update appointments set payment = 'confirmed', payment_confirmed = true where appointment_id = $1`,
+      [data.appointmentId],
+    );
   },
   async NoShowRecorded(tx, { data }) {
     await over(tx, data.appointmentId, 'No-show');
+    await tx.query('update appointments set missing = $2 where appointment_id = $1', [
+      data.appointmentId,
+      data.missing,
+    ]);
   },
   async DoctorJoined(tx, { data }) {
     await tx.query('update appointments set doctor_in = true where appointment_id = $1', [data.appointmentId]);

@@ -33,7 +33,10 @@ export function booking(parties: Parties): Extract<Fact, { type: 'AppointmentBoo
 /** A whole consultation: ten events, of which two carry an encrypted text. */
 export const consultation = (parties: Parties): Fact[] => [
   booking(parties),
-  { type: 'AppointmentRescheduled', data: { ...parties, ...slot(2), claimId: randomUUID(), by: 'patient' } },
+  {
+    type: 'AppointmentRescheduled',
+    data: { ...parties, ...slot(2), claimId: randomUUID(), by: 'patient', reason: null },
+  },
   {
     type: 'PaymentDeclared',
     data: { ...parties, transactionId: `TXN_${randomUUID()}`, upiReference: null, amount: 500 },

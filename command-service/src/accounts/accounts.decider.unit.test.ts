@@ -112,7 +112,9 @@ describe('a doctor', () => {
     yearExp: 15,
     specifications: ['Cardiologist'],
     picture: null,
-    certificates: [{ file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' }],
+    certificates: [
+      { file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf', kind: 'degree' as const, title: 'MBBS' },
+    ],
   };
   const registeredDoctor: DoctorEvent = { type: 'DoctorRegistered', data: doctor };
   const register = { type: 'RegisterDoctor', data: { ...doctor, certificates } } as const;
@@ -123,7 +125,10 @@ describe('a doctor', () => {
       .when(register)
       .then(registeredDoctor, {
         type: 'CertificateSubmitted',
-        data: { doctorId: patientId, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+        data: {
+          ...{ doctorId: patientId, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+          ...{ kind: 'degree', title: 'MBBS' },
+        },
       });
   });
   test('can sign up once', () =>

@@ -4,11 +4,12 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
 import { askSecondFactor } from './challenge.js';
-import { opensAccount } from './password.js';
+import { isPasswordOf } from './password.js';
 import { openSignIn } from './sign-in.js';
 
 type Asked = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password: string } };
@@ -16,10 +17,9 @@ type Asked = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password
 /** Signs an auditor or an operator in. Refuses CREDENTIALS_WRONG and SECOND_FACTOR_NEEDED. */
 export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: Asked) {
   const { body } = call;
-  const id = ports.ids.account(role, body.email);
-  const stream = accountStream(role, id);
-  if (!(await opensAccount(ports, stream, body.password))) return refuse(CREDENTIALS_WRONG);
-  const known = await ports.commands.load(appointedDecider, stream);
+  const { id, known: credentials } = await accountAt(ports, role, body.email);
+  if (!(await isPasswordOf(credentials, body.password))) return refuse(CREDENTIALS_WRONG);
+  const known = await ports.commands.load(appointedDecider, accountStream(role, id));
   if (known.status === 'none') return refuse(CREDENTIALS_WRONG);
   const actor = { id, role };
   await askSecondFactor(ports, actor, { by: 'pwd' });

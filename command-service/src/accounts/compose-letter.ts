@@ -3,12 +3,15 @@ import {
   CONFIRM_LINK_HOURS,
   type LetterPurpose,
   mayBeSent,
+  OBJECTION_HOURS,
   RESET_LINK_MINUTES,
 } from '@anamnesis/contracts/accounts/letters';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { accountAtAddress } from './account-at.js';
 import { accountOf } from './account-stream.js';
-import { type Account, credentialsDecider } from './credentials.decider.js';
+import { type Account, type Credentials, credentialsDecider } from './credentials.decider.js';
+import { changeOf } from './email-change.js';
 import { nameOf } from './name-of.js';
 
 /**
@@ -19,11 +22,11 @@ export async function letterFor(
   ports: Ports,
   { body }: Call<typeof composeLetter>,
 ): Promise<Answer<typeof composeLetter>> {
-  const { commands, links } = ports;
-  const { accountId: id, role, purpose } = body;
-  const known = await commands.load(credentialsDecider, accountOf({ id, role }).stream);
-  if (known.status === 'none' || !isWanted(purpose, known)) return { body: { data: null } };
-  const { email, passwordChanges } = known;
+  const { links } = ports;
+  const { purpose, number = null, role } = body;
+  const { id, known } = await accountOfLetter(ports, body);
+  const to = known.status === 'none' ? null : addressFor(purpose, number, known);
+  if (known.status === 'none' || to === null) return { body: { data: null } };
   const account = { id, role };
   const linkTo = (page: string) => new URL(page, links.origin).href;
   const linkWith = async (page: string, state: number | null, minutes: number) =>
@@ -31,13 +34,33 @@ export async function letterFor(
   // The token is in the fragment (#): browsers neither send it to a server nor log it.
   const linkOf: Record<LetterPurpose, () => string | Promise<string>> = {
     'confirm-email': () => linkWith('/confirm-email', null, CONFIRM_LINK_HOURS * 60),
-    'reset-password': () => linkWith('/reset-password', passwordChanges, RESET_LINK_MINUTES),
+    'reset-password': () => linkWith('/reset-password', known.passwordChanges, RESET_LINK_MINUTES),
     'password-changed': () => linkTo('/forgot-password'),
     'password-withdrawn': () => linkTo('/forgot-password'),
+    'confirm-new-email': () => linkWith('/confirm-new-email', number, CONFIRM_LINK_HOURS * 60),
+    'email-changed': () => linkWith('/revert-email', number, OBJECTION_HOURS * 60),
+    'email-change-reverted': () => linkTo('/forgot-password'),
   };
-  return { body: { data: { to: email, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
+  return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
-/** The address of an erased person is a placeholder without an @. */
-const isWanted = (purpose: LetterPurpose, { email, emailConfirmed }: Account): boolean =>
-  email.includes('@') && mayBeSent(purpose, emailConfirmed) && !(purpose === 'confirm-email' && emailConfirmed);
+/** Whoever forgot a password gave an address, so the account is the one that has it now. All other letters name their account. */
+async function accountOfLetter(
+  ports: Ports,
+  { accountId: id, role, purpose }: Call<typeof composeLetter>['body'],
+): Promise<{ id: string; known: Credentials }> {
+  if (purpose === 'reset-password') return accountAtAddress(ports, role, id);
+  return { id, known: await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream) };
+}
+
+/** Where a letter goes; null if it is not to be sent. The address of an erased person is a placeholder without an @. */
+function addressFor(purpose: LetterPurpose, number: number | null, account: Account): string | null {
+  const { email, emailConfirmed, emails } = account;
+  const addresses: Partial<Record<LetterPurpose, string | undefined>> = {
+    'confirm-new-email': emails.pending?.number === number ? emails.pending?.email : undefined,
+    'email-changed': number === null ? undefined : changeOf(account, number)?.before.email,
+  };
+  const to = purpose in addresses ? addresses[purpose] : email;
+  if (!to?.includes('@') || !mayBeSent(purpose, emailConfirmed)) return null;
+  return purpose === 'confirm-email' && emailConfirmed ? null : to;
+}

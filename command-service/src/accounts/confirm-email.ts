@@ -1,10 +1,11 @@
 import type { confirmEmail, requestConfirmation } from '@anamnesis/contracts/accounts/credential-routes';
-import type { Role } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 
@@ -40,11 +41,11 @@ export async function confirmationRequested(
 /** Confirms an address on the word of whoever runs the installation. Refuses ACCOUNT_NOT_FOUND. */
 export async function vouchForEmail(
   { commands, ids, clock, digest }: Pick<Ports, 'commands' | 'ids' | 'clock' | 'digest'>,
-  role: Role,
+  role: AccountRole,
   email: string,
   cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
-  const id = ids.account(role, email);
+  const { id } = await accountAt({ commands, ids }, role, email);
   const { stream } = accountOf({ id, role });
   const confirm = { type: 'ConfirmEmail', data: { by: 'operator' } } as const;
   const actor = { id, role: 'operator' } as const;

@@ -9,6 +9,7 @@ import {
   PASSWORD_NOT_SET,
 } from '@anamnesis/contracts/accounts/errors';
 import { credentialEvents } from '@anamnesis/contracts/accounts/credential-events';
+import { EmailClaimed, EmailClaimReleased } from '@anamnesis/contracts/accounts/email-change-events';
 import {
   type AppointedEvent,
   AuditorAppointed,
@@ -25,6 +26,14 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
+import {
+  decideEmailChange,
+  type EmailChangeCommand,
+  emailChangeEvolved,
+  type EmailHistory,
+  noEmailChange,
+  withoutPendingEmail,
+} from './email-change.js';
 import { secondsUntilLetter, withLetter } from './letter-pace.js';
 
 /** Any event in the stream of an account. */
@@ -39,7 +48,7 @@ export interface Account {
   email: string;
   /** Null if the account has no password. */
   passwordHash: string | null;
-  /** How often the password was changed or withdrawn. A reset link is valid for one value only. */
+  /** How often the password was changed or withdrawn, or the address changed. A reset link is valid for one value only. */
   passwordChanges: number;
   emailConfirmed: boolean;
   /** Google's id of the linked account; null without one. */
@@ -48,8 +57,10 @@ export interface Account {
   locked: boolean;
   /** When further confirmation letters were requested. */
   lettersAsked: readonly string[];
+  emails: EmailHistory;
 }
-export type Credentials = { status: 'none' } | Account;
+/** `claimedBy`: the account, made with another address, that has or is taking the address of this stream. */
+export type Credentials = { status: 'none'; claimedBy: string | null } | Account;
 
 export type CredentialsCommand =
   | { type: 'ConfirmEmail'; data: { by: 'letter' | 'operator' } }
@@ -59,11 +70,13 @@ export type CredentialsCommand =
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
   | { type: 'SignInWithGoogle'; data: { subject: string } }
   | { type: 'LockAccount' }
-  | { type: 'UnlockAccount' };
+  | { type: 'UnlockAccount' }
+  | EmailChangeCommand;
 
 const handled = [
   ...([PatientRegistered, DoctorRegistered, AuditorAppointed, OperatorAppointed] as const),
   ...([DoctorProfileEdited, GoogleAccountLinked, ...credentialEvents] as const),
+  ...([EmailClaimed, EmailClaimReleased] as const),
 ] as const;
 
 /** How somebody signs in, in any role: password, Google account, confirmed email address. */
@@ -71,8 +84,9 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
   opens: [
     ...(['PatientRegistered', 'DoctorRegistered', 'AuditorAppointed', 'OperatorAppointed'] as const),
     ...(['DoctorProfileEdited', 'PasswordChanged', 'GoogleAccountLinked'] as const),
+    ...(['EmailChangeRequested', 'EmailChanged', 'EmailChangeReverted'] as const),
   ],
-  initialState: { status: 'none' },
+  initialState: { status: 'none', claimedBy: null },
 
   evolve: evolveOn(handled, evolve),
 
@@ -105,6 +119,12 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
       case 'UnlockAccount':
         if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return state.locked ? [{ type: 'AccountUnlocked', data: whoseOf(state) }] : [];
+      case 'RequestEmailChange':
+      case 'ChangeEmail':
+      case 'AbandonEmailChange':
+      case 'RevertEmailChange':
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
+        return decideEmailChange(state, command, now);
     }
   },
 };
@@ -114,6 +134,9 @@ function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): C
   if (event.type === 'DoctorRegistered') return opened('doctor', event.data.doctorId, event.data);
   if (event.type === 'AuditorAppointed') return opened('auditor', event.data.auditorId, event.data);
   if (event.type === 'OperatorAppointed') return opened('operator', event.data.operatorId, event.data);
+  if (event.type === 'EmailClaimed')
+    return state.status === 'none' ? { ...state, claimedBy: event.data.accountId } : state;
+  if (event.type === 'EmailClaimReleased') return state.status === 'none' ? { ...state, claimedBy: null } : state;
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'DoctorProfileEdited':
@@ -132,6 +155,11 @@ function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): C
       return { ...state, locked: false };
     case 'GoogleAccountLinked':
       return { ...state, googleSubject: event.data.subject };
+    case 'EmailChangeRequested':
+    case 'EmailChangeAbandoned':
+    case 'EmailChanged':
+    case 'EmailChangeReverted':
+      return emailChangeEvolved(state, event);
   }
 }
 
@@ -142,12 +170,14 @@ const opened = (
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
   ...{ emailConfirmed: false, googleSubject: null, locked: false, lettersAsked: [] },
+  emails: noEmailChange,
 });
 
 const whoseOf = ({ accountId, role }: Account) => ({ accountId, role });
 
+/** A new password also ends a change of address that is under way: this is how its owner objects. */
 const withPassword = (state: Account, passwordHash: string | null): Account => ({
-  ...state,
+  ...withoutPendingEmail(state),
   passwordHash,
   passwordChanges: state.passwordChanges + 1,
 });

@@ -1,3 +1,9 @@
+import {
+  EmailChanged,
+  EmailChangeReverted,
+  EmailClaimed,
+  EmailClaimReleased,
+} from '@anamnesis/contracts/accounts/email-change-events';
 import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import { DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
@@ -10,20 +16,27 @@ import type { Certificate } from './certificates.js';
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 
 /** Identity only; the credentials are in `credentialsDecider`. */
-export type Doctor = { status: 'none' } | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
+export type Doctor =
+  /** `claimed`: another account has this address. */
+  { status: 'none'; claimed: boolean } | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
 
 export type DoctorCommand = {
   type: 'RegisterDoctor';
   data: Registration & { certificates: readonly Certificate[] };
 };
 
+const handled = [
+  ...([DoctorRegistered, DoctorProfileEdited] as const),
+  ...([EmailChanged, EmailChangeReverted, EmailClaimed, EmailClaimReleased] as const),
+] as const;
+
 /** A doctor's registration and profile. */
 export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown> = {
   begins: ['RegisterDoctor'],
-  opens: ['DoctorRegistered', 'DoctorProfileEdited'],
-  initialState: { status: 'none' },
+  opens: ['DoctorRegistered', 'DoctorProfileEdited', 'EmailChanged', 'EmailChangeReverted'],
+  initialState: { status: 'none', claimed: false },
 
-  evolve: evolveOn([DoctorRegistered, DoctorProfileEdited], (state, event) => {
+  evolve: evolveOn(handled, (state, event) => {
     switch (event.type) {
       case 'DoctorRegistered': {
         const { passwordHash: _, ...person } = event.data;
@@ -33,6 +46,12 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
         const { fullName, phone, picture } = event.data;
         return state.status === 'none' ? state : { ...state, fullName, mobileNumber: phone, picture };
       }
+      case 'EmailClaimed':
+      case 'EmailClaimReleased':
+        return state.status === 'none' ? { ...state, claimed: event.type === 'EmailClaimed' } : state;
+      case 'EmailChanged':
+      case 'EmailChangeReverted':
+        return state.status === 'none' ? state : { ...state, email: event.data.email };
     }
   }),
 
@@ -43,7 +62,7 @@ function register(
   state: Doctor,
   { certificates, ...registration }: Registration & { certificates: readonly Certificate[] },
 ): DoctorEvent[] {
-  if (state.status !== 'none') refuse(EMAIL_TAKEN);
+  if (state.status !== 'none' || state.claimed) refuse(EMAIL_TAKEN);
   return [
     { type: 'DoctorRegistered', data: registration },
     ...certificates.map((certificate) => ({

@@ -6,6 +6,7 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import type { Asking } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 import { accountView } from './account-view.js';
 import { doctorEnters, type EnteredPatient, patientEnters } from './entering.js';
 import { backFromGoogle } from './google-attempt.js';
@@ -23,7 +24,8 @@ export async function signInThroughGoogle(ports: Ports, call: Call<typeof finish
 
 /** Signs a patient in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
 export async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
-  const id = ports.ids.account('patient', email);
+  const { id, known } = await accountAt(ports, 'patient', email);
+  if (known.status === 'none') return refuse(GOOGLE_ACCOUNT_UNKNOWN);
   const way = { by: 'google', subject } as const;
   await askSecondFactor(ports, { id, role: 'patient' }, way);
   return patientIsIn(ports, call, await patientEnters(ports, call, id, way), 'Login successful!');
@@ -31,7 +33,8 @@ export async function patientThroughGoogle(ports: Ports, call: Coming, { email, 
 
 /** Signs a doctor in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
 export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
-  const id = ports.ids.account('doctor', email);
+  const { id, known } = await accountAt(ports, 'doctor', email);
+  if (known.status === 'none') return refuse(GOOGLE_ACCOUNT_UNKNOWN);
   const actor = { id, role: 'doctor' } as const;
   const way = { by: 'google', subject } as const;
   await askSecondFactor(ports, actor, way);

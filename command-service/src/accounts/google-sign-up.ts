@@ -7,12 +7,13 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 import { accountStream } from './account-stream.js';
-import { doctorDecider } from './doctor.decider.js';
 import { newPatientEnters } from './entering.js';
 import { backFromGoogle } from './google-attempt.js';
 import { doctorThroughGoogle, patientIsIn, patientThroughGoogle } from './google-sign-in.js';
 import { patientDecider } from './patient.decider.js';
+import { underFreeAddress } from './free-address.js';
 import { underFreeUsername } from './username.js';
 import { usernamesFor } from './username-proposals.js';
 
@@ -29,7 +30,7 @@ export async function signUpThroughGoogle(
   const { identity, role } = await backFromGoogle(ports, 'sign-up', call.cookie(GOOGLE_COOKIE), call.body);
   if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
   const { email, name } = identity;
-  const known = await ports.commands.load(doctorDecider, accountStream('doctor', ports.ids.account('doctor', email)));
+  const { known } = await accountAt(ports, 'doctor', email);
   if (known.status === 'none') refuse(GOOGLE_DOCTOR_PAPERS_NEEDED, { fullName: name, email });
   return doctorThroughGoogle(ports, call, identity);
 }
@@ -44,15 +45,17 @@ async function registerPatientThroughGoogle(
   const id = ids.account('patient', email);
   const stream = accountStream('patient', id);
   const cause = causeOf(call, { id, role: 'patient' });
-  const before = await commands.load(patientDecider, stream);
-  if (before.status !== 'none') return patientThroughGoogle(ports, call, identity);
+  const before = await accountAt(ports, 'patient', email);
+  if (before.known.status !== 'none') return patientThroughGoogle(ports, call, identity);
   const fullName = cutText(name, NAME_MOST);
   const untold = { passwordHash: null, gender: null, age: null, picture: null };
   const names = usernamesFor(fullName, id);
   const { state, repeated } = await underFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {
     const person = { patientId: id, fullName, email, username, ...untold };
     const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
-    return commands.handle(patientDecider, stream, register, null, cause);
+    return underFreeAddress(ports, 'patient', id, cause, () =>
+      commands.handle(patientDecider, stream, register, null, cause),
+    );
   });
   // The first run under this command id may have been for another Google account with the same address.
   if (repeated) return patientThroughGoogle(ports, call, identity);

@@ -1,9 +1,10 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { SECOND_FACTOR_NEEDED, SIGN_IN_PAUSED } from '@anamnesis/contracts/accounts/errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
-import type { Role } from '@anamnesis/contracts/language/role';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 
 /** The secrets that an attacker may try to guess. Failed attempts are counted separately for each. */
 type Guessed = 'password' | 'code';
@@ -39,9 +40,10 @@ type ByPassword = Pick<Call, 'cookie'> & { readonly body: { readonly email: stri
  * Counts the attempts of a sign-in handler by password. A right password counts as success even if a second step follows.
  */
 export const countingTries =
-  <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: Role, signIn: (call: C) => Promise<A>) =>
+  <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: AccountRole, signIn: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {
-    const attempt = await countTry(ports, ports.ids.account(role, call.body.email), 'password', call);
+    const { id } = await accountAt(ports, role, call.body.email);
+    const attempt = await countTry(ports, id, 'password', call);
     try {
       const signedIn = await signIn(call);
       await attempt.right();

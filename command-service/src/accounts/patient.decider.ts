@@ -1,3 +1,9 @@
+import {
+  EmailChanged,
+  EmailChangeReverted,
+  EmailClaimed,
+  EmailClaimReleased,
+} from '@anamnesis/contracts/accounts/email-change-events';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import {
   type PatientAccountEvent,
@@ -18,6 +24,8 @@ export type Patient =
        * Ids of username reservations that were given up before the account was made. No account can be made under them.
        */
       abandoned: readonly string[];
+      /** Another account has this address. */
+      claimed: boolean;
     }
   | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
 
@@ -26,13 +34,18 @@ export type PatientCommand =
   | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string; reservationId: string } }
   | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } };
 
+const handled = [
+  ...([PatientRegistered, UsernameReservationAbandoned] as const),
+  ...([EmailChanged, EmailChangeReverted, EmailClaimed, EmailClaimReleased] as const),
+] as const;
+
 /** The sign-up of a patient. Later changes are in the profile. */
 export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEvent, unknown> = {
   begins: ['RegisterPatient', 'RegisterWithGoogle'],
-  opens: ['PatientRegistered'],
-  initialState: { status: 'none', abandoned: [] },
+  opens: ['PatientRegistered', 'EmailChanged', 'EmailChangeReverted'],
+  initialState: { status: 'none', abandoned: [], claimed: false },
 
-  evolve: evolveOn([PatientRegistered, UsernameReservationAbandoned], (state, event) => {
+  evolve: evolveOn(handled, (state, event) => {
     switch (event.type) {
       case 'PatientRegistered': {
         const { passwordHash: _, ...person } = event.data;
@@ -42,6 +55,12 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEven
         return state.status === 'none'
           ? { ...state, abandoned: [...state.abandoned, event.data.reservationId] }
           : state;
+      case 'EmailClaimed':
+      case 'EmailClaimReleased':
+        return state.status === 'none' ? { ...state, claimed: event.type === 'EmailClaimed' } : state;
+      case 'EmailChanged':
+      case 'EmailChangeReverted':
+        return state.status === 'none' ? state : { ...state, email: event.data.email };
     }
   }),
 
@@ -66,7 +85,7 @@ function register(
 }
 
 function mayRegister(state: Patient, reservationId: string): void {
-  if (state.status !== 'none') refuse(EMAIL_TAKEN);
+  if (state.status !== 'none' || state.claimed) refuse(EMAIL_TAKEN);
   if (state.abandoned.includes(reservationId)) refuse(USERNAME_TAKEN);
 }
 

@@ -1,5 +1,6 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
+import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -8,6 +9,7 @@ import { certificatesOf } from './certificates.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
+import { underFreeAddress } from './free-address.js';
 import { hashNewPassword } from './new-password.js';
 import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
@@ -19,7 +21,7 @@ export async function signUpDoctor(
   call: Call<typeof registerDoctor>,
 ): Promise<Answer<typeof registerDoctor>> {
   const { commands, ids } = ports;
-  const { password, fullName, email, mobileNumber, yearExp, specifications } = call.body;
+  const { password, fullName, email, mobileNumber, yearExp, specifications, certificateDetails } = call.body;
   const doctorId = ids.account('doctor', email);
   const stream = accountStream('doctor', doctorId);
   const actor = { id: doctorId, role: 'doctor' } as const;
@@ -27,7 +29,7 @@ export async function signUpDoctor(
   const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
   const idOf = signUpFiles(doctorId, isThere);
   const picture = await pictureOf(idOf, call.files);
-  const certificates = await certificatesOf(idOf, call.files['certificateImage']);
+  const certificates = await certificatesOf(idOf, call.files['certificateImage'], certificateDetails);
 
   const person = {
     doctorId,
@@ -36,12 +38,14 @@ export async function signUpDoctor(
     mobileNumber,
     passwordHash,
     yearExp,
-    specifications: unique(specifications),
+    specifications: eachSpecialtyOnce(specifications),
     picture,
   };
   const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
   const cause = causeOf(call, actor);
-  const { state, position, repeated } = await commands.handle(doctorDecider, stream, register, null, cause);
+  const { state, position, repeated } = await underFreeAddress(ports, 'doctor', doctorId, cause, () =>
+    commands.handle(doctorDecider, stream, register, null, cause),
+  );
   if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   if (repeated) await provesOwnSignUp(ports, actor, password);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
@@ -54,5 +58,3 @@ export async function signUpDoctor(
     position,
   };
 }
-
-const unique = (names: readonly string[]) => [...new Set(names)];

@@ -5,6 +5,7 @@ import type { Ports } from '../ports.js';
 import { accountStream } from './account-stream.js';
 import { newPatientEnters, patientEnters } from './entering.js';
 import { hashNewPassword } from './new-password.js';
+import { underFreeAddress } from './free-address.js';
 import { patientDecider } from './patient.decider.js';
 import { provesOwnSignUp } from './sign-up-again.js';
 import { openSignIn } from './sign-in.js';
@@ -37,7 +38,9 @@ export async function signUpPatient(
       const picture = await pictureOf(signUpFiles(patientId, isThere), call.files);
       const registration = { ...person, patientId, passwordHash, picture };
       const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
-      return commands.handle(patientDecider, stream, register, null, cause);
+      return underFreeAddress(ports, 'patient', patientId, cause, () =>
+        commands.handle(patientDecider, stream, register, null, cause),
+      );
     },
   );
   if (repeated) await provesOwnSignUp(ports, actor, password);

@@ -14,12 +14,13 @@ import type {
 } from '@anamnesis/contracts/accounts/second-factor-routes';
 import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import type { Actor } from '@anamnesis/contracts/language/role';
 import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { hashRecoveryCode, recoveryCodes } from '@anamnesis/platform/second-factor/recovery-codes';
 import { newTotpSecret, totpStep, totpUri } from '@anamnesis/platform/second-factor/totp';
 import { z } from 'zod';
-import { causeOf } from '../cause.js';
+import { type Asking, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { takeCode } from './code.js';
 import { confirmPassword } from './confirm-password.js';
@@ -150,10 +151,20 @@ export async function removesSecondFactor(
 async function proves(ports: Ports, call: Proving): Promise<boolean> {
   const { actor, body } = call;
   await confirmPassword(ports, actor, body.currentPassword, call);
+  return provesSecondFactor(ports, call, body.code);
+}
+
+/** Checks a code of the app, or a recovery code; false if there is no second factor. Refuses SECOND_FACTOR_WRONG. */
+export async function provesSecondFactor(
+  ports: Ports,
+  call: Asking & Pick<Call, 'cookie'> & { actor: Actor },
+  code: string,
+): Promise<boolean> {
+  const { actor } = call;
   const state = await ports.commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return false;
   const attempt = await countTry(ports, actor.id, 'code', call);
-  await takeCode(ports, actor, state.secret, body.code, causeOf(call, actor));
+  await takeCode(ports, actor, state.secret, code, causeOf(call, actor));
   await attempt.right();
   return true;
 }

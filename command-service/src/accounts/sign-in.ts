@@ -1,14 +1,15 @@
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
+import { CREDENTIALS_WRONG, DOCTOR_CREDENTIALS_WRONG } from '@anamnesis/contracts/accounts/errors';
 import type { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { AccountActor } from '@anamnesis/platform/tokens/access-tokens';
 import type { Ports } from '../ports.js';
+import { accountAt } from './account-at.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
-import { opensAccount } from './password.js';
+import { isPasswordOf } from './password.js';
 import { patientEnters } from './entering.js';
 import { askSecondFactor } from './challenge.js';
 import { refreshCookie } from './refresh-cookie.js';
@@ -43,8 +44,8 @@ export async function patientSignsIn(
   ports: Ports,
   call: Call<typeof signInPatient>,
 ): Promise<Answer<typeof signInPatient>> {
-  const id = ports.ids.account('patient', call.body.email);
-  if (!(await opensAccount(ports, accountStream('patient', id), call.body.password))) return refuse(CREDENTIALS_WRONG);
+  const { id, known } = await accountAt(ports, 'patient', call.body.email);
+  if (!(await isPasswordOf(known, call.body.password))) return refuse(CREDENTIALS_WRONG);
 
   const actor = { id, role: 'patient' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
@@ -58,11 +59,10 @@ export async function doctorSignsIn(
   ports: Ports,
   call: Call<typeof signInDoctor>,
 ): Promise<Answer<typeof signInDoctor>> {
-  const id = ports.ids.account('doctor', call.body.email);
-  const stream = accountStream('doctor', id);
-  if (!(await opensAccount(ports, stream, call.body.password))) return refuse(CREDENTIALS_WRONG);
-  const known = await ports.commands.load(doctorDecider, stream);
-  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(CREDENTIALS_WRONG);
+  const { id, known: credentials } = await accountAt(ports, 'doctor', call.body.email);
+  if (!(await isPasswordOf(credentials, call.body.password))) return refuse(DOCTOR_CREDENTIALS_WRONG);
+  const known = await ports.commands.load(doctorDecider, accountStream('doctor', id));
+  if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(DOCTOR_CREDENTIALS_WRONG);
   const actor = { id, role: 'doctor' } as const;
   await askSecondFactor(ports, actor, BY_PASSWORD);
   const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);

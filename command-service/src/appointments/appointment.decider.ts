@@ -2,9 +2,8 @@ import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
 import {
   APPOINTMENT_NOT_FOUND,
   APPOINTMENT_NOT_PENDING,
-  APPOINTMENT_OVER,
   NO_SHOW_TOO_EARLY,
-  PAYMENT_NOT_DECLARED,
+  SESSION_ENTERED,
 } from '@anamnesis/contracts/appointments/errors';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
 import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
@@ -28,17 +27,23 @@ import {
 } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
+import { decidePayment, type PaymentCommand } from './payment.rules.js';
 
 type Booking = EventOf<typeof AppointmentBooked>['data'];
+interface Move {
+  slot: Slot;
+  claimId: string;
+  /** Why, for the other side; null where none is given. */
+  reason: string | null;
+}
 
 export type AppointmentCommand =
   | { type: 'BookAppointment'; data: Booking }
-  | { type: 'RescheduleAppointment'; data: { by: Actor; slot: Slot; claimId: string } }
+  | { type: 'RescheduleAppointment'; data: Move & { by: Actor } }
   | { type: 'CancelAppointment'; data: { by: Actor; reason: string } }
-  | { type: 'DeclarePayment'; data: { by: Actor; transactionId: string; upiReference: string | null } }
-  | { type: 'ConfirmPayment'; data: { by: Actor } }
   | { type: 'RecordNoShow' }
   | { type: 'AbandonClaim'; data: ClaimedSlot & { appointmentId: string; doctorId: string } }
+  | PaymentCommand
   | SessionCommand;
 
 export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
@@ -71,6 +76,8 @@ const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>
   CancelAppointment: appointmentDeeds.cancelAppointment,
   DeclarePayment: appointmentDeeds.declarePayment,
   ConfirmPayment: appointmentDeeds.confirmPayment,
+  RefundPayment: appointmentDeeds.refundPayment,
+  RejectPayment: appointmentDeeds.rejectPayment,
   JoinSession: sessionDeeds.joinSession,
   EndSession: sessionDeeds.endSession,
   GiveFeedback: sessionDeeds.giveFeedback,
@@ -95,9 +102,10 @@ function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): 
     case 'CancelAppointment':
       return cancel(state, side, command.data.reason);
     case 'DeclarePayment':
-      return declarePayment(state, command.data);
     case 'ConfirmPayment':
-      return confirmPayment(state);
+    case 'RefundPayment':
+    case 'RejectPayment':
+      return decidePayment(state, command);
     default:
       return decideSession(state, side, command);
   }
@@ -111,35 +119,21 @@ function book(state: Appointment, booking: Booking): AppointmentEvent[] {
 function reschedule(
   appointment: Booked & Appointment,
   side: Side,
-  { slot, claimId }: { slot: Slot; claimId: string },
+  { slot, claimId, reason }: Move,
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
+  // Whoever waits in the session would wait for somebody who comes another day.
+  if (appointment.status === 'waiting') refuse(SESSION_ENTERED);
   if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
-  return [{ type: 'AppointmentRescheduled', data: { ...partiesOf(appointment), ...slot, claimId, by: side } }];
+  const data = { ...partiesOf(appointment), ...slot, claimId, by: side, reason };
+  return [{ type: 'AppointmentRescheduled', data }];
 }
 
 function cancel(appointment: Booked, side: Side, reason: string): AppointmentEvent[] {
   if (appointment.status === 'cancelled') return [];
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') refuse(APPOINTMENT_NOT_PENDING);
   return [{ type: 'AppointmentCancelled', data: { ...partiesOf(appointment), by: side, reason } }];
-}
-
-/** The first claim to have paid counts; saying it again adds nothing. */
-function declarePayment(
-  appointment: Booked,
-  { transactionId, upiReference }: { transactionId: string; upiReference: string | null },
-): AppointmentEvent[] {
-  if (appointment.payment !== 'none') return [];
-  if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
-  const payment = { transactionId, upiReference, amount: appointment.fee };
-  return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];
-}
-
-/** A payment can be confirmed in any state of the appointment. */
-function confirmPayment(appointment: Booked): AppointmentEvent[] {
-  if (appointment.payment === 'none') refuse(PAYMENT_NOT_DECLARED);
-  return appointment.payment === 'confirmed' ? [] : [{ type: 'PaymentConfirmed', data: partiesOf(appointment) }];
 }
 
 /** After the grace time: records which side is missing, or closes an active session that both have left. */

@@ -32,6 +32,8 @@ const paid: AnyAppointmentEvent = {
   data: { ...parties, transactionId: 'TXN_1', upiReference: null, amount: 500 },
 };
 const confirmed: AnyAppointmentEvent = { type: 'PaymentConfirmed', data: parties };
+const refunded: AnyAppointmentEvent = { type: 'PaymentRefunded', data: parties };
+const notReceived: AnyAppointmentEvent = { type: 'PaymentNotReceived', data: parties };
 const doctorJoined: AnyAppointmentEvent = { type: 'DoctorJoined', data: parties };
 const patientJoined: AnyAppointmentEvent = { type: 'PatientJoined', data: parties };
 const started: AnyAppointmentEvent = { type: 'SessionStarted', data: parties };
@@ -43,7 +45,11 @@ const cancelled: AnyAppointmentEvent = {
   type: 'AppointmentCancelled',
   data: { ...parties, by: 'patient', reason: 'Better now' },
 };
-const missed: AnyAppointmentEvent = { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } };
+const missedBy = (...missing: Side[]): AnyAppointmentEvent => ({
+  type: 'NoShowRecorded',
+  data: { ...parties, missing },
+});
+const missed = missedBy('patient', 'doctor');
 const feedback: AnyAppointmentEvent = { type: 'FeedbackGiven', data: { ...parties, rating: 4, text: 'Kind' } };
 const skipped: AnyAppointmentEvent = { type: 'FeedbackSkipped', data: parties };
 const abandoned: AnyAppointmentEvent = { type: 'SlotClaimAbandoned', data: { appointmentId, doctorId, claimId } };
@@ -51,7 +57,7 @@ const abandoned: AnyAppointmentEvent = { type: 'SlotClaimAbandoned', data: { app
 const book: AppointmentCommand = { type: 'BookAppointment', data: booking };
 const reschedule: AppointmentCommand = {
   type: 'RescheduleAppointment',
-  data: { by: doctor, slot: later, claimId: otherClaim },
+  data: { by: doctor, slot: later, claimId: otherClaim, reason: 'Called to the theatre' },
 };
 const cancel: AppointmentCommand = { type: 'CancelAppointment', data: { by: patient, reason: 'Better now' } };
 const pay: AppointmentCommand = {
@@ -59,6 +65,8 @@ const pay: AppointmentCommand = {
   data: { by: patient, transactionId: 'TXN_1', upiReference: null },
 };
 const confirm: AppointmentCommand = { type: 'ConfirmPayment', data: { by: doctor } };
+const refund: AppointmentCommand = { type: 'RefundPayment', data: { by: doctor } };
+const reject: AppointmentCommand = { type: 'RejectPayment', data: { by: doctor } };
 const joinAs = (by: Actor): AppointmentCommand => ({ type: 'JoinSession', data: { by } });
 const endAs = (by: Actor): AppointmentCommand => ({ type: 'EndSession', data: { by } });
 const gone = (side: Side): AppointmentCommand => ({ type: 'RecordDeparture', data: { side } });
@@ -87,6 +95,13 @@ const states = {
   skipped: [booked, paid, doctorJoined, patientJoined, started, ended, skipped],
   cancelled: [booked, cancelled],
   missed: [booked, missed],
+  'cancelled when paid': [booked, paid, cancelled],
+  'cancelled when confirmed': [booked, paid, confirmed, cancelled],
+  'missed by the doctor when paid': [booked, paid, missedBy('doctor')],
+  'missed by both when paid': [booked, paid, missedBy('patient', 'doctor')],
+  'missed by the patient when paid': [booked, paid, missedBy('patient')],
+  refunded: [booked, paid, cancelled, refunded],
+  'said not to be received': [booked, paid, cancelled, notReceived],
   abandoned: [abandoned],
 } satisfies Record<string, AnyAppointmentEvent[]>;
 type State = keyof typeof states;
@@ -103,7 +118,7 @@ const everywhere = (expected: Expected, except: Partial<Record<State, Expected>>
 const missing: Partial<Record<State, Expected>> = { none: 'APPOINTMENT_NOT_FOUND', abandoned: 'APPOINTMENT_NOT_FOUND' };
 const rescheduled: AnyAppointmentEvent = {
   type: 'AppointmentRescheduled',
-  data: { ...parties, ...later, claimId: otherClaim, by: 'doctor' },
+  data: { ...parties, ...later, claimId: otherClaim, by: 'doctor', reason: 'Called to the theatre' },
 };
 
 /** Every command in every state. */
@@ -116,6 +131,8 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       booked: [rescheduled],
       paid: [rescheduled],
       confirmed: [rescheduled],
+      'waiting for the patient': 'SESSION_ENTERED',
+      'waiting for the doctor': 'SESSION_ENTERED',
     }),
   ],
   cancel: [
@@ -128,6 +145,10 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'waiting for the patient': [cancelled],
       'waiting for the doctor': [cancelled],
       cancelled: [],
+      'cancelled when paid': [],
+      'cancelled when confirmed': [],
+      refunded: [],
+      'said not to be received': [],
     }),
   ],
   pay: [pay, everywhere([], { ...missing, booked: [paid], cancelled: 'APPOINTMENT_OVER', missed: 'APPOINTMENT_OVER' })],
@@ -139,6 +160,31 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       cancelled: 'PAYMENT_NOT_DECLARED',
       missed: 'PAYMENT_NOT_DECLARED',
       confirmed: [],
+      'cancelled when confirmed': [],
+      refunded: [],
+    }),
+  ],
+  refund: [
+    refund,
+    everywhere('REFUND_NOT_DUE', {
+      ...missing,
+      'cancelled when paid': [refunded],
+      'cancelled when confirmed': [refunded],
+      'missed by the doctor when paid': [refunded],
+      'missed by both when paid': [refunded],
+      refunded: [],
+    }),
+  ],
+  'refund it as the patient': [{ type: 'RefundPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
+  'say that the payment was not received': [
+    reject,
+    everywhere('REFUND_NOT_DUE', {
+      ...missing,
+      'cancelled when paid': [notReceived],
+      'cancelled when confirmed': 'PAYMENT_ALREADY_CONFIRMED',
+      'missed by the doctor when paid': [notReceived],
+      'missed by both when paid': [notReceived],
+      'said not to be received': [],
     }),
   ],
   'confirm it as the patient': [{ type: 'ConfirmPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
@@ -219,7 +265,15 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
   'skip feedback': [skip, everywhere('SESSION_NOT_ENDED', { ...missing, ended: [skipped], rated: [], skipped: [] })],
   'abandon the claim': [
     abandon,
-    everywhere('SLOT_TAKEN', { none: [abandoned], cancelled: [abandoned], abandoned: [] }),
+    everywhere('SLOT_TAKEN', {
+      none: [abandoned],
+      cancelled: [abandoned],
+      'cancelled when paid': [abandoned],
+      'cancelled when confirmed': [abandoned],
+      refunded: [abandoned],
+      'said not to be received': [abandoned],
+      abandoned: [],
+    }),
   ],
 };
 
@@ -312,6 +366,25 @@ describe('rejoining', () => {
   });
 });
 
+describe('a refund', () => {
+  test('is due again when money that was said not to be received arrives after all', () => {
+    given(...states['said not to be received'])
+      .when(confirm)
+      .then(confirmed);
+    given(...states['said not to be received'], confirmed)
+      .when(refund)
+      .then(refunded);
+    given(...states['said not to be received'], confirmed)
+      .when(reject)
+      .thenRefuses('PAYMENT_ALREADY_CONFIRMED');
+  });
+  test('stays due when the payment is confirmed after the appointment was cancelled', () => {
+    given(...states['cancelled when paid'], confirmed)
+      .when(refund)
+      .then(refunded);
+  });
+});
+
 describe('a stranger', () => {
   const others: Actor[] = [
     { id: stranger, role: 'patient' },
@@ -327,7 +400,7 @@ describe('a stranger', () => {
       .when({ type: 'CancelAppointment', data: { by, reason: 'Mine' } })
       .thenRefuses('APPOINTMENT_NOT_FOUND');
     given(booked)
-      .when({ type: 'RescheduleAppointment', data: { by, slot: later, claimId: otherClaim } })
+      .when({ type: 'RescheduleAppointment', data: { by, slot: later, claimId: otherClaim, reason: null } })
       .thenRefuses('APPOINTMENT_NOT_FOUND');
     given(...states.ended)
       .when({ type: 'SkipFeedback', data: { by } })

@@ -1,5 +1,6 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { type AppointmentEvent, appointmentEvents } from '@anamnesis/contracts/appointments/events';
+import * as payment from '@anamnesis/contracts/appointments/payment';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
@@ -14,9 +15,13 @@ export interface Booked extends Parties {
   slot: Slot;
   /** The claim on the doctor's day that holds the slot. */
   claimId: string;
+  consultationType: string;
+  /** The claims that it has been moved away from. */
+  left: readonly string[];
+  /** Rupees, as agreed on at the booking. */
   fee: number;
   roomName: string;
-  payment: 'none' | 'claimed' | 'confirmed';
+  payment: payment.Payment;
   inside: Readonly<Record<Side, boolean>>;
   feedback: 'none' | 'given' | 'skipped';
 }
@@ -43,6 +48,17 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
 
 const handled = [...appointmentEvents, ...meetingEvents] as const;
 
+/** Whether a claim may still become the appointment's: its booking, or its move, may be under way. */
+export const isUndecided = (appointment: Appointment, claimId: string): boolean => {
+  if (appointment.abandoned.includes(claimId)) return false;
+  if (appointment.status === 'none') return true;
+  return isOpen(appointment) && appointment.claimId !== claimId && !appointment.left.includes(claimId);
+};
+
+/** Whether the appointment is still to take place, or takes place now. */
+export const isOpen = ({ status }: Appointment): boolean =>
+  status === 'booked' || status === 'waiting' || status === 'active';
+
 /**
  * Folds the events of booking and meeting. Notes, reports and summaries do not change this state; `sessionPapersDecider`
  * folds them.
@@ -52,12 +68,15 @@ export const evolve = evolveOn(handled, evolveHandled);
 function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[number]>): Appointment {
   if (event.type === 'SlotClaimAbandoned') return { ...state, abandoned: [...state.abandoned, event.data.claimId] };
   if (event.type === 'AppointmentBooked') {
-    const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, fee, roomName } = event.data;
+    const { appointmentId, patientId, doctorId, date, time, startsAt, endsAt, claimId, roomName } = event.data;
+    const { consultationType, fee } = event.data;
     return {
-      ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, fee, roomName, abandoned: state.abandoned },
+      ...{ status: 'booked', appointmentId, patientId, doctorId, claimId, roomName, abandoned: state.abandoned },
+      ...{ consultationType, fee },
       ...{
         slot: { date, time, startsAt, endsAt },
-        payment: 'none',
+        left: [],
+        payment: payment.noPayment,
         feedback: 'none',
         inside: { patient: false, doctor: false },
       },
@@ -67,16 +86,25 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
   switch (event.type) {
     case 'AppointmentRescheduled': {
       const { date, time, startsAt, endsAt, claimId } = event.data;
-      return { ...state, slot: { date, time, startsAt, endsAt }, claimId };
+      return { ...state, slot: { date, time, startsAt, endsAt }, claimId, left: [...state.left, state.claimId] };
     }
     case 'AppointmentCancelled':
-      return { ...state, status: 'cancelled', inside: nobody };
+      return { ...state, status: 'cancelled', inside: nobody, payment: payment.dueBack(state.payment) };
     case 'PaymentDeclared':
-      return { ...state, payment: 'claimed' };
+      return { ...state, payment: payment.declared };
     case 'PaymentConfirmed':
-      return { ...state, payment: 'confirmed' };
+      return { ...state, payment: payment.confirmed(state.payment) };
+    case 'PaymentRefunded':
+      return { ...state, payment: payment.refunded(state.payment) };
+    case 'PaymentNotReceived':
+      return { ...state, payment: payment.notReceived };
     case 'NoShowRecorded':
-      return { ...state, status: 'noShow', inside: nobody };
+      return {
+        ...state,
+        status: 'noShow',
+        inside: nobody,
+        payment: payment.afterNoShow(state.payment, event.data.missing),
+      };
     case 'DoctorJoined':
       return entered(state, 'doctor');
     case 'PatientJoined':

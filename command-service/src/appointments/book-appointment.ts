@@ -1,8 +1,4 @@
-import {
-  DEFAULT_CONSULTATION_TYPE,
-  DEFAULT_FEE,
-  DEFAULT_ISSUE_DETAILS,
-} from '@anamnesis/contracts/appointments/constants';
+import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import type { Slot } from '@anamnesis/contracts/time/slots';
@@ -12,8 +8,10 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
+import { type AgreedOffer, agreedOffer } from '../doctors/agreed-offer.js';
 import type { SlotOf } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
+import { reserveTime } from './reserve-time.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { standsOn } from './appointment.state.js';
 
@@ -24,19 +22,19 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, then books: two appends if both are new. The appointment id is derived from the
+ * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The appointment id is derived from the
  * command id, so a repeated command finds its own claim and appointment and changes nothing. With other content it is
  * refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
-  const { doctorId, date, time, issueDetails } = call.body;
+  const { doctorId, date, time, issueDetails, despiteOther = false } = call.body;
   const cause = causeOf(call, call.actor);
   const appointmentId = appointmentIdOf(call);
   const stream = appointmentStream(appointmentId);
   const wanted = { doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
-  const { slot, isClaimed } = await claimOrFind(ports, claim, cause);
+  const { slot, offer, isClaimed } = await claimOrFind(ports, claim, call.body, cause);
   const booking = {
     ...{
       appointmentId,
@@ -46,13 +44,13 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       timeZone,
       claimId: claim.claimId,
     },
-    consultationType: DEFAULT_CONSULTATION_TYPE,
+    ...offer,
     issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
-    fee: DEFAULT_FEE,
     // A room name must be unguessable, so it is not derived from ids that others see.
     roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
   };
   try {
+    if (isClaimed) await reserveTime(ports, { patientId: call.actor.id, claim, slot, despiteOther }, cause);
     const { state, position } = await commands.handle(
       appointmentDecider,
       stream,
@@ -79,16 +77,23 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
 }
 
 /**
- * Claims a slot for a booking. Whether the command is a repetition is only checked when no slot is available: the
- * appointment may have been booked there and moved since.
+ * Claims a slot for a booking at what the doctor offers. Whether the command is a repetition is only checked when that is
+ * refused: the appointment may have been booked there and moved since, and the fee changed.
  */
-async function claimOrFind(ports: Ports, claim: SlotOf, cause: Cause): Promise<{ slot: Slot; isClaimed: boolean }> {
+async function claimOrFind(
+  ports: Ports,
+  claim: SlotOf,
+  asked: Call<typeof bookAppointment>['body'],
+  cause: Cause,
+): Promise<{ slot: Slot; offer: AgreedOffer; isClaimed: boolean }> {
   try {
-    return { slot: await claimSlot(ports, claim, cause), isClaimed: true };
+    const offer = await agreedOffer(ports, asked);
+    return { slot: await claimSlot(ports, claim, cause), offer, isClaimed: true };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const booked = await ports.commands.load(appointmentDecider, appointmentStream(claim.appointmentId));
     if (booked.status === 'none') throw error;
-    return { slot: booked.slot, isClaimed: false };
+    const { slot, consultationType, fee } = booked;
+    return { slot, offer: { consultationType, fee }, isClaimed: false };
   }
 }

@@ -9,10 +9,11 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
 import type { Ports } from '../ports.js';
+import { reserveTime } from './reserve-time.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
 import { commandAppointment } from './command-appointment.js';
 
-/** Claims the new slot, moves the appointment, then releases the old slot. */
+/** Claims the new slot, reserves the time in the patient's day, moves the appointment, then releases the old slot. */
 export async function reschedule(
   ports: Ports,
   call: Call<typeof rescheduleAppointment>,
@@ -23,7 +24,7 @@ export async function reschedule(
   const stream = appointmentStream(appointmentId);
   const before = await commands.load(appointmentDecider, stream);
   if (before.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
-  permit(call.actor, rescheduleAppointment.deed, before);
+  const { side } = permit(call.actor, rescheduleAppointment.deed, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   // Near the limits of the calendar the clinic's date may have a year without four digits.
@@ -32,12 +33,16 @@ export async function reschedule(
   if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse(SLOT_UNKNOWN);
   const wanted = { doctorId: before.doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
+  const reason = call.body.reason || null;
   const moveTo = (slot: Slot) =>
-    ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId } }) as const;
+    ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId, reason } }) as const;
   // The policy is checked before a slot is claimed, so that a refusal claims nothing.
   const alreadyMoved = appointmentDecider.decide(before, moveTo(asked), { now: clock() }).length === 0;
   const slot = alreadyMoved ? before.slot : await claimSlot(ports, claim, cause);
+  // The patient's other appointments do not concern the doctor, who is not asked.
+  const despiteOther = side === 'doctor' || call.body.despiteOther === true;
   try {
+    if (!alreadyMoved) await reserveTime(ports, { patientId: before.patientId, claim, slot, despiteOther }, cause);
     const context = { now: clock() };
     const { state, position } = await commands.handle(appointmentDecider, stream, moveTo(slot), context, cause);
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);

@@ -19,7 +19,7 @@ import { nextFreeSlots } from '../doctors/next-free.js';
 import { offeredSlot } from '../doctors/offered-slot.js';
 
 /** Milliseconds after which a claim without a booking may be treated as abandoned. */
-const CLAIM_MILLISECONDS = 60_000;
+export const CLAIM_MILLISECONDS = 60_000;
 
 /** The id of a claim, different for each slot, appointment, command and command content. */
 export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotOf, 'claimId'>, cause: Cause): string {

@@ -4,6 +4,8 @@ import {
   confirmPayment,
   declarePayment,
   recordNoShow,
+  refundPayment,
+  rejectPayment,
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -26,6 +28,14 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
 
   answer(confirmPayment, async (call) =>
     done(await commandAppointment(ports, call.params.id, { type: 'ConfirmPayment', data: { by: call.actor } }, call)),
+  ),
+
+  answer(refundPayment, async (call) =>
+    done(await commandAppointment(ports, call.params.id, { type: 'RefundPayment', data: { by: call.actor } }, call)),
+  ),
+
+  answer(rejectPayment, async (call) =>
+    done(await commandAppointment(ports, call.params.id, { type: 'RejectPayment', data: { by: call.actor } }, call)),
   ),
 
   answer(recordNoShow, async (call) =>

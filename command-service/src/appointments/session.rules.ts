@@ -46,7 +46,7 @@ export function decideSession(
 function join(appointment: Booked, side: Side): SessionEvent[] {
   const { status, inside, payment } = appointment;
   if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
-  if (side === 'patient' && payment === 'none') refuse(PAYMENT_REQUIRED);
+  if (side === 'patient' && payment.state === 'none') refuse(PAYMENT_REQUIRED);
   if (inside[side]) return [];
   const data = partiesOf(appointment);
   const joined: SessionEvent = { type: side === 'doctor' ? 'DoctorJoined' : 'PatientJoined', data };

@@ -1,20 +1,35 @@
+import { type Practice, USUAL_PRACTICE } from '@anamnesis/contracts/doctors/practice';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
+import { DoctorPracticeEdited } from '@anamnesis/contracts/profiles/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
-import { verificationDecider } from '../registrations/verification.decider.js';
 import { availabilityDecider } from '../availability/availability.decider.js';
+import { evolveOn } from '../evolve-on.js';
+import { verificationDecider } from '../registrations/verification.decider.js';
 
-/** The state of a doctor that a booking needs: availability and verification, folded together from one read of the stream. */
-const initialState = {
-  availability: availabilityDecider.initialState,
-  verification: verificationDecider.initialState,
-};
-export type BookableDoctor = typeof initialState;
+/** What a doctor offers for booking. */
+type Offer = Pick<Practice, 'fee' | 'consultationTypes'>;
+
+const evolveOffer = evolveOn([DoctorPracticeEdited], (_: Offer, { data: { fee, consultationTypes } }): Offer => {
+  return { fee, consultationTypes };
+});
+
+/** The state of a doctor that a booking needs: availability, verification and offer, folded from one read of the stream. */
+export interface BookableDoctor {
+  availability: typeof availabilityDecider.initialState;
+  verification: typeof verificationDecider.initialState;
+  offer: Offer;
+}
 
 export const bookableDoctor: Fold<BookableDoctor, DoctorEvent> = {
   opens: ['DoctorRejected'],
-  initialState,
-  evolve: ({ availability, verification }, event) => ({
+  initialState: {
+    availability: availabilityDecider.initialState,
+    verification: verificationDecider.initialState,
+    offer: { fee: USUAL_PRACTICE.fee, consultationTypes: USUAL_PRACTICE.consultationTypes },
+  },
+  evolve: ({ availability, verification, offer }, event) => ({
     availability: availabilityDecider.evolve(availability, event),
     verification: verificationDecider.evolve(verification, event),
+    offer: evolveOffer(offer, event),
   }),
 };

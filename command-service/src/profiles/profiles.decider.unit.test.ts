@@ -18,16 +18,20 @@ describe("a doctor's profile", () => {
   };
   const certificate: DoctorEvent = {
     type: 'CertificateSubmitted',
-    data: { doctorId: id, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+    data: {
+      ...{ doctorId: id, file: 'abc', fileName: 'scan-0001.pdf', mediaType: 'application/pdf' },
+      ...{ kind: 'degree', title: 'MD, General Medicine' },
+    },
   };
   const atSignUp = {
     ...{ doctorId: id, fullName: 'Kavita Rao', picture: 'face', phone: '9820012345', location: '' },
     ...{ specialization: 'Cardiologist', experience: '1 year', aboutMe: '', education: [] },
-    ...{ specializations: ['Cardiologist', 'Physician'], certifications: ['degree.pdf'] },
+    ...{ specializations: ['Cardiologist', 'Physician'], certifications: ['MD, General Medicine'] },
   };
   const { given } = story(doctorProfileDecider, null);
-  const edit = (data: Parameters<typeof doctorProfileDecider.decide>[1]['data']) =>
-    ({ type: 'EditDoctorProfile', data }) as const;
+  type Edits = Parameters<typeof doctorProfileDecider.decide>[1]['data'];
+  const edit = (profile: Edits['profile'], practice: Edits['practice'] = {}) =>
+    ({ type: 'EditDoctorProfile', data: { profile, practice } }) as const;
 
   test('what is left out stays as the sign-up said it', () =>
     given(registered, certificate)
@@ -41,6 +45,19 @@ describe("a doctor's profile", () => {
         data: { ...atSignUp, location: 'Pune', certifications: [], experience: '15+ years' },
       }));
   test('saving what stands changes nothing', () => given(registered, certificate).when(edit(atSignUp)).thenNothing());
+  const practice = { doctorId: id, hospitals: [], fee: 500, consultationTypes: ['General Consultation'] };
+  test('says where, for how much and of which kinds consultations are', () =>
+    given(registered, { type: 'DoctorPracticeEdited', data: { ...practice, hospitals: ['Ruby Hall'] } })
+      .when(edit({ location: 'Pune' }, { fee: 800, consultationTypes: ['Follow-up'] }))
+      .then(
+        { type: 'DoctorProfileEdited', data: { ...atSignUp, certifications: [], location: 'Pune' } },
+        {
+          type: 'DoctorPracticeEdited',
+          data: { doctorId: id, hospitals: ['Ruby Hall'], fee: 800, consultationTypes: ['Follow-up'] },
+        },
+      ));
+  test('begins with the usual practice, which is no change', () =>
+    given(registered).when(edit({}, practice)).thenNothing());
   test('of nobody cannot be edited', () =>
     given()
       .when(edit({ location: 'Pune' }))

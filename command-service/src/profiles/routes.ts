@@ -5,7 +5,9 @@ import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire
 import { updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { accountStream } from '../accounts/account-stream.js';
+import { normaliseEmail } from '../accounts/account-id.js';
+import { accountOf, accountStream } from '../accounts/account-stream.js';
+import { credentialsDecider } from '../accounts/credentials.decider.js';
 import { patientDecider } from '../accounts/patient.decider.js';
 import { patientProfileStream } from '../accounts/standing-profile.js';
 import { causeOf } from '../cause.js';
@@ -20,7 +22,7 @@ const EDITED = 'Profile updated successfully';
 export const profileHandlers = (ports: Ports): RouteHandler[] => [
   answer(updatePatient, async (call) => {
     const { email, interests, ...profile } = call.body;
-    keepsEmail(ports, call.actor, email);
+    await keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
     const atSignUp = await profileAtSignUp(ports, call.actor.id);
     const data = { atSignUp, profile: { ...profile, picture }, interests };
@@ -40,10 +42,15 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 
   answer(updateDoctor, async (call) => {
-    const { email, ...profile } = call.body;
-    keepsEmail(ports, call.actor, email);
+    const { email, hospitals, fee, consultationTypes, ...profile } = call.body;
+    await keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
-    const command = { type: 'EditDoctorProfile', data: { ...profile, picture } } as const;
+    const practice = {
+      hospitals: hospitals && eachOnce(hospitals),
+      fee,
+      consultationTypes: consultationTypes && eachOnce(consultationTypes),
+    };
+    const command = { type: 'EditDoctorProfile', data: { profile: { ...profile, picture }, practice } } as const;
     const stream = accountStream('doctor', call.actor.id);
     return done(
       await ports.commands.handle(doctorProfileDecider, stream, command, null, causeOf(call, call.actor)),
@@ -51,6 +58,8 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     );
   }),
 ];
+
+const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** The profile from the sign-up. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {
@@ -60,9 +69,11 @@ async function profileAtSignUp({ commands }: Ports, patientId: string) {
   return { patientId, fullName, gender, age, picture };
 }
 
-/** Refuses EMAIL_FIXED for another address: the account id is derived from it, so it can't change. */
-function keepsEmail({ ids }: Ports, actor: Actor, email: string | undefined): void {
-  if (email !== undefined && ids.account(actor.role, email) !== actor.id) refuse(EMAIL_FIXED);
+/** Refuses EMAIL_FIXED for another address: changing it needs the password and a confirmation, see `requestEmailChange`. */
+async function keepsEmail({ commands }: Ports, actor: Actor, email: string | undefined): Promise<void> {
+  if (email === undefined) return;
+  const known = await commands.load(credentialsDecider, accountOf(actor).stream);
+  if (known.status === 'known' && normaliseEmail(known.email) !== normaliseEmail(email)) refuse(EMAIL_FIXED);
 }
 
 /** Stores an uploaded picture; undefined without one, so that the current picture stays. */

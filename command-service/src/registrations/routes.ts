@@ -29,7 +29,11 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
         refuse(INPUT_INVALID, { fields: { certificateImage: 'Please choose at least one certificate.' } });
-      const certificates = await certificatesOf((file) => file.keep(call.actor.id), received);
+      const certificates = await certificatesOf(
+        (file) => file.keep(call.actor.id),
+        received,
+        call.body.certificateDetails,
+      );
       return command(call.actor.id, { type: 'SubmitCertificates', data: { certificates } }, call);
     }),
   ];

@@ -12,7 +12,10 @@ const registered: DoctorEvent = {
     ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
   },
 };
-const paper = { file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' };
+const paper = {
+  ...{ file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
+  ...{ kind: 'degree' as const, title: 'MBBS' },
+};
 const submitted: DoctorEvent = { type: 'CertificateSubmitted', data: { doctorId, ...paper } };
 const verified: DoctorEvent = { type: 'DoctorVerified', data: { doctorId } };
 const BLURRED = 'The licence is blurred.';
@@ -107,7 +110,7 @@ describe('who decides', () => {
 });
 
 test('several papers at once are each a fact', () => {
-  const other = { file: 'def', fileName: 'licence.png', mediaType: 'image/png' };
+  const other = { file: 'def', fileName: 'licence.png', mediaType: 'image/png', kind: null, title: '' };
   given(registered)
     .when({ type: 'SubmitCertificates', data: { certificates: [paper, other] } })
     .then(submitted, { type: 'CertificateSubmitted', data: { doctorId, ...other } });

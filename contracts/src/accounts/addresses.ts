@@ -2,6 +2,7 @@ import { at, formAt } from '../language/address.js';
 import type * as appointedRoutes from './appointed-routes.js';
 import type * as credentialRoutes from './credential-routes.js';
 import type * as devicesRoutes from './devices-routes.js';
+import type * as emailChangeRoutes from './email-change-routes.js';
 import type * as googleRoutes from './google-routes.js';
 import type * as routes from './routes.js';
 import type * as secondFactorRoutes from './second-factor-routes.js';
@@ -80,4 +81,21 @@ export const signOutEverywhere = at<typeof devicesRoutes.signOutEverywhere>(
   'POST',
   '/api/auth/logout-everywhere',
   'devices',
+);
+export const requestEmailChange = at<typeof emailChangeRoutes.requestEmailChange>(
+  'POST',
+  '/api/accounts/change-email',
+  'credentials',
+);
+export const confirmEmailChange = at<typeof emailChangeRoutes.confirmEmailChange>(
+  'POST',
+  '/api/accounts/confirm-email-change',
+  'credentials',
+  'profile',
+);
+export const revertEmailChange = at<typeof emailChangeRoutes.revertEmailChange>(
+  'POST',
+  '/api/accounts/revert-email-change',
+  'credentials',
+  'profile',
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
 import { accountRoles } from '../language/account-role.js';
+import { type EmailClaimEvent, emailChangeEvents } from './email-change-events.js';
 
 const account = { accountId: id, role: z.enum(accountRoles) };
 
@@ -51,9 +52,10 @@ export const credentialEvents = [
   PasswordWithdrawn,
   AccountLocked,
   AccountUnlocked,
+  ...emailChangeEvents,
 ] as const;
-/** The credential events in the stream of an account, for every role. */
-export type CredentialEvent = EventOf<(typeof credentialEvents)[number]>;
+/** The credential events in the stream of an account, for every role; or who else has the address of that stream. */
+export type CredentialEvent = EventOf<(typeof credentialEvents)[number]> | EmailClaimEvent;
 
 /** Requests for reset letters have a stream of their own. */
 export const passwordResetEvents = [PasswordResetRequested] as const;

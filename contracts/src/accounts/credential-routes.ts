@@ -6,7 +6,7 @@ import { secret } from '../language/secret.js';
 import { accountRoles } from '../language/account-role.js';
 import { ACCOUNT_LOCKED, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, LINK_USED, PASSWORD_NOT_SET } from './errors.js';
 import { letterPurposes } from './letters.js';
-import { email, newPassword, password } from './inputs.js';
+import { emailChangeNumber, email, newPassword, password } from './inputs.js';
 import { accountDeeds } from './policy.js';
 
 const feature = 'accounts';
@@ -24,7 +24,14 @@ export const showCredentials = defineRoute({
   shows: ['credentials'],
   secondFactor: false,
   reply: z.object({
-    data: z.object({ email: z.string(), emailConfirmed: z.boolean(), hasPassword: z.boolean(), google: z.boolean() }),
+    data: z.object({
+      email: z.string(),
+      emailConfirmed: z.boolean(),
+      /** The address that was requested and waits to be confirmed; null without one. */
+      pendingEmail: z.string().nullable(),
+      hasPassword: z.boolean(),
+      google: z.boolean(),
+    }),
   }),
   errors: [ACCOUNT_NOT_FOUND, NOT_CAUGHT_UP],
 });
@@ -114,7 +121,12 @@ export const composeLetter = defineRoute({
   method: 'POST',
   path: '/api/accounts/letters',
   deed: accountDeeds.composeLetter,
-  body: z.object({ accountId: id, role: z.enum(accountRoles), purpose: z.enum(letterPurposes) }),
+  body: z.object({
+    accountId: id,
+    role: z.enum(accountRoles),
+    purpose: z.enum(letterPurposes),
+    number: emailChangeNumber,
+  }),
   reply: z.object({
     data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),
   }),

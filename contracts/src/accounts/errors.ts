@@ -5,6 +5,11 @@ export const CREDENTIALS_WRONG = defineError(
   401,
   'The e-mail or the password is not right. Please check both and try again.',
 );
+export const DOCTOR_CREDENTIALS_WRONG = defineError(
+  'DOCTOR_CREDENTIALS_WRONG',
+  401,
+  'The e-mail, the phone number or the password is not right. Please check all three and try again.',
+);
 export const ACCOUNT_LOCKED = defineError(
   'ACCOUNT_LOCKED',
   403,
@@ -52,6 +57,21 @@ export const CURRENT_PASSWORD_WRONG = defineError(
   'CURRENT_PASSWORD_WRONG',
   403,
   'That is not your present password. Nothing was changed; please try again.',
+);
+export const EMAIL_UNCHANGED = defineError(
+  'EMAIL_UNCHANGED',
+  409,
+  'This is the address of your account already. Nothing was changed.',
+);
+export const EMAIL_UNCONFIRMED = defineError(
+  'EMAIL_UNCONFIRMED',
+  409,
+  'Please confirm the address of your account first, by the link that was sent to it. Nothing was changed.',
+);
+export const EMAIL_LINK_VOID = defineError(
+  'EMAIL_LINK_VOID',
+  410,
+  'This link is void: it was used, a newer one was sent, or the password was changed since. The address of the account is as it was.',
 );
 export const PASSWORD_NOT_SET = defineError(
   'PASSWORD_NOT_SET',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id, moment } from '../language/reply.js';
+import { certificateKinds } from './certificates.js';
 import { genders } from './constants.js';
 import type { CredentialEvent } from './credential-events.js';
+import { nameWithoutTitle } from './doctor-name.js';
 import { secondFactorEvents } from './second-factor-events.js';
 
 const ERASED = '(erased)';
@@ -39,6 +41,7 @@ export const PatientRegistered = defineEvent({
 
 export const DoctorRegistered = defineEvent({
   type: 'DoctorRegistered',
+  version: 2,
   schema: z.object({
     doctorId: id,
     fullName: z.string(),
@@ -52,13 +55,27 @@ export const DoctorRegistered = defineEvent({
   }),
   subject: (data) => data.doctorId,
   personal: { fullName: ERASED, email: ERASED, mobileNumber: '', passwordHash: '', picture: null },
+  // In version 1 the name could begin with a title.
+  upcasters: { 1: nameWithoutTitle },
 });
 
 export const CertificateSubmitted = defineEvent({
   type: 'CertificateSubmitted',
-  schema: z.object({ doctorId: id, file: z.string(), fileName: z.string(), mediaType: z.string() }),
+  version: 2,
+  schema: z.object({
+    doctorId: id,
+    file: z.string(),
+    fileName: z.string(),
+    mediaType: z.string(),
+    /** Null if the doctor did not say. */
+    kind: z.enum(certificateKinds).nullable(),
+    /** In the doctor's words; may be empty. */
+    title: z.string(),
+  }),
   subject: (data) => data.doctorId,
-  personal: { file: '', fileName: ERASED },
+  personal: { file: '', fileName: ERASED, title: '' },
+  // In version 1 a certificate was known by its file alone.
+  upcasters: { 1: (old) => ({ ...old, kind: null, title: '' }) },
 });
 
 /** The first sign-in of a day; the streak counts days in a row. */

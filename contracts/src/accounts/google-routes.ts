@@ -4,6 +4,7 @@ import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import {
   ACCOUNT_LOCKED,
+  EMAIL_TAKEN,
   GOOGLE_ACCOUNT_OTHER,
   GOOGLE_ACCOUNT_UNKNOWN,
   GOOGLE_CODE_REFUSED,
@@ -104,7 +105,7 @@ export const finishGoogleSignUp = defineRoute({
   untagged: SIGNING_IN,
   body: fromGoogle,
   reply: signedInThroughGoogle,
-  errors: [...googleErrors, GOOGLE_DOCTOR_PAPERS_NEEDED],
+  errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_PAPERS_NEEDED],
   triesPerMinute: 20,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../language/numbers.js';
+import { jsonText } from '../language/json-text.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
 import {
@@ -11,9 +12,13 @@ import {
   PICTURE_EDGES,
   PICTURE_MAX_BYTES,
 } from './constants.js';
+import { CERTIFICATE_TITLE_MOST, certificateKinds } from './certificates.js';
+import { withoutTitle } from './doctor-name.js';
 
 /** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
+/** Which change of an email address something is about; absent where it is about none. */
+export const emailChangeNumber = z.int().min(1).optional();
 export const newPassword = secret(
   z
     .string()
@@ -25,11 +30,8 @@ export const password = secret(z.string().min(1, 'Please fill in all fields').ma
 
 const NAME_MISSING = 'Please tell us your full name.';
 export const fullName = line(120).min(1, NAME_MISSING);
-const TITLES = /^((dr|doctor)(\.\s*|\s+|$))+/iu;
 /** A doctor's name without the title, which every screen sets before it. */
-export const doctorName = line(120)
-  .overwrite((name) => name.replace(TITLES, ''))
-  .min(1, NAME_MISSING);
+export const doctorName = line(120).overwrite(withoutTitle).min(1, NAME_MISSING);
 /** Years. */
 export const age = wholeNumber(0, 130, 'Please give your age as a number.');
 export const mobileNumber = z
@@ -42,3 +44,10 @@ export const certificateFiles = {
   most: CERTIFICATES_MOST,
   maxBytes: CERTIFICATE_MAX_BYTES,
 } as const;
+/** JSON list of what each certificate is, in the order of the files; what is left out stays unnamed. */
+export const certificateDetails = jsonText(
+  z
+    .array(z.object({ kind: z.enum(certificateKinds).nullable(), title: line(CERTIFICATE_TITLE_MOST).default('') }))
+    .max(CERTIFICATES_MOST),
+  'Please say what each certificate is.',
+).optional();

@@ -1,9 +1,14 @@
 /** The kinds of letters about an account. */
-export const letterPurposes = ['confirm-email', 'reset-password', 'password-changed', 'password-withdrawn'] as const;
+export const letterPurposes = [
+  ...(['confirm-email', 'reset-password', 'password-changed', 'password-withdrawn'] as const),
+  ...(['confirm-new-email', 'email-changed', 'email-change-reverted'] as const),
+] as const;
 export type LetterPurpose = (typeof letterPurposes)[number];
 
 /** The letters that confirm an address. */
-const toWhomeverItIs: ReadonlySet<string> = new Set<LetterPurpose>(['confirm-email', 'reset-password']);
+const toWhomeverItIs: ReadonlySet<string> = new Set<LetterPurpose>([
+  ...(['confirm-email', 'reset-password', 'confirm-new-email'] as const),
+]);
 
 /**
  * Whether a letter may be sent to an address. Anybody can sign up with any address, so an unconfirmed address only gets
@@ -14,6 +19,8 @@ export const mayBeSent = (purpose: string, emailConfirmed: boolean): boolean =>
 
 /** Lifetime of a confirmation link, in hours. */
 export const CONFIRM_LINK_HOURS = 24;
+/** Hours in which the owner of the earlier address can object to a change. */
+export const OBJECTION_HOURS = 72;
 /** Lifetime of a reset link, in minutes. */
 export const RESET_LINK_MINUTES = 30;
 /** Hours after which a letter about a past event is no longer sent. */

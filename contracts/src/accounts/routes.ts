@@ -15,10 +15,11 @@ import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
-import { genders, MOBILE_NUMBER_LENGTH } from './constants.js';
+import { genders } from './constants.js';
 import {
   ACCOUNT_LOCKED,
   CREDENTIALS_WRONG,
+  DOCTOR_CREDENTIALS_WRONG,
   EMAIL_TAKEN,
   SECOND_FACTOR_NEEDED,
   SIGN_IN_PAUSED,
@@ -27,6 +28,7 @@ import {
 import {
   age,
   certificateFiles,
+  certificateDetails,
   doctorName,
   email,
   fullName,
@@ -56,14 +58,7 @@ export const accountView = z.object({
 export type AccountView = z.infer<typeof accountView>;
 
 /** SECOND_FACTOR_NEEDED carries a `challenge` for the second step. */
-const signInErrors = [
-  INPUT_INVALID,
-  CREDENTIALS_WRONG,
-  ACCOUNT_LOCKED,
-  SECOND_FACTOR_NEEDED,
-  SIGN_IN_PAUSED,
-  TOO_MANY_TRIES,
-] as const;
+const signInErrors = [INPUT_INVALID, ACCOUNT_LOCKED, SECOND_FACTOR_NEEDED, SIGN_IN_PAUSED, TOO_MANY_TRIES] as const;
 const signedInPatient = z.object({ user: accountView, accessToken: z.string(), suggestedActivity: activityView });
 
 export const registerPatient = defineRoute({
@@ -104,7 +99,7 @@ export const signInPatient = defineRoute({
     data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),
     message: z.string(),
   }),
-  errors: signInErrors,
+  errors: [CREDENTIALS_WRONG, ...signInErrors],
   triesPerMinute: 20,
 });
 
@@ -129,6 +124,7 @@ export const registerDoctor = defineRoute({
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
     specifications: jsonText(z.array(line(80).min(1)).max(20), 'Please list the specializations.'),
+    certificateDetails,
   }),
   files: {
     profilePic: picture,
@@ -149,13 +145,13 @@ export const signInDoctor = defineRoute({
   path: '/api/doctor/login',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  body: z.object({ email, mobileNumber: z.string().trim().max(MOBILE_NUMBER_LENGTH), password }),
+  body: z.object({ email, mobileNumber, password }),
   reply: z.object({
     data: z.object({ doctor: accountView, accessToken: z.string() }),
     accessToken: z.string(),
     message: z.string(),
   }),
-  errors: signInErrors,
+  errors: [DOCTOR_CREDENTIALS_WRONG, ...signInErrors],
   triesPerMinute: 20,
 });
 
@@ -170,7 +166,7 @@ export const signInAuditor = defineRoute({
   untagged: SIGNING_IN,
   body: z.object({ email, password }),
   reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
-  errors: signInErrors,
+  errors: [CREDENTIALS_WRONG, ...signInErrors],
   triesPerMinute: 20,
 });
 

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineTopic } from '../language/topic.js';
 import { id, moment } from '../language/reply.js';
 import { accountRoles } from '../language/account-role.js';
+import { emailChangeNumber } from './inputs.js';
 import {
   EmailConfirmationRequested,
   PasswordChanged,
   PasswordResetRequested,
   PasswordWithdrawn,
 } from './credential-events.js';
+import { EmailChanged, EmailChangeRequested, EmailChangeReverted } from './email-change-events.js';
 import { DoctorRegistered, PatientRegistered } from './events.js';
 
 /** The account events that are published. */
@@ -18,6 +20,9 @@ export const relayedAccountEvents = [
   PasswordResetRequested,
   PasswordChanged,
   PasswordWithdrawn,
+  EmailChangeRequested,
+  EmailChanged,
+  EmailChangeReverted,
 ] as const;
 const types = relayedAccountEvents.map((definition) => definition.type);
 
@@ -30,5 +35,6 @@ export const accountsTopic = defineTopic({
     recordedAt: moment,
     accountId: id,
     role: z.enum(accountRoles),
+    number: emailChangeNumber,
   }),
 });

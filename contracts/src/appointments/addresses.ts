@@ -29,6 +29,16 @@ export const confirmPayment = at<typeof routes.confirmPayment>(
   '/api/appointments/:id/payment/confirm',
   'appointments',
 );
+export const refundPayment = at<typeof routes.refundPayment>(
+  'POST',
+  '/api/appointments/:id/payment/refund',
+  'appointments',
+);
+export const rejectPayment = at<typeof routes.rejectPayment>(
+  'POST',
+  '/api/appointments/:id/payment/reject',
+  'appointments',
+);
 export const patientAppointments = at<typeof queryRoutes.patientAppointments>(
   'GET',
   '/api/users/appointments',

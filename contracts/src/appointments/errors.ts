@@ -12,4 +12,20 @@ export const PAYMENT_NOT_DECLARED = defineError(
   409,
   'The patient has not said yet that they paid, so there is nothing to confirm.',
 );
+export const REFUND_NOT_DUE = defineError('REFUND_NOT_DUE', 409, 'No refund is due for this appointment.');
+export const PAYMENT_ALREADY_CONFIRMED = defineError(
+  'PAYMENT_ALREADY_CONFIRMED',
+  409,
+  'You have confirmed that this payment arrived, so it can only be refunded.',
+);
+export const SESSION_ENTERED = defineError(
+  'SESSION_ENTERED',
+  409,
+  'Somebody is already waiting in the session, so the appointment can’t be moved. Join the session, or cancel the appointment.',
+);
+export const APPOINTMENT_AT_SAME_TIME = defineError(
+  'APPOINTMENT_AT_SAME_TIME',
+  409,
+  'You already have an appointment at this time. Nothing was changed: choose another time, or confirm that you want both.',
+);
 export const NO_SHOW_TOO_EARLY = defineError('NO_SHOW_TOO_EARLY', 409, 'The time for joining has not run out yet.');

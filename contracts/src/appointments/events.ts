@@ -30,6 +30,7 @@ export const AppointmentBooked = defineEvent({
 
 export const AppointmentRescheduled = defineEvent({
   type: 'AppointmentRescheduled',
+  version: 2,
   schema: parties.extend({
     date: day,
     time: timeOfDay,
@@ -37,7 +38,13 @@ export const AppointmentRescheduled = defineEvent({
     endsAt: moment,
     claimId: id,
     by: z.enum(sides),
+    /** Why, for the other side; null where none was given. */
+    reason: z.string().nullable(),
   }),
+  subject: (data) => data.patientId,
+  personal: { reason: null },
+  // In version 1 no reason could be given.
+  upcasters: { 1: (old) => ({ ...old, reason: null }) },
 });
 
 export const AppointmentCancelled = defineEvent({
@@ -59,6 +66,12 @@ export const PaymentDeclared = defineEvent({
 /** The doctor has received the money. */
 export const PaymentConfirmed = defineEvent({ type: 'PaymentConfirmed', schema: parties });
 
+/** The doctor has sent the money back. */
+export const PaymentRefunded = defineEvent({ type: 'PaymentRefunded', schema: parties });
+
+/** The doctor says that the money the patient declared never arrived, so that there is nothing to refund. */
+export const PaymentNotReceived = defineEvent({ type: 'PaymentNotReceived', schema: parties });
+
 export const NoShowRecorded = defineEvent({
   type: 'NoShowRecorded',
   schema: parties.extend({ missing: z.array(z.enum(sides)) }),
@@ -79,7 +92,31 @@ export const appointmentEvents = [
   AppointmentCancelled,
   PaymentDeclared,
   PaymentConfirmed,
+  PaymentRefunded,
+  PaymentNotReceived,
   NoShowRecorded,
   SlotClaimAbandoned,
 ] as const;
 export type AppointmentEvent = EventOf<(typeof appointmentEvents)[number]>;
+
+/**
+ * A patient's appointment was given this time of a day. Whether it still has that time, the appointment's own stream says:
+ * nothing is recorded here when it is moved or cancelled.
+ */
+const PatientTimeReserved = defineEvent({
+  type: 'PatientTimeReserved',
+  schema: z.object({
+    patientId: id,
+    doctorId: id,
+    date: day,
+    time: timeOfDay,
+    startsAt: moment,
+    endsAt: moment,
+    appointmentId: id,
+    claimId: id,
+    reservedAt: moment,
+  }),
+});
+
+export const patientDayEvents = [PatientTimeReserved] as const;
+export type PatientDayEvent = EventOf<(typeof patientDayEvents)[number]>;

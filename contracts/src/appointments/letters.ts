@@ -1,5 +1,14 @@
 /** The kinds of letters about an appointment. */
-export const appointmentLetterPurposes = ['booked', 'rescheduled', 'cancelled', 'day-before', 'hour-before'] as const;
+export const appointmentLetterPurposes = [
+  'booked',
+  'rescheduled',
+  'cancelled',
+  'missed',
+  'refunded',
+  'payment-not-received',
+  'day-before',
+  'hour-before',
+] as const;
 export type AppointmentLetterPurpose = (typeof appointmentLetterPurposes)[number];
 
 /** The reminders, each with the minutes before the appointment at which it is sent. */

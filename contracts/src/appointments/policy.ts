@@ -39,6 +39,8 @@ export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
     cancelAppointment: bothParties,
     declarePayment: { patient: thePatient },
     confirmPayment: { doctor: theDoctor },
+    refundPayment: { doctor: theDoctor },
+    rejectPayment: { doctor: theDoctor },
     calendarFile: bothParties,
     showConsultation: { doctor: theDoctor },
   },

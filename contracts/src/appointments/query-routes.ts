@@ -4,12 +4,15 @@ import { listQuery } from '../language/list.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
-import { appointmentStatuses, sides } from './constants.js';
+import { appointmentStatuses, paymentStates, sides } from './constants.js';
 import { APPOINTMENT_NOT_FOUND } from './errors.js';
 import { appointmentLetterPurposes } from './letters.js';
 import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 
 const feature = 'appointments';
+
+/** Who changed an appointment, and why; null where no reason was given. */
+const change = z.object({ by: z.enum(sides), reason: z.string().nullable() });
 
 const appointmentView = z.object({
   _id: id,
@@ -25,7 +28,12 @@ const appointmentView = z.object({
   /** When the session began; null before. */
   startTime: moment.nullable(),
   fee: z.number().int(),
-  payment: z.enum(['none', 'claimed', 'confirmed']),
+  payment: z.enum(paymentStates),
+  cancellation: change.nullable(),
+  /** The last move to another time. */
+  move: change.nullable(),
+  /** Who did not come, where the status says No-show. */
+  missing: z.array(z.enum(sides)),
   roomName: z.string(),
   doctorIn: z.boolean(),
   patientIn: z.boolean(),
@@ -36,7 +44,7 @@ const appointmentView = z.object({
 const patientAppointment = appointmentView.extend({
   /** The payee as UPI apps show it. */
   payTo: z.object({ address: z.string(), name: z.string() }),
-  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true }).extend({ hospitals: z.array(z.string()) }),
+  doctor: doctorCard.omit({ nextFree: true, feedbackCount: true, fee: true, consultationTypes: true }),
 });
 export type PatientAppointment = z.infer<typeof patientAppointment>;
 
@@ -49,6 +57,8 @@ export const consultation = appointmentView.extend({
   /** Identifies the payment: the transaction id, and UPI's own reference if the patient gave it. */
   transactionId: z.string().nullable(),
   upiReference: z.string().nullable(),
+  /** Whether the doctor has confirmed that the money arrived. */
+  paymentConfirmed: z.boolean(),
 });
 export type Consultation = z.infer<typeof consultation>;
 
@@ -124,8 +134,11 @@ export const appointmentLetter = defineRoute({
         status: z.enum(appointmentStatuses),
         startsAt: moment,
         timeZone: z.string(),
-        /** Why it was cancelled; null where it was not. */
-        reason: z.string().nullable(),
+        fee: z.number().int(),
+        payment: z.enum(paymentStates),
+        cancellation: change.nullable(),
+        move: change.nullable(),
+        missing: z.array(z.enum(sides)),
         /** The page from which that side joins. */
         link: z.url(),
         /** The calendar file (.ics), as text. */

@@ -1,20 +1,39 @@
 import { z } from 'zod';
-import { DOCTOR_NOT_FOUND, DOCTOR_NOT_VERIFIED, SLOT_PAST, SLOT_TAKEN, SLOT_UNKNOWN } from '../doctors/errors.js';
+import {
+  CONSULTATION_TYPE_UNKNOWN,
+  DOCTOR_NOT_FOUND,
+  DOCTOR_NOT_VERIFIED,
+  FEE_CHANGED,
+  SLOT_PAST,
+  SLOT_TAKEN,
+  SLOT_UNKNOWN,
+} from '../doctors/errors.js';
+import { CONSULTATION_TYPE_MOST } from '../doctors/constants.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { TRANSACTION_PREFIX } from './constants.js';
 import {
+  APPOINTMENT_AT_SAME_TIME,
   APPOINTMENT_NOT_FOUND,
   APPOINTMENT_NOT_PENDING,
   APPOINTMENT_OVER,
   NO_SHOW_TOO_EARLY,
+  PAYMENT_ALREADY_CONFIRMED,
   PAYMENT_NOT_DECLARED,
+  REFUND_NOT_DUE,
+  SESSION_ENTERED,
 } from './errors.js';
 import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 
 const feature = 'appointments';
+
+/**
+ * Without it, a patient is refused a time at which they already have an appointment; the `appointments` in the details of the
+ * refusal say which: `appointmentId`, `doctorId`, `doctorName` and `startsAt` of each.
+ */
+const despiteOther = z.boolean().optional();
 
 export const bookAppointment = defineRoute({
   name: 'bookAppointment',
@@ -30,6 +49,11 @@ export const bookAppointment = defineRoute({
     date: day,
     time: timeOfDay,
     issueDetails: z.string().trim().max(4000).optional(),
+    /** One of the kinds that the doctor offers; the doctor's first if absent. */
+    consultationType: line(CONSULTATION_TYPE_MOST).optional(),
+    /** The fee that the patient was shown, in rupees. If the doctor has another one by now, nothing is booked. */
+    fee: z.number().int().optional(),
+    despiteOther,
   }),
   reply: z.object({
     success: z.literal(true),
@@ -45,12 +69,15 @@ export const bookAppointment = defineRoute({
     SLOT_TAKEN,
     SLOT_UNKNOWN,
     SLOT_PAST,
+    FEE_CHANGED,
+    CONSULTATION_TYPE_UNKNOWN,
+    APPOINTMENT_AT_SAME_TIME,
   ],
 });
 
 export const rescheduleAppointment = defineRoute({
   name: 'rescheduleAppointment',
-  summary: 'Moves a pending appointment to another free slot.',
+  summary: 'Moves a pending appointment to another free slot, with a reason for the other side if one is given.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -58,7 +85,7 @@ export const rescheduleAppointment = defineRoute({
   deed: appointmentDeeds.rescheduleAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   params: z.object({ id }),
-  body: z.object({ newDateTime: moment }),
+  body: z.object({ newDateTime: moment, reason: z.string().trim().max(500).optional(), despiteOther }),
   reply: doneReply,
   errors: [
     NOT_SIGNED_IN,
@@ -66,6 +93,8 @@ export const rescheduleAppointment = defineRoute({
     INPUT_INVALID,
     APPOINTMENT_NOT_FOUND,
     APPOINTMENT_NOT_PENDING,
+    SESSION_ENTERED,
+    APPOINTMENT_AT_SAME_TIME,
     DOCTOR_NOT_FOUND,
     DOCTOR_NOT_VERIFIED,
     SLOT_TAKEN,
@@ -121,6 +150,34 @@ export const confirmPayment = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, PAYMENT_NOT_DECLARED],
 });
 
+export const refundPayment = defineRoute({
+  name: 'refundPayment',
+  summary: 'The doctor has sent back what was paid for an appointment that did not take place.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/payment/refund',
+  deed: appointmentDeeds.refundPayment,
+  changes: ['appointments'],
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, REFUND_NOT_DUE],
+});
+
+export const rejectPayment = defineRoute({
+  name: 'rejectPayment',
+  summary: 'The doctor never received what the patient says to have paid, so there is nothing to refund.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/appointments/:id/payment/reject',
+  deed: appointmentDeeds.rejectPayment,
+  changes: ['appointments'],
+  params: z.object({ id }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, REFUND_NOT_DUE, PAYMENT_ALREADY_CONFIRMED],
+});
+
 export const recordNoShow = defineRoute({
   name: 'recordNoShow',
   summary: 'Records that a side never came; called by the background worker alone.',
@@ -140,5 +197,7 @@ export const appointmentRoutes = [
   cancelAppointment,
   declarePayment,
   confirmPayment,
+  refundPayment,
+  rejectPayment,
   recordNoShow,
 ] as const;

@@ -3,3 +3,15 @@ export const TIME_SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']
 /** How far ahead a slot can be booked, in days. */
 export const BOOKABLE_DAYS = 90;
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+/** Rupees for a consultation of a doctor who has set no fee. */
+export const DEFAULT_FEE = 500;
+/** Rupees. */
+export const FEE_LEAST = 1;
+export const FEE_MOST = 100_000;
+export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
+/** Kinds of consultation offered for choosing; others are added as free text. */
+export const consultationTypeChoices = [DEFAULT_CONSULTATION_TYPE, 'Follow-up', 'Second Opinion'] as const;
+export const CONSULTATION_TYPES_MOST = 10;
+/** Characters. */
+export const CONSULTATION_TYPE_MOST = 60;
+export const HOSPITALS_MOST = 10;

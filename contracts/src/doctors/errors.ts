@@ -17,3 +17,13 @@ export const SLOT_UNKNOWN = defineError(
   'The doctor has no consultation at this time. Please choose one of the offered times.',
 );
 export const SLOT_PAST = defineError('SLOT_PAST', 422, 'This time has passed. Please choose a later one.');
+export const FEE_CHANGED = defineError(
+  'FEE_CHANGED',
+  409,
+  'The doctor has changed the fee since you opened this page. Nothing was booked; please look at the new fee and then confirm.',
+);
+export const CONSULTATION_TYPE_UNKNOWN = defineError(
+  'CONSULTATION_TYPE_UNKNOWN',
+  422,
+  'The doctor does not offer this kind of consultation. Please choose one of the offered kinds.',
+);

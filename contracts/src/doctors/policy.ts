@@ -27,6 +27,7 @@ export const slotDeeds = definePolicy<DirectoryFacts>()(
 const directory = always('directory');
 
 export const doctorDeeds = policy({
+  showClinic: { anyone: always('clinic') },
   findDoctors: { patient: directory, doctor: directory },
   recommendDoctors: { patient: directory },
 });

@@ -14,7 +14,12 @@ export const doctorCard = z.object({
   id,
   fullName: z.string(),
   name: z.string(),
+  /** In the doctor's words, the main one first. */
   specification: z.array(z.string()),
+  hospitals: z.array(z.string()),
+  /** Rupees for one consultation. */
+  fee: z.number().int(),
+  consultationTypes: z.array(z.string()),
   email: z.string(),
   /** Years. */
   yearexp: z.number().int(),
@@ -38,6 +43,7 @@ export const findDoctors = defineRoute({
   shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
+    /** The name of a specialty, any of its synonyms, or a doctor's free addition. */
     specialization: z.string().max(80).optional(),
     /** Only this doctor, whatever page they are on. */
     doctorId: id.optional(),
@@ -47,10 +53,23 @@ export const findDoctors = defineRoute({
   reply: z.object({
     data: z.array(doctorCard),
     total: z.number().int(),
+    /** The names of the specialties of all listed doctors, and their free additions. */
     specializations: z.array(z.string()),
     timeZone: z.string(),
   }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+export const showClinic = defineRoute({
+  name: 'showClinic',
+  summary: 'What holds for the whole clinic: the zone in which its hours are told.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/clinic',
+  deed: doctorDeeds.showClinic,
+  reply: z.object({ timeZone: z.string() }),
+  errors: [],
 });
 
 export const doctorSlots = defineRoute({
@@ -88,4 +107,4 @@ export const recommendDoctors = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, DOCTOR_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-export const doctorRoutes = [doctorSlots, recommendDoctors, findDoctors] as const;
+export const doctorRoutes = [showClinic, doctorSlots, recommendDoctors, findDoctors] as const;

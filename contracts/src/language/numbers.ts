@@ -9,5 +9,5 @@ const WHOLE = /^\s*[+-]?\d+\s*$/;
 export const wholeNumber = (least: number, most: number, sentence?: string) =>
   z.preprocess(
     (told) => (typeof told === 'string' && WHOLE.test(told) ? Number(told) : told),
-    z.number(sentence).int().min(least).max(most),
+    z.number(sentence).int(sentence).min(least, sentence).max(most, sentence),
   );

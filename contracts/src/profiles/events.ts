@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../accounts/constants.js';
+import { nameWithoutTitle } from '../accounts/doctor-name.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
@@ -8,6 +9,7 @@ const ERASED = '(erased)';
 /** Replaces the doctor's public profile. */
 export const DoctorProfileEdited = defineEvent({
   type: 'DoctorProfileEdited',
+  version: 2,
   schema: z.object({
     doctorId: id,
     fullName: z.string(),
@@ -33,6 +35,22 @@ export const DoctorProfileEdited = defineEvent({
     certifications: [],
     picture: null,
   },
+  // In version 1 the name could begin with a title.
+  upcasters: { 1: nameWithoutTitle },
+});
+
+/** Replaces what a doctor offers: where, which kinds of consultation, and for how much. Appointments keep their fee. */
+export const DoctorPracticeEdited = defineEvent({
+  type: 'DoctorPracticeEdited',
+  schema: z.object({
+    doctorId: id,
+    hospitals: z.array(z.string()),
+    /** Rupees. */
+    fee: z.number().int(),
+    consultationTypes: z.array(z.string()),
+  }),
+  subject: (data) => data.doctorId,
+  personal: { hospitals: [] },
 });
 
 /** Replaces the patient's profile. */
@@ -96,6 +114,7 @@ export const QuestionnaireAnswered = defineEvent({
 
 export const profileEvents = [
   DoctorProfileEdited,
+  DoctorPracticeEdited,
   PatientProfileEdited,
   InterestsChosen,
   QuestionnaireAnswered,
@@ -106,4 +125,4 @@ export type PatientProfileEvent = EventOf<
   typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
 >;
 /** Changes of a doctor's profile after the sign-up, in the stream of their account. */
-export type DoctorProfileEvent = EventOf<typeof DoctorProfileEdited>;
+export type DoctorProfileEvent = EventOf<typeof DoctorProfileEdited | typeof DoctorPracticeEdited>;

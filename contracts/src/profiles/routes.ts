@@ -3,9 +3,17 @@ import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView } from '../accounts/routes.js';
 import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
+import {
+  CONSULTATION_TYPE_MOST,
+  CONSULTATION_TYPES_MOST,
+  FEE_LEAST,
+  FEE_MOST,
+  HOSPITALS_MOST,
+} from '../doctors/constants.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
+import { wholeNumber } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { doneReply, id } from '../language/reply.js';
@@ -21,6 +29,7 @@ import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
+const FEE_SENTENCE = `Please give the fee in whole rupees, from ${FEE_LEAST} to ${FEE_MOST.toLocaleString('en-IN')}.`;
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
 /** Shown in the form; another address is refused. */
@@ -98,6 +107,10 @@ const doctorProfile = z.object({
   education: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.string() })),
   specializations: z.array(z.string()),
   certifications: z.array(z.string()),
+  hospitals: z.array(z.string()),
+  /** Rupees for one consultation. */
+  fee: z.number().int(),
+  consultationTypes: z.array(z.string()),
 });
 export type DoctorProfile = z.infer<typeof doctorProfile>;
 
@@ -151,6 +164,16 @@ export const updateDoctor = defineRoute({
     certifications: jsonText(
       z.array(line(200).min(1)).max(CERTIFICATIONS_MOST),
       'Please list the certifications.',
+    ).optional(),
+    hospitals: jsonText(z.array(shortLine.min(1)).max(HOSPITALS_MOST), 'Please list the hospitals.').optional(),
+    /** Rupees. */
+    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_SENTENCE).optional(),
+    consultationTypes: jsonText(
+      z
+        .array(line(CONSULTATION_TYPE_MOST).min(1))
+        .min(1, 'Please name at least one kind of consultation.')
+        .max(CONSULTATION_TYPES_MOST),
+      'Please list the kinds of consultation.',
     ).optional(),
   }),
   files: { profilePic: picture },

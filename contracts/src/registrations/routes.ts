@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { certificateFiles } from '../accounts/inputs.js';
+import { certificateKinds } from '../accounts/certificates.js';
+import { certificateDetails, certificateFiles } from '../accounts/inputs.js';
 import {
   FILE_TOO_LARGE,
   FILE_TYPE_REFUSED,
@@ -55,7 +56,16 @@ const registration = registrationRow.extend({
   version: z.number().int(),
   /** Numbered from 1 on; each is served at `/api/certificates/<id>/<number>`. */
   certificates: z.array(
-    z.object({ number: z.number().int(), fileName: z.string(), mediaType: z.string(), submittedAt: moment }),
+    z.object({
+      number: z.number().int(),
+      /** Null if the doctor did not say. */
+      kind: z.enum(certificateKinds).nullable(),
+      /** In the doctor's words; may be empty. */
+      title: z.string(),
+      fileName: z.string(),
+      mediaType: z.string(),
+      submittedAt: moment,
+    }),
   ),
   /** The latest last. */
   decisions: z.array(registrationDecision),
@@ -128,6 +138,7 @@ export const submitCertificates = defineRoute({
   path: '/api/doctor/certificates',
   deed: registrationDeeds.submitCertificates,
   changes: ['registrations'],
+  body: z.object({ certificateDetails }),
   files: { certificateImage: certificateFiles },
   reply: doneReply,
   errors: [

@@ -92,8 +92,23 @@ test('what is open to all is signing up, in and out, and what a letter opens', (
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['confirmEmail', 'finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn', 'refreshSignIn'],
-    ...['registerDoctor', 'registerPatient', 'requestPasswordReset', 'resetPassword', 'signInAuditor', 'signInDoctor'],
+    ...[
+      'confirmEmail',
+      'confirmEmailChange',
+      'finishGoogleSignIn',
+      'finishGoogleSignUp',
+      'finishSignIn',
+      'refreshSignIn',
+    ],
+    ...[
+      'registerDoctor',
+      'registerPatient',
+      'requestPasswordReset',
+      'resetPassword',
+      'revertEmailChange',
+      'signInAuditor',
+      'signInDoctor',
+    ],
     ...['signInOperator', 'signInPatient', 'signOut', 'startGoogleSignIn', 'startGoogleSignUp'],
   ]);
 });

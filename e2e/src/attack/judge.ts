@@ -141,7 +141,7 @@ function answeredAlike(lines: readonly Line[]): Violation[] {
 
 /** Claims are made and given back on the way to a refusal; nothing else may be left by one. */
 const GIVEN_BACK: ReadonlySet<string> = new Set([
-  ...['SlotClaimed', 'SlotReleased', 'SlotClaimAbandoned'],
+  ...['SlotClaimed', 'SlotReleased', 'SlotClaimAbandoned', 'PatientTimeReserved'],
   ...['UsernameReserved', 'UsernameReleased', 'UsernameReservationAbandoned'],
 ]);
 

@@ -34,7 +34,10 @@ export async function unbookable(
   const book = async (slot: Slot) => {
     for (;;) {
       const effect = { type: 'AppointmentBooked', inStream: null };
-      const booked = await client.insist(random.uuid(), commandOf(world, who, bookAppointment, { body: slot }, effect));
+      const booked = await client.insist(
+        random.uuid(),
+        commandOf(world, who, bookAppointment, { body: { ...slot, despiteOther: true } }, effect),
+      );
       if (booked?.acknowledged) return;
       if (Date.now() > deadline) {
         found.push({

@@ -186,11 +186,13 @@ describe('a directory of hundreds', () => {
     await pool.query(
       `insert into read.doctors (doctor_id, full_name, email, mobile_number, year_exp, specifications, specialization,
          experience, specializations, sorted_by, searched, registration,
-         location, about_me, education, certifications, stars, feedback_count)
+         location, about_me, education, certifications, stars, feedback_count,
+         specialties, hospitals, consultation_fee, consultation_types)
        select gen_random_uuid(), 'Asha ' || n, n || '@clinic.example', '9820098200', 9,
          case when n % 7 = 0 then array['Cardiologist', 'Internal Medicine', 'Sleep Medicine'] else array['Cardiologist'] end,
          'Cardiologist', '9 years', '{}', 'asha ' || lpad(n::text, 3, '0'),
-         array['asha', n::text], 'verified', '', '', '[]', '{}', 0, 0
+         ' asha ' || n, 'verified', '', '', '[]', '{}', 0, 0,
+         array['06'], '{}', 500, array['General Consultation']
        from generate_series(1, ${HUNDREDS}) n`,
     );
     await pool.end();

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { refreshSignIn, signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
-import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { auditor, DEMO_PASSWORD, doctors, onCall, operator, patient } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
-import { send } from '../testing/call.js';
+import { ask, send } from '../testing/call.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(180_000);
@@ -43,6 +44,7 @@ async function signIns(passwordOf: (email: string) => string) {
 }
 const known = () => DEMO_PASSWORD;
 const all = (outcome: string) => Array<string>(4).fill(outcome);
+const wrong = ['CREDENTIALS_WRONG', 'DOCTOR_CREDENTIALS_WRONG', 'CREDENTIALS_WRONG', 'CREDENTIALS_WRONG'];
 
 /** One data folder, started in one way after the other: each test goes on from the one before. */
 describe('a demo that was planted where nobody but this machine came in', () => {
@@ -64,11 +66,24 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     token = signInOperator.reply.parse(await response.json()).data.accessToken;
   });
 
+  test('has an appointment that is about to begin, and says whose', async () => {
+    expect(product.said()).toContain(`about to meet ${patient.fullName}`);
+    const body = { email: patient.email, password: DEMO_PASSWORD };
+    const { data } = await ask(product.address, signInPatient, { body });
+    await until(async () => {
+      const { sessions } = await ask(product.address, patientAppointments, {}, { token: data.accessToken });
+      const withOnCall = sessions.filter(({ doctor }) => doctor.email === onCall.email);
+      expect(withOnCall.map(({ status, payment }) => [status, payment])).toEqual([['Pending', 'claimed']]);
+      const minutes = (Date.parse(withOnCall[0]?.startsAt ?? '') - Date.now()) / 60_000;
+      expect(Math.abs(minutes)).toBeLessThan(16);
+    });
+  });
+
   test('is locked where others come in: nobody signs in, and an open sign-in has ended', async () => {
     await again(true, REACHABLE);
     expect(product.said()).not.toContain(DEMO_PASSWORD);
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
-    expect(await signIns(() => 'not the password')).toEqual(all('CREDENTIALS_WRONG'));
+    expect(await signIns(() => 'not the password')).toEqual(wrong);
     const refresh = await fetch(`${product.address}${refreshSignIn.path}`, { method: 'POST', headers: { cookie } });
     expect(await code(refresh)).toBe('REFRESH_REFUSED');
   });
@@ -99,7 +114,7 @@ describe('an installation that others can reach', () => {
   test('has no demo', async () => {
     await start({ demo: true, env: REACHABLE });
     expect(product.said()).not.toContain('Demo');
-    expect(await signIns(known)).toEqual(all('CREDENTIALS_WRONG'));
+    expect(await signIns(known)).toEqual(wrong);
   });
 
   test('has one that is asked for, with passwords of its own that are told once', async () => {
@@ -111,7 +126,7 @@ describe('an installation that others can reach', () => {
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(accounts.length);
     expect(product.said()).toContain(passwordOf(operator.email));
     expect(await signIns(passwordOf)).toEqual(all('in'));
-    expect(await signIns(known)).toEqual(all('CREDENTIALS_WRONG'));
+    expect(await signIns(known)).toEqual(wrong);
     await again(true, { ...REACHABLE, DEMO: 'true' });
     expect(product.said()).not.toContain(passwordOf(operator.email));
     expect(product.said()).toContain(file);

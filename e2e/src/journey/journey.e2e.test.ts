@@ -43,11 +43,13 @@ describe('a patient and a doctor', () => {
       { name: 'degree.pdf', mimeType: 'application/pdf', buffer: files.certificate },
       { name: 'licence.png', mimeType: 'image/png', buffer: files.picture },
     ]);
+    await page.getByLabel('What is degree.pdf?').selectOption('Degree');
+    await page.getByLabel('What is licence.png?').selectOption('Medical registration');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register as Doctor' }).click();
     await page.waitForURL('**/doctor-dashboard');
     await page.getByRole('main').getByText('Dr. Farida Baig').waitFor();
-    await page.getByText('degree.pdf').waitFor();
+    await page.getByText('Medical registration').waitFor();
     await expectAccessible(page);
   });
 

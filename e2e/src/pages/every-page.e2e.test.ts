@@ -75,29 +75,29 @@ async function judge(page: Page, pages: Pages): Promise<void> {
   }
 }
 
-describe('every page', () => {
+describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s every page', (motion) => {
   test('of strangers', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
     await judge(page, open);
     expect(errors).toEqual([]);
   });
 
   test('of patients', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
     await signInAs(page, 'patient');
     await judge(page, ofPatients);
     expect(errors).toEqual([]);
   });
 
   test('of doctors', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
     await signInAs(page, 'doctor');
     await judge(page, ofDoctors);
     expect(errors).toEqual([]);
   });
 
   test('of operators', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
     await signInAs(page, 'operator');
     await judge(page, ofOperators);
     await page.goto('/registrations');
@@ -107,7 +107,7 @@ describe('every page', () => {
   });
 
   test('of auditors', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE);
+    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
     await signInAs(page, 'auditor');
     await judge(page, ofAuditors);
     expect(errors).toEqual([]);

@@ -42,8 +42,17 @@ describe('a doctor', () => {
     await page.getByLabel('Institution | Year').fill('NIMHANS Bengaluru | 2011');
     await page.getByLabel('Years of experience').fill('20+ years');
     await page.getByLabel('Location').fill('Pune');
-    await page.getByLabel('New specialization').fill('Sleep Medicine');
-    await page.getByRole('button', { name: 'Add specialization' }).click();
+    await page.getByLabel('New specialization').fill('insom');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove Sleep Medicine' }).waitFor();
+    await page.getByLabel('Fee in rupees').fill('800');
+    await page.getByLabel('New kind of consultation').fill('follow');
+    await page.getByRole('option', { name: 'Follow-up' }).click();
+    await page.getByLabel('New hospital').fill('Sahyadri Hospital');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
     await page.getByLabel('New certification').fill('Fellow of the Indian Academy of Neurology');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save Profile' }).click();
@@ -51,6 +60,8 @@ describe('a doctor', () => {
     await page.reload();
     await page.getByText('NIMHANS Bengaluru | 2011').waitFor();
     await page.getByText('20+ years of experience').waitFor();
+    for (const text of ['₹800', 'General Consultation, Follow-up', 'Sahyadri Hospital'])
+      await page.getByText(text, { exact: true }).waitFor();
     await page.getByText('Fellow of the Indian Academy of Neurology').waitFor();
     expect(await page.locator('main img.avatar').count()).toBe(1);
     await expectAccessible(page);
@@ -136,7 +147,71 @@ describe('a patient', () => {
     await page.getByText('Dr. Tariq Anwar').first().waitFor();
     await page.getByText('Neurologist, Sleep Medicine').first().waitFor();
   });
+
+  test.each(['Dr. Tariq', 'doctor anwar', 'ariq anwa', 'Tairq Anwar', 'insomnia tariq', 'Neurolgist Tariq'])(
+    'finds the doctor by "%s"',
+    async (sought) => {
+      const { page } = patient;
+      await page.goto('/user-tele?tab=doctors');
+      await page.getByLabel('Search by name or specialization').fill(sought);
+      await page.getByText('1 doctor', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: 'Dr. Tariq Anwar' }).waitFor();
+    },
+  );
+
+  test('is led by the questionnaire to doctors who name their specialty in another way', async () => {
+    const account = await signUpDoctor(product.address, 'Sohrab Mistry', ['Orthopaedic Surgeon']);
+    await verifyDoctors(product, [{ ...account, certificates: 0 }]);
+    const { page } = patient;
+    await page.goto('/onboard');
+    await page.getByLabel('Joint / Muscle Pain').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Find: Orthopedic' }).click();
+    await page.getByRole('heading', { name: 'Dr. Sohrab Mistry' }).waitFor();
+    expect(await page.getByLabel('Specialization', { exact: true }).inputValue()).toBe('Orthopedics');
+    await expectAccessible(page);
+  });
+
+  test('sees, books and pays what the doctor asks for, also after the fee has changed', async () => {
+    const { page } = patient;
+    await page.goto('/user-tele?tab=doctors');
+    await page.getByLabel('Search by name or specialization').fill('tariq');
+    const card = page.getByRole('listitem').filter({ hasText: 'Dr. Tariq Anwar' });
+    await card.getByText('₹800').waitFor();
+    await card.getByText('Sahyadri Hospital').waitFor();
+    await card.getByRole('button', { name: /^Book Appointment/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('₹800, paid when you join').waitFor();
+    await dialog.getByLabel('Consultation Type').selectOption('Follow-up Consultation');
+    await expectAccessible(page);
+    await dialog.locator('label.day').nth(1).click();
+    await dialog.locator('label.slot.free').first().click();
+
+    await setFee(doctor.page, '900');
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await dialog.getByText('The doctor has changed the fee').waitFor();
+    await dialog.getByText('₹900, paid when you join').waitFor();
+    expect(patient.errors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    await page.getByText('Appointment booked successfully!').first().waitFor();
+    await setFee(doctor.page, '1000');
+
+    await page.goto('/user-tele');
+    await page.getByText('Follow-up Consultation').first().waitFor();
+    await page.getByRole('button', { name: /^Pay & Join Session/ }).click();
+    await page.getByRole('dialog').getByText('₹900', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
 });
+
+async function setFee(page: Page, rupees: string): Promise<void> {
+  await page.goto('/doctor-dashboard');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Fee in rupees').fill(rupees);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText(`₹${Number(rupees).toLocaleString('en-IN')}`).waitFor();
+}
 
 const expectDone = (page: Page, times: number) =>
   page

@@ -42,6 +42,10 @@ async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Specializations').fill('Neurologist');
   await page.keyboard.press('Enter');
   await page.getByLabel('Certificates').setInputFiles([licence(), degree()]);
+  await page.getByLabel('What is licence.png?').selectOption('Medical registration');
+  await page.getByLabel('What is degree.pdf?').selectOption('Degree');
+  await page.getByLabel('Title of degree.pdf').fill('DM, Neurology');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Register as Doctor' }).click();
   await page.waitForURL('**/doctor-dashboard');
 }
@@ -58,6 +62,7 @@ describe('a doctor with papers in order', () => {
     const { page } = doctor;
     await signUp(page, 'Farhan Qureshi', 'farhan@clinic.example');
     await page.getByText('Your registration is being checked').waitFor();
+    for (const name of ['Medical registration', 'DM, Neurology']) await page.getByText(name).waitFor();
     await expectAccessible(page);
     await page.goto('/appointments');
     await page.getByText('Your registration is being checked').waitFor();
@@ -92,10 +97,10 @@ describe('a doctor with papers in order', () => {
     await page.getByRole('link', { name: /Dr\. Farhan Qureshi/ }).press('Enter');
     expect(await (await served).headerValue('content-type')).toBe('application/pdf');
     await page.getByRole('heading', { level: 1, name: 'Dr. Farhan Qureshi' }).waitFor();
-    const shown = page.getByRole('img', { name: 'licence.png' });
+    const shown = page.getByRole('img', { name: 'Medical registration' });
     await shown.waitFor();
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-    const link = page.getByRole('link', { name: 'Open degree.pdf' });
+    const link = page.getByRole('link', { name: 'Open DM, Neurology' });
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await opened.waitForLoadState();
     expect(opened.url()).toMatch(/^blob:/);
@@ -159,6 +164,9 @@ describe('a doctor with papers that are not in order', () => {
     await other.page.getByText('Please choose at least one certificate.').waitFor();
     await other.page.getByLabel('Further certificates').setInputFiles([{ ...licence(), name: 'clear.png' }]);
     await expectAccessible(other.page);
+    await other.page.getByRole('button', { name: 'Send certificates' }).click();
+    await other.page.getByText('Please say what each certificate is.').waitFor();
+    await other.page.getByLabel('What is clear.png?').selectOption('Medical registration');
     await other.page.getByRole('button', { name: 'Send certificates' }).click();
     await other.page.getByText('Your certificates have arrived.').first().waitFor();
     await other.page.getByText('Your registration is being checked').waitFor();

@@ -48,5 +48,6 @@ async function showTheme(theme: string): Promise<void> {
   document.documentElement.setAttribute('data-theme', theme);
   // Screens that follow the theme in script draw anew in the frame after, and only then begin to fade.
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
 }

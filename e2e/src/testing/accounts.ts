@@ -22,10 +22,14 @@ export async function signUpPatient(address: string, fullName: string): Promise<
   return { id: data.user.id, email, token: data.accessToken };
 }
 
-/** Signs a neurologist without papers up by a call; the e-mail follows from the name, as with patients. */
-export async function signUpDoctor(address: string, fullName: string): Promise<Account> {
+/** Signs a doctor without papers up by a call; the e-mail follows from the name, as with patients. */
+export async function signUpDoctor(
+  address: string,
+  fullName: string,
+  specializations: readonly string[] = ['Neurologist'],
+): Promise<Account> {
   const email = `${handleOf(fullName)}@clinic.example`;
-  const specifications = JSON.stringify(['Neurologist']);
+  const specifications = JSON.stringify(specializations);
   const body = { fullName, email, password: PASSWORD, mobileNumber: MOBILE_NUMBER, yearExp: 19, specifications };
   const { data } = await ask(address, registerDoctor, { body });
   return { id: data.doctor.id, email, token: data.accessToken };

@@ -1,5 +1,5 @@
 import { type DemoAccount, type DemoKind, accountsFile } from './demo-accounts.js';
-import { DEMO_PASSWORD, newcomer, otherDoctors, otherPatients } from './people.js';
+import { DEMO_PASSWORD, newcomer, onCall, otherDoctors, otherPatients, patient } from './people.js';
 
 const DECLINED = 'Demo      its accounts, planted earlier, are locked';
 const KNOWN = `${DECLINED}: everybody knows their password; another DATA_DIR brings a demo for others`;
@@ -31,5 +31,10 @@ export function demoLines(dataDir: string, { kind, accounts, open, fresh }: Demo
 function lineOf({ role, email, mobileNumber, password }: DemoAccount): string {
   const label = `${role.charAt(0).toUpperCase()}${role.slice(1)}`.padEnd(8);
   const by = [email, ...(mobileNumber ? [mobileNumber] : []), password].join('   ');
-  return `  ${label}  ${by}${email === newcomer.email ? '   (awaits verification)' : ''}`;
+  return `  ${label}  ${by}${NOTES[email] ?? ''}`;
 }
+
+const NOTES: Readonly<Record<string, string>> = {
+  [newcomer.email]: '   (awaits verification)',
+  [onCall.email]: `   (about to meet ${patient.fullName}: join as both, each in a browser of its own)`,
+};

@@ -1,8 +1,11 @@
-import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
+import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 
-/** Calls the running product as a browser would, each step under a command id of its own that is always the same. */
+/**
+ * Calls the running product as a browser would: each step under a command id of its own that is always the same, each answer
+ * with what the steps before it did.
+ */
 export interface DemoClient {
   form(
     route: Route,
@@ -17,13 +20,20 @@ export interface DemoClient {
     body: Record<string, unknown>,
     step: string,
   ): Promise<unknown>;
+  /** Asks a question; rejects when it is refused. */
+  ask(route: Route, token: string, params?: Record<string, string>, query?: Record<string, string>): Promise<unknown>;
 }
 
+const pathOf = (route: Route, params: Record<string, string>) =>
+  route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 export function createDemoClient(address: string): DemoClient {
+  let position: string | null = null;
   const send = async (path: string, step: string, init: RequestInit) => {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
     const response = await fetch(`${address}${path}`, { ...init, method: 'POST', headers });
     if (!response.ok) throw new Error(`The demo data could not be planted (${step}): ${await response.text()}`);
+    position = response.headers.get(POSITION) ?? position;
     return response.json();
   };
   return {
@@ -34,9 +44,15 @@ export function createDemoClient(address: string): DemoClient {
       return send(route.path, step, { body });
     },
     json(route, token, params, body, step) {
-      const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      return send(path, step, { headers, ...(route.body ? { body: JSON.stringify(body) } : {}) });
+      return send(pathOf(route, params), step, { headers, ...(route.body ? { body: JSON.stringify(body) } : {}) });
+    },
+    async ask(route, token, params = {}, query = {}) {
+      const asked = `${pathOf(route, params)}?${new URLSearchParams(query).toString()}`;
+      const headers = { authorization: `Bearer ${token}`, ...(position && { [MIN_POSITION]: position }) };
+      const response = await fetch(`${address}${asked}`, { headers });
+      if (!response.ok) throw new Error(`${route.name}: ${await response.text()}`);
+      return response.json();
     },
   };
 }

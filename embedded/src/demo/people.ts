@@ -56,13 +56,6 @@ export const doctors = [
 /** Doctors whom patients find, and nobody has seen yet. */
 export const otherDoctors = [
   {
-    fullName: 'Nandini Kulkarni',
-    email: 'nandini.kulkarni@clinic.example',
-    mobileNumber: '9820011122',
-    yearExp: '8',
-    specifications: ['General Physician'],
-  },
-  {
     fullName: 'Rehan Qureshi',
     email: 'rehan.qureshi@clinic.example',
     mobileNumber: '9820022233',
@@ -76,7 +69,23 @@ export const otherDoctors = [
     yearExp: '14',
     specifications: ['Pulmonologist', 'Internal Medicine'],
   },
+  {
+    fullName: 'Roshan Mistry',
+    email: 'roshan.mistry@clinic.example',
+    mobileNumber: '9820044455',
+    yearExp: '17',
+    specifications: ['Orthopaedic Surgeon', 'Sports Medicine'],
+  },
 ] as const;
+
+/** On call day and night: always has an appointment with the patient that is about to begin. */
+export const onCall = {
+  fullName: 'Nandini Kulkarni',
+  email: 'nandini.kulkarni@clinic.example',
+  mobileNumber: '9820011122',
+  yearExp: '8',
+  specifications: ['General Physician'],
+} as const;
 
 /** Waits for the operator to look at their papers. */
 export const newcomer = {
@@ -93,7 +102,7 @@ export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.exam
 /** All accounts of the demo, by what they sign in with. */
 export const cast: readonly { role: AccountRole; email: string; mobileNumber?: string }[] = [
   ...[patient, ...otherPatients].map(({ email }) => ({ role: 'patient' as const, email })),
-  ...[...doctors, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({
+  ...[...doctors, onCall, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({
     ...{ role: 'doctor' as const, email, mobileNumber },
   })),
   { role: 'operator', email: operator.email },

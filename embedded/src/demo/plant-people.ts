@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
-import type { Role } from '@anamnesis/contracts/language/role';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { appoint, type Ports as CommandPorts, vouchForEmail } from '@anamnesis/command-service/app';
@@ -28,7 +28,7 @@ const PORTRAITS = new URL('../../portraits/', import.meta.url);
 /** Everybody of the demo, with confirmed addresses; all doctors but the newcomer are verified. Answers who is met later. */
 export async function plantPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
   const patients = [cast.patient, ...cast.otherPatients] as const;
-  const verified = [...cast.doctors, ...cast.otherDoctors] as const;
+  const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
   const [meera, lakshmi, imran, rohan] = await Promise.all(
     patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
   );
@@ -73,11 +73,11 @@ async function appointOthers(
 }
 
 /** As after a sign-in with a second factor, which nobody here has, and the installation may ask for. */
-const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
+export const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
   ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
-const vouch = (ports: Ports, role: Role, email: string) =>
+const vouch = (ports: Ports, role: AccountRole, email: string) =>
   vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
 
 async function registerAsPatient(
@@ -97,12 +97,15 @@ async function registerWithPapers(
   {
     specifications,
     ...doctor
-  }: (typeof cast.doctors)[number] | (typeof cast.otherDoctors)[number] | typeof cast.newcomer,
+  }: (typeof cast.doctors | typeof cast.otherDoctors)[number] | typeof cast.onCall | typeof cast.newcomer,
   password: string,
 ): Promise<Known> {
-  const fields = { ...doctor, specifications: JSON.stringify(specifications), password };
+  const fields = {
+    ...{ ...doctor, specifications: JSON.stringify(specifications), password },
+    certificateDetails: JSON.stringify([{ kind: 'registration', title: '' }]),
+  };
   const papers = {
-    profilePic: [await portraitOf(doctor.fullName)],
+    profilePic: await portraitOf(doctor.fullName),
     certificateImage: [certificateOf(doctor.fullName)],
   };
   const reply = await client.form(registerDoctor, fields, papers, `register ${doctor.email}`);
@@ -110,7 +113,9 @@ async function registerWithPapers(
   return { id, token: await tokenOf(ports, 'doctor', id) };
 }
 
-async function portraitOf(fullName: string): Promise<File> {
+/** The portrait that comes with the demo, as the list of a form; empty for whoever has none. */
+async function portraitOf(fullName: string): Promise<File[]> {
   const name = `${fullName.toLowerCase().replace(' ', '-')}.png`;
-  return new File([await readFile(new URL(name, PORTRAITS))], name, { type: 'image/png' });
+  const file = new URL(name, PORTRAITS);
+  return existsSync(file) ? [new File([await readFile(file)], name, { type: 'image/png' })] : [];
 }

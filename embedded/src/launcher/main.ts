@@ -6,7 +6,9 @@ import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
 import { lockDemo, noteAccounts, notedAccounts, plantedMarker } from '../demo/demo-accounts.js';
+import { keepImminent } from '../demo/keep-imminent.js';
 import { plantDemo } from '../demo/plant-demo.js';
+import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
@@ -112,14 +114,18 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();
   const standingStill = await untilShown(services.readyBut, signal);
-  if (demo && accounts && demoIsOpen)
-    await plantDemo(
-      services.ports,
-      accounts,
-      `http://127.0.0.1:${port}`,
-      chosen.CLINIC_TIME_ZONE,
-      plantedMarker(chosen.DATA_DIR),
-    );
+  if (demo && accounts && demoIsOpen) {
+    const here = `http://127.0.0.1:${port}`;
+    const { CLINIC_TIME_ZONE: timeZone } = chosen;
+    await plantDemo(services.ports, accounts, here, timeZone, plantedMarker(chosen.DATA_DIR));
+    // Planted by an earlier version, a demo may lack the doctor.
+    if (accounts.some(({ email }) => email === onCall.email))
+      closing.add(
+        keepImminent(services.ports, here, timeZone, (error) =>
+          say(`The demo's next appointment could not be arranged: ${String(error)}`),
+        ),
+      );
+  }
 
   for (const model of standingStill)
     say(`\n${model} stands still: it can't fold what the log holds. ${address}/set-aside tells more.`);

@@ -139,16 +139,35 @@ describe('signing in', () => {
       await signInAsPatient(product, meera, 'not the password'),
       await signInAsPatient(product, { ...meera, email: 'nobody@example.org' }),
       await signInAsPatient(product, kavita),
+      await product.call(signInAuditor, { body: { email: asha.email, password: 'not the password' } }),
+    ];
+    const doctors = [
       await signInAsDoctor(product, kavita, 'not the password'),
       await product.call(signInDoctor, {
         body: { email: kavita.email, mobileNumber: '9876543211', password: PASSWORD },
       }),
       await signInAsDoctor(product, { ...meera, mobileNumber: kavita.mobileNumber }),
-      await product.call(signInAuditor, { body: { email: asha.email, password: 'not the password' } }),
     ];
-    const answers = refused.map(({ status, body }) => JSON.stringify({ status, ...body, requestId: '' }));
-    expect(new Set(answers).size).toBe(1);
-    expect(refused[0]).toMatchObject({ status: 401, code: 'CREDENTIALS_WRONG' });
+    for (const [each, code] of [
+      [refused, 'CREDENTIALS_WRONG'],
+      [doctors, 'DOCTOR_CREDENTIALS_WRONG'],
+    ] as const) {
+      const answers = each.map(({ status, body }) => JSON.stringify({ status, ...body, requestId: '' }));
+      expect(new Set(answers).size).toBe(1);
+      expect(each[0]).toMatchObject({ status: 401, code });
+    }
+    expect(doctors[0]?.body).toMatchObject({ message: expect.stringContaining('phone number') });
+  });
+
+  test('of a doctor whose phone number is none is refused at that field, whether or not the account exists', async () => {
+    const kavita = await aDoctor(product);
+    for (const email of [kavita.email, 'nobody@example.org']) {
+      const body = { email, mobileNumber: '98-76', password: PASSWORD };
+      expect((await product.call(signInDoctor, { body })).body).toMatchObject({
+        code: 'INPUT_INVALID',
+        details: { fields: { mobileNumber: 'Please give a phone number of 6 to 10 digits.' } },
+      });
+    }
   });
 });
 
@@ -164,7 +183,7 @@ describe('a profile', () => {
     expect(theirs.body.data).toMatchObject({
       phone: '9876543210',
       specializations: ['Cardiology'],
-      certifications: ['licence.pdf'],
+      certifications: ['Certificate'],
     });
     for (const [person, address] of [
       [meera, mine.body.data.profileImage],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { cancelAppointment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
+import { cancelAppointment, refundPayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
 import { vouchForEmail } from '@anamnesis/command-service/app';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
@@ -45,7 +45,12 @@ test('booked, moved and cancelled, an appointment is told to both sides, each ti
   ];
   const take = [
     async () => undefined,
-    () => product.call(rescheduleAppointment, { as: doctor, params: { id }, body: { newDateTime: next.startsAt } }),
+    () =>
+      product.call(rescheduleAppointment, {
+        as: doctor,
+        params: { id },
+        body: { newDateTime: next.startsAt, reason: 'A congress' },
+      }),
     () => product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } }),
   ];
   for (const [index, { ends, method, sequence, at }] of steps.entries()) {
@@ -60,6 +65,7 @@ test('booked, moved and cancelled, an appointment is told to both sides, each ti
       expect(letter?.text).toContain(`India Standard Time (UTC+5:30)`);
       expect(letter?.text).toContain(`http://clinic.example${page}`);
       expect(letter?.text.includes('Better now')).toBe(method === 'CANCEL');
+      expect(letter?.text.includes('A congress')).toBe(ends === 'was moved');
       expect(lines(letter?.attachments[0]?.text)).toEqual(
         expect.arrayContaining([
           ...[`METHOD:${method}`, `UID:${id}@anamnesis`, `SEQUENCE:${sequence}`, `DTSTART:${inCalendar(at)}`],
@@ -68,6 +74,19 @@ test('booked, moved and cancelled, an appointment is told to both sides, each ti
       );
     }
   }
+});
+
+test('of a paid appointment that was cancelled, the patient is told that the money is to be refunded, and that it was', async () => {
+  const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot(), stage: 'paid' });
+  await until(async () => expect(lettersTo(patient)).toHaveLength(1));
+  await product.call(cancelAppointment, { as: doctor, params: { id }, body: { reason: 'A fever' } });
+  await until(async () => expect(lettersTo(patient)).toHaveLength(2));
+  expect(lettersTo(patient)[1]?.text).toContain('Your payment of ₹500 is to be refunded.');
+  await product.call(refundPayment, { as: doctor, params: { id } });
+  const subject = `Your payment to Dr. ${doctor.fullName} was refunded`;
+  await until(async () =>
+    expect(server.received.filter((letter) => letter.subject === subject).map(({ to }) => to)).toEqual([patient.email]),
+  );
 });
 
 test('who has not confirmed their address gets none', async () => {

@@ -195,6 +195,38 @@ describe('a slot is free again', () => {
   });
 });
 
+describe('a time at which the patient already has an appointment', () => {
+  const askedAbout = ({ status, code, body }: Awaited<ReturnType<typeof book>>) => ({
+    ...{ status, code, appointments: body.details?.['appointments'] },
+  });
+
+  test('with another doctor is asked about by name, booked or moved there, and had once both are wanted', async () => {
+    const [other, slot, later] = [await aDoctor(product), nextSlot(), nextSlot()];
+    const first = await book(slot);
+    const refused = {
+      ...{ status: 409, code: 'APPOINTMENT_AT_SAME_TIME' },
+      appointments: [
+        {
+          ...{ appointmentId: idOf(first), doctorId: doctor.id, doctorName: doctor.fullName },
+          startsAt: slot.startsAt,
+        },
+      ],
+    };
+    const { date, time } = slot;
+    const wanted = { doctorId: other.id, date, time };
+    const as = patientAt(0);
+    expect(askedAbout(await product.call(bookAppointment, { as, body: wanted }))).toEqual(refused);
+    const second = await product.call(bookAppointment, {
+      ...{ as, body: { ...wanted, time: later.time, date: later.date } },
+    });
+    const params = { id: idOf(second) };
+    const moving = { as, params, body: { newDateTime: slot.startsAt } };
+    expect(askedAbout((await product.call(rescheduleAppointment, moving)) as typeof second)).toEqual(refused);
+    const both = { ...moving, body: { ...moving.body, despiteOther: true } };
+    expect((await product.call(rescheduleAppointment, both)).status).toBe(200);
+  });
+});
+
 describe('what can not be booked', () => {
   test.each([
     ['a time that has passed', { date: dayFromNow(-1), time: '09:00' }, 422, 'SLOT_PAST'],

@@ -26,14 +26,14 @@ const nextSlot = freshSlots();
 const book = ({ date, time }: { date: string; time: string }, commandId: string = randomUUID()) =>
   counted.call(bookAppointment, { as: patient, commandId, body: { doctorId: doctor.id, date, time } });
 
-test('a booking costs its two appends, and what follows on it one', async () => {
+test('a booking costs its three appends, and what follows on it one', async () => {
   expect((await book(nextSlot())).status).toBe(200);
   // Once a minute a doctor is looked up: hours and papers hardly change.
-  expect(counted.asked()).toEqual(['read doctor', 'append doctorDay', 'append appointment']);
+  expect(counted.asked()).toEqual(['read doctor', 'append doctorDay', 'append patientDay', 'append appointment']);
   const commandId = randomUUID();
   const slot = nextSlot();
   const booked = await book(slot, commandId);
-  expect(counted.asked()).toEqual(['append doctorDay', 'append appointment']);
+  expect(counted.asked()).toEqual(['append doctorDay', 'append patientDay', 'append appointment']);
   const { appointmentId } = booked.body.data;
   const body = { transactionId: `TXN_${randomUUID()}` };
   const paid = await counted.call(declarePayment, { as: patient, params: { id: appointmentId }, body });
@@ -48,7 +48,9 @@ test('a booking that another process has carried out is found by its appends, an
   const first = await product.call(bookAppointment, { as: patient, commandId, body });
   counted.asked();
   expect((await book(slot, commandId)).body.data).toEqual(first.body.data);
-  expect(counted.asked()).toEqual(['append doctorDay', 'read doctorDay', 'append appointment', 'read appointment']);
+  expect(counted.asked()).toEqual(
+    ['doctorDay', 'patientDay', 'appointment'].flatMap((stream) => [`append ${stream}`, `read ${stream}`]),
+  );
   expect((await book(slot)).code).toBe('SLOT_TAKEN');
 });
 

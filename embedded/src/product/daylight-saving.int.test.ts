@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { setWeeklyHours } from '@anamnesis/contracts/availability/routes';
-import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
+import { doctorSlots, showClinic } from '@anamnesis/contracts/doctors/routes';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
@@ -34,6 +34,10 @@ async function bookOn(date: string, time: string) {
   await service.close();
   return answer;
 }
+
+test('the zone is told to everybody, signed in or not', async () => {
+  expect((await product.call(showClinic, {})).body).toEqual({ timeZone: 'Europe/Berlin' });
+});
 
 test('an hour that the clocks leap over is neither offered nor booked', async () => {
   expect(await offered(LEAP)).toEqual(['01:30 00:30 free', '03:00 01:00 free']);

@@ -94,7 +94,13 @@ describe('signing up with Google', () => {
     const up = await through('sign-up', person);
     const as = String(up.jwt);
     const { body } = await product.call(showCredentials, { as, after: up.headers.get('x-position') });
-    expect(body.data).toEqual({ email: person.email, emailConfirmed: true, hasPassword: false, google: true });
+    expect(body.data).toEqual({
+      email: person.email,
+      emailConfirmed: true,
+      pendingEmail: null,
+      hasPassword: false,
+      google: true,
+    });
     await product.call(requestPasswordReset, { body: { role: 'patient', email: person.email } });
     const { token } = await newestLetter(product, person.email, subjects.reset);
     await product.call(resetPassword, { body: { token, password: PASSWORD } });
@@ -160,13 +166,19 @@ describe('an account that somebody made with another person’s address', () => 
     const { cookie } = { cookie: cookieOf((await signIn(maker)).headers) };
     const inside = await through('sign-in', owner(maker), role);
     expect(inside).toMatchObject({ status: 200, user: { id: maker.id } });
-    expect((await signIn(maker)).code).toBe('CREDENTIALS_WRONG');
+    expect((await signIn(maker)).code).toBe(role === 'doctor' ? 'DOCTOR_CREDENTIALS_WRONG' : 'CREDENTIALS_WRONG');
     for (const each of [maker.cookie, cookie])
       expect((await product.call(refreshSignIn, { headers: { cookie: each } })).code).toBe('REFRESH_REFUSED');
     const { body } = await product.call(showCredentials, {
       ...{ as: String(inside.jwt), after: inside.headers.get('x-position') },
     });
-    expect(body.data).toEqual({ email: maker.email, emailConfirmed: true, hasPassword: false, google: true });
+    expect(body.data).toEqual({
+      email: maker.email,
+      emailConfirmed: true,
+      pendingEmail: null,
+      hasPassword: false,
+      google: true,
+    });
     // The maker's page is open still: it changes no password, and is shut out once the end of its sign-in is known.
     const wish = { currentPassword: PASSWORD, password: 'of the maker again' };
     const change = async () => (await product.call(changePassword, { as: maker, body: wish })).code;

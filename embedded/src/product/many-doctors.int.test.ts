@@ -13,6 +13,16 @@ import { type Product, startProduct } from './testing/product.js';
 const MANY = 5_000;
 const AT_ONCE = 50;
 const kinds = ['Cardiologist', 'Neurologist', 'General Physician', 'Dermatologist', 'Pulmonologist'];
+/** The names of their specialties, and of those of the one doctor beside them. */
+const listed = [
+  'Cardiology',
+  'Dermatology',
+  'General Practice',
+  'Internal Medicine',
+  'Nephrology',
+  'Neurology',
+  'Pulmonology',
+];
 const rare = { fullName: 'José Müller-Łukasik', specifications: ['Nephrologist', 'Internal Medicine'] };
 
 let product: Product;
@@ -30,7 +40,7 @@ afterAll(() => product.close());
 
 const doctorIds = Array.from({ length: MANY }, () => randomUUID());
 
-/** Straight into the log: signing up in earnest would hash every password. */
+/** Appends events directly to avoid hashing every password. */
 async function register(): Promise<string> {
   const { store, codec } = await openLog(product.vault, product.database, eventDefinitions);
   let last = 0n;
@@ -66,9 +76,7 @@ async function find(query: Record<string, string>) {
 describe('among five thousand doctors', () => {
   test('a page answers its rows alone, and the pages together everybody once', async () => {
     const first = await find({ perPage: '24' });
-    expect([first.data.length, first.total, first.specializations]).toEqual([
-      ...[24, MANY, [...kinds, ...rare.specifications].toSorted()],
-    ]);
+    expect([first.data.length, first.total, first.specializations]).toEqual([24, MANY, listed]);
     const ids = new Set<string>();
     for (let page = 1; page <= MANY / 100; page += 1)
       for (const { id } of (await find({ perPage: '100', page: String(page) })).data) ids.add(id);
@@ -76,16 +84,27 @@ describe('among five thousand doctors', () => {
     expect(first.data.every(({ nextFree }) => nextFree !== null)).toBe(true);
   }, 60_000);
 
-  test.each(['jose', 'JOSÉ mul', 'luka', 'nephro', 'Müller-Łukasik', 'internal neph'])(
-    'one is found by "%s"',
-    async (search) => {
-      const { data, total } = await find({ search });
-      expect([data.map(({ fullName }) => fullName), total]).toEqual([[rare.fullName], 1]);
-    },
-  );
+  test.each([
+    ...['jose', 'JOSÉ mul', 'luka', 'nephro', 'Müller-Łukasik', 'internal neph'],
+    ...['Dr. José', 'doctor muller', 'ephro', 'ukasi', 'kidney', 'Nephrology', 'jo mü'],
+    ...['Mulelr', 'Mueller', 'Nehprologist', 'Jose Mller', 'Dr. Lukaski'],
+  ])('one is found by "%s"', async (search) => {
+    const { data, total } = await find({ search });
+    expect([data.map(({ fullName }) => fullName), total]).toEqual([[rare.fullName], 1]);
+  });
 
-  test.each(['ephro', 'jose carlos', "';--", '!!'])('nobody is by "%s"', async (search) => {
+  test.each(['jose carlos', 'Mluelr', "';--", '!!', '%'])('nobody is by "%s"', async (search) => {
     expect((await find({ search })).total).toBe(0);
+  });
+
+  test('a typing error is forgiven only where nobody is found without one', async () => {
+    expect((await find({ search: 'cardiologist' })).total).toBe(1000);
+    expect((await find({ search: 'cardiolgist' })).total).toBe(1000);
+    expect((await find({ search: 'neurologist' })).total).toBe(1000);
+  });
+
+  test.each(['Cardiologist', 'Cardiology', 'heart'])('all of a specialty are found by "%s"', async (specialization) => {
+    expect((await find({ specialization })).total).toBe(1000);
   });
 
   test('one is found by their id, wherever they stand in the list', async () => {
@@ -96,6 +115,12 @@ describe('among five thousand doctors', () => {
 
   test.each<Record<string, string>>([
     { search: 'jose' },
+    { search: 'Dr. Łukasik' },
+    { search: 'ephrolo' },
+    { search: 'nehprologist' },
+    { search: 'Mulelr' },
+    { search: 'jo' },
+    { search: 'nehprologist internal', specialization: 'Kidney' },
     { specialization: 'Nephrologist' },
     { doctorId: doctorIds[7] ?? '' },
     { perPage: '24' },

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { completeActivity } from '@anamnesis/contracts/activities/routes';
+import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import {
@@ -11,6 +13,7 @@ import {
   updateDoctor,
   updatePatient,
 } from '@anamnesis/contracts/profiles/routes';
+import { dayFromNow } from './testing/appointments.js';
 import { formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, PASSWORD } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
@@ -50,8 +53,71 @@ describe("a doctor's profile", () => {
     ]);
     const signIn = (mobileNumber: string) =>
       call(signInDoctor, { body: { email: doctor.email, mobileNumber, password: PASSWORD } });
-    expect((await signIn(doctor.mobileNumber)).code).toBe('CREDENTIALS_WRONG');
+    expect((await signIn(doctor.mobileNumber)).code).toBe('DOCTOR_CREDENTIALS_WRONG');
     expect((await signIn('9820011111')).body.data.doctor.fullName).toBe('Kavita Sundaram');
+  });
+
+  test('sets fee, kinds of consultation and hospitals, which patients see and book at', async () => {
+    const { call } = product;
+    const [doctor, patient] = await Promise.all([aDoctor(product, newDoctor('Neel Shah')), aPatient(product)]);
+    const edit = (fields: Record<string, string>) => call(updateDoctor, { as: doctor, body: formOf(fields) });
+    const cardAt = async (after: string | null) =>
+      (await call(findDoctors, { as: patient, after, query: { doctorId: doctor.id } })).body.data[0];
+    const usual = { hospitals: [], fee: 500, consultationTypes: ['General Consultation'] };
+    expect(await cardAt(doctor.position)).toMatchObject(usual);
+
+    const book = (date: string, more: Record<string, unknown> = {}) =>
+      call(bookAppointment, { as: patient, body: { doctorId: doctor.id, date, time: '09:00', ...more } });
+    expect((await book(dayFromNow(3))).status).toBe(200);
+    const practice = { hospitals: ['Ruby Hall'], consultationTypes: ['Follow-up', 'Second Opinion'] };
+    const { position } = await edit({
+      ...{ fee: '800', hospitals: '["Ruby Hall","Ruby Hall"]' },
+      consultationTypes: JSON.stringify(practice.consultationTypes),
+    });
+    expect(await cardAt(position)).toMatchObject({ ...practice, fee: 800 });
+    expect((await call(currentDoctor, { as: doctor, after: position })).body.data).toMatchObject({
+      ...{ ...practice, fee: 800, location: '' },
+    });
+
+    const old = await book(dayFromNow(4), { fee: 500 });
+    expect([old.code, old.body.details]).toEqual(['FEE_CHANGED', { fee: 800 }]);
+    const unknown = await book(dayFromNow(4), { fee: 800, consultationType: 'Surgery' });
+    expect([unknown.code, unknown.body.details]).toEqual([
+      ...['CONSULTATION_TYPE_UNKNOWN', { consultationTypes: practice.consultationTypes }],
+    ]);
+    const second = await book(dayFromNow(4), { fee: 800, consultationType: 'Second Opinion' });
+    await edit({ fee: '900' });
+    const params = { id: second.body.data.appointmentId };
+    const paid = await call(declarePayment, { as: patient, params, body: { transactionId: 'TXN_1' } });
+    const { body } = await call(patientAppointments, { as: patient, after: paid.position });
+    expect(body.sessions.map(({ fee, type, doctor: { hospitals } }) => [fee, type, hospitals])).toEqual([
+      [500, 'General Consultation', ['Ruby Hall']],
+      [800, 'Second Opinion', ['Ruby Hall']],
+    ]);
+  });
+
+  test.each([
+    ['fee', '0'],
+    ['fee', '-5'],
+    ['fee', '12.50'],
+    ['fee', '100001'],
+    ['fee', ''],
+    ['consultationTypes', '[]'],
+    ['consultationTypes', '["  "]'],
+    ['hospitals', '"Ruby Hall"'],
+  ])('is refused with %s %s', async (field, text) => {
+    const doctor = await aDoctor(product);
+    const { code, body } = await product.call(updateDoctor, { as: doctor, body: formOf({ [field]: text }) });
+    expect(code).toBe('INPUT_INVALID');
+    const fields = body.details?.['fields'] as Record<string, string>;
+    expect(Object.keys(fields).some((path) => path.startsWith(field))).toBe(true);
+  });
+
+  test('is named without the title that was typed', async () => {
+    const doctor = await aDoctor(product, newDoctor('Dr. Neel Shah'));
+    const edited = await product.call(updateDoctor, { as: doctor, body: formOf({ fullName: 'Doctor Neel A. Shah' }) });
+    const { body } = await product.call(currentDoctor, { as: doctor, after: edited.position });
+    expect(body.data.fullName).toBe('Neel A. Shah');
   });
 
   test('keeps what is left out, and loses nothing to a refusal', async () => {

@@ -52,15 +52,17 @@ const registrationOf = async (doctor: Person, after: string | null) =>
   (await product.call(currentDoctor, { as: doctor, after })).body.data.registration;
 const submit = (doctor: Person, ...files: File[]) =>
   product.call(submitCertificates, { as: doctor, body: formOf({}, { certificateImage: files }) });
+const shown = async (doctor: Person, after: string | null) =>
+  (await product.call(showRegistration, { as: operator, after, params: { id: doctor.id } })).body;
 
 describe('a doctor whose papers were not checked yet', () => {
   test('is at home, and nowhere to be found or booked', async () => {
-    const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Hepatology']));
+    const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Ayurveda']));
     const { position: after } = doctor;
     expect(await registrationOf(doctor, after)).toEqual({ state: 'awaiting', reason: null });
     expect(await isListed(doctor, after)).toBe(false);
     const { body } = await product.call(findDoctors, { as: patient, after });
-    expect(body.specializations).not.toContain('Hepatology');
+    expect(body.specializations).not.toContain('Ayurveda');
     expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
     const query = { date: dayFromNow(3) };
     const slots = (as: Person) => product.call(doctorSlots, { as, after, query, params: { doctorId: doctor.id } });
@@ -192,6 +194,38 @@ describe('the list of registrations', () => {
 });
 
 describe('a certificate', () => {
+  test('is called by what it is, and one that was sent without a word of it is still taken', async () => {
+    const details = [
+      { kind: 'degree', title: 'MD, Dermatology' },
+      { kind: 'identity', title: '' },
+    ];
+    const doctor = await aNewcomer(product, {
+      ...newDoctor('Tara Bose'),
+      certificateDetails: JSON.stringify([{ kind: 'registration' }]),
+    });
+    const body = formOf(
+      { certificateDetails: JSON.stringify(details) },
+      { certificateImage: [certificate(), picture('me.png'), picture('more.png')] },
+    );
+    const { position } = await product.call(submitCertificates, { as: doctor, body });
+    expect((await shown(doctor, position)).certificates.map(({ kind, title }) => [kind, title])).toEqual([
+      ['registration', ''],
+      ['degree', 'MD, Dermatology'],
+      ['identity', ''],
+      [null, ''],
+    ]);
+    const { body: own } = await product.call(currentDoctor, { as: doctor, after: position });
+    expect(own.data.certifications).toEqual(['Medical registration', 'MD, Dermatology', 'Certificate']);
+  });
+
+  test('of a kind that is none is refused', async () => {
+    const doctor = await aNewcomer(product);
+    for (const told of ['[{"kind":"guess"}]', 'a degree', '{}']) {
+      const body = formOf({ certificateDetails: told }, { certificateImage: [certificate()] });
+      expect((await product.call(submitCertificates, { as: doctor, body })).code).toBe('INPUT_INVALID');
+    }
+  });
+
   const look = (as: Person, doctor: Person, number = 1, after = doctor.position) =>
     product.call(showCertificate, { as, after, params: { doctorId: doctor.id, number: String(number) } });
 

@@ -16,6 +16,7 @@ import { cameFrom, homeOf } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -33,7 +34,9 @@ export function AppointedSignIn({
 }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
   const [challenge, setChallenge] = useState<string | null>(null);
   const welcome = ({ accessToken, user }: Pick<SignedIn, 'accessToken' | 'user'>) => {
     startSession({ accessToken, user });
@@ -52,7 +55,7 @@ export function AppointedSignIn({
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    () => toast.error(m.pleaseFillAll),
+    () => sayIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge)
     return (

@@ -12,11 +12,11 @@ export function CredentialCards({ user }: { user: AccountView }) {
   const { data, isPending, refetch } = useQuestion(showCredentials);
   if (isPending) return <Loading label={m.loading} lines={2} />;
   if (!data) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;
-  const { email, emailConfirmed, hasPassword } = data.data;
+  const { email, emailConfirmed, pendingEmail, hasPassword } = data.data;
   return (
     <>
-      <EmailCard email={email} confirmed={emailConfirmed} />
-      {hasPassword ? <PasswordCard /> : <NoPasswordCard user={user} />}
+      <EmailCard email={email} confirmed={emailConfirmed} pending={pendingEmail} hasPassword={hasPassword} />
+      {hasPassword ? <PasswordCard /> : <NoPasswordCard user={{ ...user, email }} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { currentSession, endSession, startSession } from '../signed-in/session';
 
 const user = { _id: 'a', id: 'a', role: 'patient' as const, fullName: 'Meera Joshi', profileImage: null };
 const email = 'm@x.example';
-const credentials = { email, emailConfirmed: true, hasPassword: true, google: false };
+const credentials = { email, emailConfirmed: true, pendingEmail: null, hasPassword: true, google: false };
 /** A link's token as far as the page reads it: whose it is. */
 const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };

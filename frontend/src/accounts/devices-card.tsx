@@ -8,7 +8,7 @@ import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
 import { deviceMessages as m } from './messages';
-import { forgetEverything } from './sign-out';
+import { endSession } from '../signed-in/session';
 import styles from './account-page.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -39,7 +39,7 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   });
   const everywhere = useCommand(signOutEverywhere, {
     onDone: () => {
-      forgetEverything();
+      endSession();
       void navigate('/auth', { replace: true });
     },
     onRefused: refused,

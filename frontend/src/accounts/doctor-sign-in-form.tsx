@@ -16,6 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -23,7 +24,7 @@ import styles from './accounts.module.css';
 export function DoctorSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
     defaultValues: { email: '', mobileNumber: '', password: '' },
   });
   const { errors } = formState;
@@ -44,9 +45,7 @@ export function DoctorSignInForm() {
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    ({ email, mobileNumber, password }) => {
-      if (email?.message === m.emailNeeded || mobileNumber || password) toast.error(m.pleaseFillAll);
-    },
+    () => sayIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (

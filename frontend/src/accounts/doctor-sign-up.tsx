@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/questions';
+import { SpecialtyTags } from '../doctors/specialty-inputs';
 import { Field } from '../look/field';
 import { FileDrop } from '../look/file-drop';
 import { PasswordField } from '../look/password-field';
 import { PictureDrop } from '../look/picture-drop';
-import { TagsInput } from '../look/tags-input';
 import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
@@ -20,6 +20,7 @@ import { knownOf } from './known';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -40,10 +41,10 @@ function useRedirect(due: boolean) {
 /** A doctor's sign-up, with specializations, picture and certificates. */
 export default function DoctorSignUp() {
   const { known, note } = knownOf(useLocation().state);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
   const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
-  const { certificates, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
+  const { certificates, details, drop: certificateDrop, refuse: refuseCertificates } = useCertificateChoice();
   const [specializations, setSpecializations] = useState<string[]>([]);
   const [listError, setListError] = useState<string>();
   const signUp = useCommand(registerDoctor, {
@@ -61,12 +62,21 @@ export default function DoctorSignUp() {
   });
   useRedirect(signUp.isSuccess);
   const submit = handleSubmit(
-    (body) =>
+    (body) => {
+      const certificateDetails = details();
+      if (certificateDetails === null) {
+        refuseCertificates(m.sayWhatEachIs);
+        return toast.error(m.sayWhatEachIs, m.seeBelow);
+      }
       signUp.mutate({
-        body: { ...body, otp: '', availability: '[]', specifications: JSON.stringify(specializations) },
+        body: {
+          ...{ ...body, otp: '', availability: '[]' },
+          ...{ specifications: JSON.stringify(specializations), certificateDetails },
+        },
         files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
-      }),
-    () => toast.error(m.allRequired, m.seeBelow),
+      });
+    },
+    () => sayIncomplete(getValues(), m.allRequired),
   );
   const busy = signUp.isPending || signUp.isSuccess;
   return (
@@ -111,7 +121,7 @@ export default function DoctorSignUp() {
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}
         />
-        <TagsInput
+        <SpecialtyTags
           label={m.specializations}
           hint={m.specializationsHint}
           addLabel={m.addSpecialization}

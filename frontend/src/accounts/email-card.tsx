@@ -1,27 +1,56 @@
+import Button from '@mui/material/Button';
 import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
+import { ChangeEmailForm } from './change-email-form';
 import { credentialMessages as m } from './credential-messages';
+import { emailMessages } from './email-messages';
 import { SendAgain } from './send-again';
 import styles from './account-page.module.css';
 
-/** The email address of the account, and whether it is confirmed. */
-export function EmailCard({ email, confirmed }: { email: string; confirmed: boolean }) {
+interface Props {
+  email: string;
+  confirmed: boolean;
+  /** The address that waits to be confirmed; null without one. */
+  pending: string | null;
+  hasPassword: boolean;
+}
+
+/** The email address of the account, whether it is confirmed, and how to change it. */
+export function EmailCard({ email, confirmed, pending, hasPassword }: Props) {
+  const [changing, setChanging] = useState(false);
   return (
     <Section title={m.email}>
-      <p className={styles.emailState}>
-        <span>{email}</span>
-        <span className={confirmed ? 'badge active' : 'badge pending'}>
-          <Icon of={confirmed ? CircleCheck : Clock} size={16} />
-          {confirmed ? m.confirmed : m.unconfirmed}
-        </span>
-      </p>
-      {!confirmed && (
-        <>
-          <p className="note">{m.confirmText(email)}</p>
-          <SendAgain />
-        </>
-      )}
+      <div className="stack">
+        <p className={styles.emailState}>
+          <span>{email}</span>
+          <span className={confirmed ? 'badge active' : 'badge pending'}>
+            <Icon of={confirmed ? CircleCheck : Clock} size={16} />
+            {confirmed ? m.confirmed : m.unconfirmed}
+          </span>
+        </p>
+        {!confirmed && (
+          <>
+            <p className="note">
+              {m.confirmText(email)} {emailMessages.needsConfirmed}
+            </p>
+            <div>
+              <SendAgain />
+            </div>
+          </>
+        )}
+        {pending !== null && <p className="note">{emailMessages.pending(pending)}</p>}
+        {confirmed && !hasPassword && <p className="note">{emailMessages.needsPassword}</p>}
+        {confirmed && hasPassword && !changing && (
+          <div>
+            <Button variant="outlined" onClick={() => setChanging(true)}>
+              {emailMessages.change}
+            </Button>
+          </div>
+        )}
+        {changing && <ChangeEmailForm onClose={() => setChanging(false)} />}
+      </div>
     </Section>
   );
 }

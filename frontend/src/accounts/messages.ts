@@ -31,7 +31,7 @@ export const messages = {
   phoneHint: 'Digits only, at most 10.',
   years: 'Years of experience',
   specializations: 'Specializations',
-  specializationsHint: 'Type one and press Enter or +.',
+  specializationsHint: 'Choose from the list, or type one and press Enter or +.',
   addSpecialization: 'Add specialization',
   certificates: 'Certificates',
   certificatesHint: 'Images or PDF, up to 10 MB each. Drop them here too.',
@@ -62,6 +62,11 @@ export const messages = {
   allRequired: 'All fields are required!',
   dropImage: 'Please drop an image file for your profile picture',
   pictureTooLarge: 'That picture is larger than 5 MB. Please choose a smaller one.',
+  chooseKind: 'Please choose',
+  kindOf: (fileName: string) => `What is ${fileName}?`,
+  titleOf: (fileName: string) => `Title of ${fileName}`,
+  titlePlaceholder: 'MD, General Medicine',
+  sayWhatEachIs: 'Please say what each certificate is.',
   certificateTooLarge: (name: string) => `${name} is larger than 10 MB. Please choose a smaller file.`,
   tooManyCertificates: (most: number) => `Please attach at most ${most} certificates.`,
   nameNeeded: 'Please tell us your full name.',
@@ -76,6 +81,7 @@ export const messages = {
   typedIsKept: 'What you typed is still here.',
   waitFor: (minutes: number) =>
     `You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. What you typed is still here.`,
+  checkMarked: 'Please check the marked fields.',
   seeBelow: 'Please see the marked fields. What you typed is still here.',
 
   registered: 'User registered successfully!',

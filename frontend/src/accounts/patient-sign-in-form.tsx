@@ -16,6 +16,7 @@ import { cameFrom } from './homes';
 import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -30,7 +31,9 @@ function failure(error: ApiError): void {
 export function PatientSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
   const [challenge, setChallenge] = useState<string | null>(null);
   const welcome = ({ user, accessToken, suggestedActivity: activity, streak, maxStreak }: SignedIn) => {
     startSession({ accessToken, user, activity });
@@ -48,9 +51,7 @@ export function PatientSignInForm() {
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    ({ email, password }) => {
-      if (email?.message === m.emailNeeded || password) toast.error(m.pleaseFillAll);
-    },
+    () => sayIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (

@@ -16,6 +16,7 @@ import { GoogleButton } from './google-button';
 import { messages as m } from './messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
+import { sayIncomplete } from './say-incomplete';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -32,7 +33,7 @@ const names = Object.keys(blank) as (keyof typeof blank)[];
 /** A patient's sign-up. After a refusal the input stays, and each error is shown at its field. */
 export default function PatientSignUp() {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: blank });
+  const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: blank });
   const { errors } = formState;
   const { picture, drop, refuse } = usePictureChoice();
   const signUp = useCommand(registerPatient, {
@@ -48,7 +49,7 @@ export default function PatientSignUp() {
   });
   const submit = handleSubmit(
     (body) => signUp.mutate({ body, files: picture ? { profilePic: [picture] } : {} }),
-    () => toast.error(m.pleaseFillAll, m.seeBelow),
+    () => sayIncomplete(getValues(), m.pleaseFillAll),
   );
   return (
     <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>

@@ -5,6 +5,7 @@ import { messages as m } from './messages';
 /** Which input a refusal without field errors speaks about. */
 const about: Partial<Record<ApiError['code'], string>> = {
   EMAIL_TAKEN: 'email',
+  EMAIL_UNCHANGED: 'email',
   USERNAME_TAKEN: 'username',
   CURRENT_PASSWORD_WRONG: 'currentPassword',
   SECOND_FACTOR_WRONG: 'code',

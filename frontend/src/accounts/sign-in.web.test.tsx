@@ -119,6 +119,45 @@ test("a doctor's failed sign-in carries the server's sentence", async () => {
   expect(await screen.findByText('Error during login: Please check.')).toBeTruthy();
 });
 
+test.each<[string, [string, string, string], string, string]>([
+  ['an empty field', ['m@x.example', '', 'a good long one'], 'Please fill in all fields', 'Please give a phone number'],
+  [
+    'a short phone number',
+    ['m@x.example', '98', 'a good long one'],
+    'Please check the marked fields.',
+    'Please give a phone number',
+  ],
+  [
+    'an e-mail that is none',
+    ['meera', '9876543210', 'a good long one'],
+    'Please check the marked fields.',
+    'Please give a valid e-mail',
+  ],
+])("a doctor's sign-in with %s says so, and is not sent", async (_, [email, phone, password], title, atField) => {
+  const asked = stubNetwork(() => doctorIn);
+  draw(<DoctorSignIn />);
+  await fillIn('Email', email);
+  if (phone) await fillIn('Phone number', phone);
+  await fillIn('Password', password);
+  await press('Submit');
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^${atField}`))).toBeTruthy();
+  expect(screen.queryAllByText(/Please fill in all fields|Please check the marked fields/)).toHaveLength(1);
+  expect(asked).toHaveLength(0);
+});
+
+test("the server's word about the phone number stands at that field", async () => {
+  const fields = { mobileNumber: 'Please give a phone number of 6 to 10 digits.' };
+  stubNetwork(() => refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields }));
+  draw(<DoctorSignIn />);
+  await fillIn('Email', 'm@x.example');
+  await fillIn('Phone number', '9876543210');
+  await fillIn('Password', 'a good long one');
+  await press('Submit');
+  expect(await screen.findByText('Please give a phone number of 6 to 10 digits.')).toBeTruthy();
+  expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('the chooser shows the patient first, and the doctor on request', async () => {
   draw(<Chooser />);
   expect(screen.queryByLabelText('Phone number')).toBeNull();

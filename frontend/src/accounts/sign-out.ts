@@ -1,8 +1,6 @@
 import { signOut } from '@anamnesis/contracts/accounts/addresses';
 import { call } from '../api/call';
 import { ApiError } from '../api/api-error';
-import { forgetPosition } from '../api/position';
-import { queryClient } from '../api/questions';
 import { endSession } from '../signed-in/session';
 
 /**
@@ -17,13 +15,6 @@ export async function signOutEverywhere(): Promise<boolean> {
     if (error instanceof ApiError) return false;
     throw error;
   } finally {
-    forgetEverything();
+    endSession();
   }
-}
-
-/** Removes all data of the signed-in person from this browser. */
-export function forgetEverything(): void {
-  endSession();
-  forgetPosition();
-  queryClient.clear();
 }

@@ -159,6 +159,10 @@ test('a doctor signs up with specializations and certificates, and is redirected
   await hands.upload(screen.getByLabelText(/^Certificates/), papers);
   expect(screen.getByText('2 files')).toBeTruthy();
   await press('Remove two.png');
+  await press('Register as Doctor');
+  expect((await screen.findAllByText('Please say what each certificate is.')).length).toBeGreaterThan(0);
+  expect(asked).toHaveLength(0);
+  await hands.selectOptions(screen.getByLabelText('What is one.pdf?'), 'Medical registration');
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Register as Doctor' }));
   await act(() => jest.advanceTimersByTimeAsync(1_900));
@@ -173,7 +177,23 @@ test('a doctor signs up with specializations and certificates, and is redirected
     mobileNumber: '9876543210',
     yearExp: '15',
     certificateImage: expect.objectContaining({ name: 'one.pdf' }),
+    certificateDetails: '[{"kind":"registration","title":""}]',
   });
+});
+
+test('a specialty is offered by any of its names, and is added once', async () => {
+  const asked = stubNetwork(() => doctorIn);
+  draw(<DoctorSignUp />);
+  await fillDoctor();
+  await fillIn('Specializations', 'bon');
+  await hands.click(await screen.findByRole('option', { name: /^Orthopedics/ }));
+  expect(screen.getByLabelText<HTMLInputElement>('Specializations').value).toBe('');
+  await fillIn('Specializations', 'Orthopaedic surgeon');
+  await press('Add specialization');
+  await fillIn('Specializations', 'Ayurveda');
+  await hands.keyboard('{Enter}');
+  await press('Register as Doctor');
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ specifications: '["Orthopedics","Ayurveda"]' }));
 });
 
 test('a doctor who leaves a field empty is told that all are required', async () => {
@@ -183,3 +203,22 @@ test('a doctor who leaves a field empty is told that all are required', async ()
   expect(await screen.findByText('All fields are required!')).toBeTruthy();
   expect(asked).toHaveLength(0);
 });
+
+test.each([
+  ['Phone number', '98', DoctorSignUp, fillDoctor, 'Register as Doctor'],
+  ['Password', 'short', PatientSignUp, fillPatient, 'Register'],
+] as const)(
+  'a %s that is not right is marked, and nobody is told to fill in what is filled in',
+  async (label, typed, Page, fill, register) => {
+    const asked = stubNetwork(() => doctorIn);
+    draw(<Page />);
+    await fill();
+    await hands.clear(screen.getByLabelText(label));
+    await fillIn(label, typed);
+    await press(register);
+    expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
+    expect(screen.queryByText(/All fields are required!|Please fill in all fields/)).toBeNull();
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { PICTURE_EDGES } from '@anamnesis/contracts/accounts/constants';
 import { showPicture } from '@anamnesis/contracts/profiles/addresses';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryCache, useQuery } from '@tanstack/react-query';
+import { addressOf, giveBack } from './blob-addresses';
 import { errorOf } from './api-error';
 import { send } from './send';
 import { shownBy } from './tags';
@@ -14,6 +15,20 @@ export function portraitAddress(picture: string, size: number): string {
   return `${picture}?edge=${edge}`;
 }
 
+/** Gives the addresses of pictures back that have left the cache, or were replaced by newer ones. */
+export function giveBackUnused(cache: QueryCache): void {
+  const shown = new Map<string, string>();
+  cache.subscribe(({ type, query: { queryKey, queryHash, state } }) => {
+    if (queryKey[0] !== showPicture.path) return;
+    const before = shown.get(queryHash);
+    const now = type === 'removed' || typeof state.data !== 'string' ? undefined : state.data;
+    if (before === now) return;
+    if (before !== undefined) giveBack(before);
+    if (now === undefined) shown.delete(queryHash);
+    else shown.set(queryHash, now);
+  });
+}
+
 /** Pictures need a sign-in, so they are fetched with the token and shown from memory. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
@@ -21,11 +36,10 @@ export function usePicture(address: string | null): Picture {
     meta: shownBy(showPicture),
     enabled: address !== null,
     staleTime: Infinity,
-    gcTime: Infinity,
     queryFn: async ({ signal }) => {
       const response = await send(address ?? '', { signal });
       if (!response.ok) throw await errorOf(response);
-      return URL.createObjectURL(await response.blob());
+      return addressOf(await response.blob());
     },
   });
   if (isError) return { state: 'failed' };

@@ -7,6 +7,8 @@ import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
 import { keepDoubts, showDoubtsOf } from './doubtful-queries';
+import { forgetWithPerson } from './forget-person';
+import { giveBackUnused } from './picture';
 import { refetchTagged, shownBy } from './tags';
 
 /** Results are fresh for ten seconds. Retries are done by the client itself. */
@@ -14,6 +16,8 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
 });
 showDoubtsOf(queryClient.getQueryCache());
+giveBackUnused(queryClient.getQueryCache());
+forgetWithPerson(queryClient);
 
 /** The statuses of refusals that follow from stored data, not from the input alone or from who asks. */
 const OUT_OF_DATE: ReadonlySet<number> = new Set([404, 409, 422]);

@@ -1,5 +1,6 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
+import { canBeMoved } from './can-be-moved';
 import { messages } from './messages';
 import styles from './appointments.module.css';
 
@@ -52,7 +53,9 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
         {entering ? messages.joining : paid ? messages.joinSession : messages.payAndJoin}
       </Button>
       <span className="row" style={{ gap: 4 }}>
-        <Button onClick={() => deeds.reschedule(appointment)}>{messages.reschedule}</Button>
+        {canBeMoved(appointment) && (
+          <Button onClick={() => deeds.reschedule(appointment)}>{messages.reschedule}</Button>
+        )}
         <Button onClick={() => deeds.cancel(appointment)}>{messages.cancel}</Button>
       </span>
     </div>

@@ -4,11 +4,12 @@ import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
 import { CardPapers } from '../sessions/papers/card-papers';
+import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { messages, paymentWords } from './messages';
 import { currentStep, progressSteps } from '../sessions/progress';
 import styles from './appointments.module.css';
@@ -51,11 +52,14 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
           {messages.doctorIsWaiting}
         </p>
       )}
+      <AppointmentChanges appointment={appointment} side="patient" other={`Dr. ${doctor.fullName}`} />
       <dl className={styles.appointmentFacts}>
         <Fact term={messages.issueDetails} whole>
           {issueDetails}
         </Fact>
-        <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+        {(startTime !== null || status === 'Pending') && (
+          <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+        )}
         <Fact term={messages.fee}>
           <strong>{feeInWords(fee)}</strong> {paymentWords[payment]}
         </Fact>

@@ -58,6 +58,7 @@ test('what is over is kept in no calendar', () => {
 test.each<[string, Partial<PatientAppointment>, string[], string | null]>([
   ['pending, not paid', { status: 'Pending' }, ['Pay & Join Session', 'Reschedule', 'Cancel'], 'Payment'],
   ['pending, paid', { status: 'Pending', payment: 'claimed' }, ['Join Session', 'Reschedule', 'Cancel'], 'Session'],
+  ['pending, the doctor waits', { payment: 'claimed', doctorIn: true }, ['Join Session', 'Cancel'], 'Session'],
   ['active', { status: 'Active', payment: 'claimed' }, ['Rejoin'], 'Session'],
   ['completed', { status: 'Completed' }, ['Give feedback'], 'Feedback'],
   ['completed, feedback given', { status: 'Completed', feedback: 'given' }, [], null],
@@ -68,6 +69,28 @@ test.each<[string, Partial<PatientAppointment>, string[], string | null]>([
   drawCard(changes);
   expect(buttons()).toEqual(expected);
   expect(nowAt()).toBe(step);
+});
+
+test.each<[string, Partial<PatientAppointment>, string[]]>([
+  [
+    'cancelled by the doctor when paid',
+    { status: 'Cancelled', payment: 'refundDue', cancellation: { by: 'doctor', reason: 'A fever' } },
+    ['Cancelled by Dr. Kavita Rao. “A fever”', '₹500 to be refunded'],
+  ],
+  [
+    'refunded',
+    { status: 'Cancelled', payment: 'refunded', cancellation: { by: 'patient', reason: 'Better now' } },
+    ['Cancelled by you. “Better now”', '₹500 refunded'],
+  ],
+  ['never received', { status: 'Cancelled', payment: 'notReceived' }, ['₹500 not received']],
+  ['moved by the doctor', { move: { by: 'doctor', reason: 'In theatre' } }, ['Moved by Dr. Kavita Rao. “In theatre”']],
+  ['moved without a reason', { move: { by: 'patient', reason: null } }, ['Moved by you.']],
+  ['missed by the doctor', { status: 'No-show', missing: ['doctor'] }, ['Dr. Kavita Rao did not come.']],
+  ['missed by the patient', { status: 'No-show', missing: ['patient'] }, ['You did not come.']],
+  ['missed by both', { status: 'No-show', missing: ['patient', 'doctor'] }, ['Neither of you came.']],
+])('%s: who did it, why, and what happens with the money', (_, changes, expected) => {
+  drawCard(changes);
+  for (const words of expected) expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(words);
 });
 
 test('beside a running session no other one can be paid for or entered', () => {

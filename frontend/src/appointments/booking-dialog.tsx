@@ -8,13 +8,17 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, useState, type CSSProperties } from 'react';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
+import { SelectField } from '../look/select-field';
 import { Portrait } from '../look/portrait';
 import { toast } from '../look/toasts';
 import { agreedTime, dayOf } from '../time/clinic-time';
 import { DialogHead } from '../look/dialog-head';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
+import { consultationTitle } from './consultation-type';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
+import { type Offer, offerAfter } from './offer';
+import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
@@ -33,7 +37,15 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
   const [issueDetails, setIssueDetails] = useState('');
   const [problem, setProblem] = useState<ProblemText | null>(null);
+  const [offer, setOffer] = useState<Offer>(doctor);
+  const [chosenType, setChosenType] = useState('');
   const { slot, date } = when;
+  const consultationType = offer.consultationTypes.includes(chosenType) ? chosenType : offer.consultationTypes[0];
+  const sameTime = useSameTime(slot?.startsAt);
+  const choose = (chosen: When) => {
+    if (problem?.isQuestion) setProblem(null);
+    setWhen(chosen);
+  };
 
   const booking = useCommand(bookAppointment, {
     onDone: ({ data }) => {
@@ -41,10 +53,15 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       onClose();
     },
     onRefused: (error) => {
+      if (isSameTime(error)) {
+        sameTime.ask();
+        return setProblem(sameTimeQuestion(error, timeZone));
+      }
       setProblem({
         title: messages.bookingFailed,
         text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
       });
+      setOffer((shown) => offerAfter(error, shown));
       if (isSlotRefusal(error)) setWhen({ date, slot: null });
     },
   });
@@ -52,7 +69,12 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
     if (!slot) return setProblem({ title: messages.chooseAll });
     setProblem(null);
     booking.mutate({
-      body: { doctorId: doctor.id, date, time: slot.time, issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS },
+      body: {
+        ...{ doctorId: doctor.id, date, time: slot.time },
+        issueDetails: issueDetails.trim() || DEFAULT_ISSUE_DETAILS,
+        ...{ fee: offer.fee, consultationType },
+        ...sameTime.body,
+      },
     });
   };
 
@@ -66,7 +88,15 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         onClose={onClose}
       />
       <DialogContent className="stack" style={{ '--gap': '24px' } as CSSProperties}>
-        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={setWhen} />
+        <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={choose} />
+        {offer.consultationTypes.length > 1 && (
+          <SelectField
+            label={messages.consultationType}
+            value={consultationType ?? ''}
+            options={offer.consultationTypes.map((type) => ({ value: type, label: consultationTitle(type) }))}
+            onChange={(event) => setChosenType(event.target.value)}
+          />
+        )}
         <Field
           label={messages.issueDetails}
           optional
@@ -83,13 +113,13 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
         <p className={`note num ${styles.dialogSum}`}>
           <strong>{slot ? agreedTime(slot.startsAt, timeZone) : messages.noTimeChosen}</strong>
           <br />
-          {feeInWords()}, {messages.paidWhenYouJoin}
+          {feeInWords(offer.fee)}, {messages.paidWhenYouJoin}
         </p>
         <Button variant="outlined" onClick={onClose}>
           {messages.cancel}
         </Button>
         <Button variant="act" disabled={booking.isPending} onClick={confirm}>
-          {booking.isPending ? messages.booking : messages.confirmBooking}
+          {booking.isPending ? messages.booking : sameTime.wantsBoth ? messages.bookBoth : messages.confirmBooking}
         </Button>
       </DialogActions>
     </Dialog>

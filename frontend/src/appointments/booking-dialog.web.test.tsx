@@ -14,9 +14,9 @@ const network = (book: Answer) =>
   stubNetwork(({ method, path }) => (method === 'POST' ? book : { json: slotsOf(dateOf(path)) }));
 const posted = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST');
 
-function drawDialog() {
+function drawDialog(doctor = aDoctor()) {
   const onClose = jest.fn();
-  draw(<BookingDialog doctor={aDoctor()} timeZone="Asia/Kolkata" onClose={onClose} />);
+  draw(<BookingDialog doctor={doctor} timeZone="Asia/Kolkata" onClose={onClose} />);
   return onClose;
 }
 const choose = async (time: string) => userEvent.click(await screen.findByRole('radio', { name: time }));
@@ -71,7 +71,48 @@ test('a booking sends doctor, date, time and details, says so and closes', async
     date: '2030-11-21',
     time: '11:00',
     issueDetails: 'No details provided',
+    fee: 500,
+    consultationType: 'General Consultation',
   });
+});
+
+test('the fee is the doctor’s, and of several kinds of consultation one is chosen', async () => {
+  const asked = network('refused');
+  drawDialog(aDoctor({ fee: 1200, consultationTypes: ['General Consultation', 'Follow-up'] }));
+  expect(screen.getByText(/₹1,200, paid when you join/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Consultation Type'), 'Follow-up Consultation');
+  await choose('11:00');
+  await confirm();
+  await screen.findByRole('alert');
+  expect(posted(asked)[0]?.body).toMatchObject({ fee: 1200, consultationType: 'Follow-up' });
+});
+
+test('of one kind alone there is nothing to choose', () => {
+  network('refused');
+  drawDialog();
+  expect(screen.queryByLabelText('Consultation Type')).toBeNull();
+});
+
+test('a fee that was changed meanwhile is shown, and booked only when it is confirmed', async () => {
+  const asked = network(refusal(409, 'FEE_CHANGED', 'The doctor has changed the fee.', { fee: 800 }));
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toContain('The doctor has changed the fee.');
+  expect(screen.getByText(/₹800, paid when you join/)).toBeTruthy();
+  expect(screen.getByText('Thu, Nov 21, 11:00 AM IST')).toBeTruthy();
+  await confirm();
+  expect(posted(asked).map(({ body }) => (body as { fee: number }).fee)).toEqual([500, 800]);
+});
+
+test('kinds of consultation that were changed meanwhile take the place of the others', async () => {
+  const details = { consultationTypes: ['Follow-up', 'Second Opinion'] };
+  network(refusal(422, 'CONSULTATION_TYPE_UNKNOWN', 'Not offered.', details));
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('option', { name: 'Second Opinion Consultation' })).toBeTruthy();
 });
 
 test('a time taken meanwhile names the next free ones, asks for the times anew and waits for another choice', async () => {
@@ -84,6 +125,27 @@ test('a time taken meanwhile names the next free ones, asks for the times anew a
   expect(alert.textContent).toBe('Failed to book appointment11:00 was taken a moment ago. Next free: 14:00.');
   expect(screen.getByText('No time chosen yet')).toBeTruthy();
   expect(asked.slice(before).filter(({ path }) => path.includes('/slots')).length).toBeGreaterThan(0);
+});
+
+test('where the patient already has an appointment they are asked, and confirming the same time books both', async () => {
+  const other = { doctorName: 'Arjun Mehta', startsAt: '2030-11-21T05:30:00.000Z' };
+  let answer: Answer = refusal(409, 'APPOINTMENT_AT_SAME_TIME', 'Already.', { appointments: [other] });
+  const asked = stubNetwork(({ method, path }) => (method === 'POST' ? answer : { json: slotsOf(dateOf(path)) }));
+  drawDialog();
+  await choose('11:00');
+  await confirm();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You already have an appointment at this timeDr. Arjun Mehta, Thu, Nov 21, 11:00 AM IST. Do you want both?',
+  );
+  // Another time is not what was asked about.
+  await choose('14:00');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
+  await choose('11:00');
+  answer = { json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } } };
+  await userEvent.click(screen.getByRole('button', { name: 'Book both' }));
+  expect(await screen.findByText('Appointment booked successfully!')).toBeTruthy();
+  expect(posted(asked).map(({ body }) => (body as { despiteOther?: boolean }).despiteOther)).toEqual([undefined, true]);
 });
 
 test('after a lost answer the same booking goes out under the same id, a changed one under another', async () => {

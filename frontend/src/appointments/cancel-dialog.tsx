@@ -1,4 +1,5 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
+import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
@@ -6,7 +7,7 @@ import { messages as m } from './messages';
 import { ReasonDialog } from '../look/reason-dialog';
 
 interface Props {
-  appointment: { id: string; startsAt: string; timeZone: string };
+  appointment: { id: string; startsAt: string; timeZone: string; payment: PaymentState };
   otherName: string;
   onClose: () => void;
   onDone?: () => void;
@@ -22,7 +23,8 @@ const words = {
 
 /** Cancels a pending appointment, with a reason that the other side reads. */
 export function CancelDialog({ appointment, otherName, onClose, onDone }: Props) {
-  const { id, startsAt, timeZone } = appointment;
+  const { id, startsAt, timeZone, payment } = appointment;
+  const isPaid = payment === 'claimed' || payment === 'confirmed';
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
     onDone: () => {
       toast.success(m.cancelled, m.cancelledWhy);
@@ -40,6 +42,8 @@ export function CancelDialog({ appointment, otherName, onClose, onDone }: Props)
       problem={error && { title: m.cancelFailed, text: error.message }}
       onSubmit={(reason) => mutate({ params: { id }, body: { reason } })}
       onClose={onClose}
-    />
+    >
+      {isPaid && <p className="note">{m.refundFollows}</p>}
+    </ReasonDialog>
   );
 }

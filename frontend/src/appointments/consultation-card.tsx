@@ -7,6 +7,8 @@ import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { listDate, listTime } from '../time/clinic-time';
+import { AppointmentChanges } from './appointment-changes';
+import { canBeMoved } from './can-be-moved';
 import { consultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
 import { messages } from './messages';
@@ -59,18 +61,24 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
         <span className="sr">{messages.issueDetails}: </span>
         {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
       </p>
+      <AppointmentChanges
+        className={styles.appointmentChanges}
+        appointment={consultation}
+        side="doctor"
+        other={patientName}
+      />
       {open && (
         <div className={`row wrap ${styles.acts2}`}>
           <StartButton {...{ consultation, selected, busy, deeds }} />
+          {canBeMoved(consultation) && (
+            <Button size="small" disabled={busy} onClick={() => deeds.reschedule(consultation)}>
+              {messages.reschedule}
+            </Button>
+          )}
           {status === 'Pending' && (
-            <>
-              <Button size="small" disabled={busy} onClick={() => deeds.reschedule(consultation)}>
-                {messages.reschedule}
-              </Button>
-              <Button size="small" disabled={busy} onClick={() => deeds.cancel(consultation)}>
-                {messages.cancel}
-              </Button>
-            </>
+            <Button size="small" disabled={busy} onClick={() => deeds.cancel(consultation)}>
+              {messages.cancel}
+            </Button>
           )}
         </div>
       )}

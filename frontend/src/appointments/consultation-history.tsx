@@ -9,7 +9,7 @@ import { EmptyState, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { consultationTitle } from './consultation-type';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { endedStates, historyColumns as columns, messages, paymentWords } from './messages';
 import { APPOINTMENTS } from './resource';
 import styles from './consultations.module.css';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONSULTATION_TYPE } from '@anamnesis/contracts/appointments/constants';
+import { DEFAULT_CONSULTATION_TYPE } from '@anamnesis/contracts/doctors/constants';
 
 /** "Follow-up Consultation". The word is said once, also where the type brings it along. */
 export function consultationTitle(type?: string | null): string {

@@ -1,6 +1,7 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly acts2: string;
+  readonly appointmentChanges: string;
   readonly appt: string;
   readonly apptPay: string;
   readonly apptTop: string;

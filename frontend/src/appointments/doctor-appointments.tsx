@@ -1,5 +1,4 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -22,9 +21,11 @@ import { ConsultationHistory, ENDED } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
 import { messages } from './messages';
+import { REFUND_DUE, RefundsDue, useRefundsDue } from './refunds-due';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useConsultations } from './use-consultations';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { ViewSwitch, type View } from './view-switch';
 import styles from './consultations.module.css';
 
@@ -47,8 +48,14 @@ function Consultations() {
     setView(view);
     setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
   };
+  const refundsDue = useRefundsDue();
+  const showsRefunds = search.get('filter')?.includes(REFUND_DUE.payment) ?? false;
+  const showRefunds = () => {
+    setView('history');
+    setSearch({ filter: JSON.stringify(REFUND_DUE) });
+  };
   const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
-  const today = dayOf(now, DEFAULT_TIME_ZONE);
+  const today = dayOf(now, useClinic().timeZone);
   const day = chosenDay ?? today;
   const found = useConsultations(day);
   const { connected } = useLive();
@@ -104,6 +111,7 @@ function Consultations() {
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
+        {refundsDue > 0 && !showsRefunds && <RefundsDue count={refundsDue} onShow={showRefunds} />}
       </div>
       {view === 'history' ? (
         <ConsultationHistory {...{ keys, deeds }} />

@@ -10,12 +10,14 @@ import { Toasts } from '../look/toasts';
 import { dataProvider } from '../desk/data-provider';
 import { i18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
-import { stubNetwork, type Answer } from '../testing/network';
+import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+import { questionKey } from '../api/questions';
+import { aClinic, stubNetwork, type Answer } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
-import { aConsultation, aSocket, joined, slotsOf } from './testing/samples';
+import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
   startSession({
@@ -43,11 +45,13 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
         date?: string;
         status?: string[];
         patientId?: string;
+        payment?: string;
         date_gte?: string;
         date_lte?: string;
       };
       if (list === 'refused') return list;
       if (filter.patientId) return on['earlier'] ?? listed([]);
+      if (filter.payment) return listed(list.filter(({ payment }) => payment === filter.payment));
       if (filter.date_gte)
         return listed(list.filter(({ date }) => filter.date_gte! <= date && date <= filter.date_lte!));
       return listed(
@@ -62,13 +66,11 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     return on[`${method} ${pathname}`] ?? { json: { success: true } };
   });
   const socket = aSocket();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(questionKey(showClinic), aClinic);
   render(
     <MemoryRouter>
-      <AdminContext
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={client}>
         <LiveSessions open={socket.open}>
           <DoctorAppointments />
         </LiveSessions>
@@ -148,6 +150,50 @@ test('a claimed payment names its ids, and the doctor confirms it', async () => 
   ]);
 });
 
+test('what is to be refunded is answered with refunded or not received, and once confirmed with refunded alone', async () => {
+  const due = { status: 'Cancelled', payment: 'refundDue', transactionId: 'TXN_7' } as const;
+  const { asked } = drawPage([
+    aConsultation({ ...due, cancellation: { by: 'patient', reason: 'Better now' } }),
+    aConsultation({ ...due, id: 'other', patientName: 'Rohan Deshmukh', paymentConfirmed: true }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  const card = within(await screen.findByRole('article', { name: 'Meera Joshi' }));
+  expect(card.getByText('Cancelled by Meera Joshi.').parentElement?.textContent).toContain('“Better now”');
+  expect(card.getByText('₹500 to be refunded')).toBeTruthy();
+  expect(card.getByText('TXN_7')).toBeTruthy();
+  const other = within(screen.getByRole('article', { name: 'Rohan Deshmukh' }));
+  expect(other.queryByRole('button', { name: /^Not received/ })).toBeNull();
+  await userEvent.click(other.getByRole('button', { name: 'Refunded, Rohan Deshmukh' }));
+  expect(await screen.findByText('Refund noted')).toBeTruthy();
+  await userEvent.click(card.getByRole('button', { name: 'Not received, Meera Joshi' }));
+  expect(await screen.findByText('Noted as not received')).toBeTruthy();
+  const sent = asked.flatMap(({ method, path }) => (method === 'POST' && path.includes('/payment/') ? [path] : []));
+  expect(sent).toEqual(['/api/appointments/other/payment/refund', `/api/appointments/${id}/payment/reject`]);
+});
+
+test('payments that are to be refunded are told, and shown on their own', async () => {
+  const due = aConsultation({ status: 'Cancelled', payment: 'refundDue', paymentConfirmed: true });
+  const other = aConsultation({ id: 'other', status: 'Cancelled', patientName: 'Rohan Deshmukh' });
+  const { becomes } = drawPage([due, other]);
+  await screen.findByText('One payment is to be refunded');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  expect(screen.queryByRole('article', { name: 'Rohan Deshmukh' })).toBeNull();
+  becomes([{ ...due, payment: 'refunded' }, other]);
+  await userEvent.click(screen.getByRole('button', { name: 'Refunded, Meera Joshi' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  expect(await screen.findByRole('article', { name: 'Rohan Deshmukh' })).toBeTruthy();
+  expect(screen.queryByText('One payment is to be refunded')).toBeNull();
+});
+
+test('while the patient waits in the session, the consultation is not offered to be moved', async () => {
+  drawPage([aConsultation({ patientIn: true })]);
+  const card = within(await screen.findByRole('article', { name: 'Meera Joshi' }));
+  expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  expect(card.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+});
+
 test('a confirmation that is refused says why, and the claim stays', async () => {
   drawPage([aConsultation({ payment: 'claimed' })], { [`POST /api/appointments/${id}/payment/confirm`]: 'refused' });
   await userEvent.click(await screen.findByRole('button', { name: 'Payment received, Meera Joshi' }));
@@ -165,7 +211,7 @@ test('none, and none to be fetched', async () => {
 });
 
 test('starting the call enters, tells the patient and waits for them', async () => {
-  const { socket, asked } = drawPage([aConsultation()], {
+  const { socket, asked } = drawPage([aConsultation({ startsAt: aboutNow() })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined() },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Call' }));
@@ -237,10 +283,12 @@ test('rescheduling needs a date and a time, sends the moment, and reloads', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please select both date and time');
   await userEvent.click(await dialog.findByRole('radio', { name: '14:00' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), ' Called to the theatre ');
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText('Appointment rescheduled successfully')).toBeTruthy();
   expect(asked.find(({ path }) => path === `/api/doctor/reschedule/${id}`)?.body).toEqual({
     newDateTime: '2030-11-21T08:30:00.000Z',
+    reason: 'Called to the theatre',
   });
 });
 

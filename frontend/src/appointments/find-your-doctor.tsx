@@ -1,10 +1,11 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { specialtyKeyOf, specialtyNameOf } from '@anamnesis/contracts/doctors/specialties';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BookingDialog } from './booking-dialog';
 import { zoneName } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { PageTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
 import { DoctorFilters } from '../doctors/doctor-filters';
@@ -21,11 +22,13 @@ import { useSettled } from '../doctors/use-settled';
 export default function FindYourDoctor() {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
-  const [specialization, setSpecialization] = useState(params.get('specialization') ?? '');
+  const [specialization, setSpecialization] = useState(() =>
+    specialtyNameOf(specialtyKeyOf(params.get('specialization') ?? '')),
+  );
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
   const search = useDoctorSearch(useSettled(text.trim()), specialization);
   const asked = useDoctor(params.get('doctorId'));
-  const timeZone = search.found?.timeZone ?? asked.data?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { timeZone } = useClinic();
   const doctor = chosen ?? asked.data?.doctor;
 
   const close = () => {

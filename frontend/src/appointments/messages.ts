@@ -1,3 +1,5 @@
+import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
+
 /** The texts of booking, appointments and payment. Those of the specification stand word for word. */
 export const messages = {
   telemedicine: 'Telemedicine',
@@ -50,6 +52,11 @@ export const messages = {
   cancelAppointment: 'Cancel Appointment',
   cancelled: 'Appointment cancelled',
   cancelledWhy: 'The time is free again; the other side was told why.',
+  refundFollows: 'What was paid is to be refunded; the doctor confirms it.',
+  cancelledBy: (who: string | null) => `Cancelled by ${who ?? 'you'}.`,
+  movedBy: (who: string | null) => `Moved by ${who ?? 'you'}.`,
+  didNotCome: (who: string | null) => `${who ?? 'You'} did not come.`,
+  nobodyCame: 'Neither of you came.',
   cancelFailed: 'Failed to cancel appointment',
   keepAppointment: 'Keep it',
   reason: 'Reason',
@@ -67,6 +74,10 @@ export const messages = {
   rescheduled: 'Appointment rescheduled successfully',
   rescheduleFailed: 'Failed to reschedule appointment',
   nothingChanged: 'Your appointment stands as it was.',
+  sameTime: 'You already have an appointment at this time',
+  wantBoth: 'Do you want both?',
+  bookBoth: 'Book both',
+  moveAnyway: 'Move it there',
 
   payTitle: 'Pay for your consultation',
   scanToPay: 'Scan with any UPI app.',
@@ -121,6 +132,17 @@ export const messages = {
   paymentReceived: 'Payment received',
   paymentConfirmed: 'Payment confirmed',
   paymentConfirmFailed: 'The payment could not be confirmed.',
+  refunded: 'Refunded',
+  refundNoted: 'Refund noted',
+  patientWasTold: 'The patient was told.',
+  refundFailed: 'The refund could not be noted.',
+  refundsDue: (count: number) =>
+    count === 1 ? 'One payment is to be refunded' : `${count} payments are to be refunded`,
+  refundsDueText: 'The patients see when you have noted it.',
+  showRefunds: 'Show',
+  notReceived: 'Not received',
+  notReceivedNoted: 'Noted as not received',
+  notReceivedFailed: 'This could not be noted.',
   sessionEnded: 'The session has ended',
   sessionEndedHint: 'It stands in your list as completed.',
 } as const;
@@ -143,4 +165,11 @@ export const historyColumns = {
 } as const;
 
 /** "₹500 claimed, unconfirmed" */
-export const paymentWords = { none: 'not paid yet', claimed: 'claimed, unconfirmed', confirmed: 'confirmed' } as const;
+export const paymentWords = {
+  none: 'not paid yet',
+  claimed: 'claimed, unconfirmed',
+  confirmed: 'confirmed',
+  refundDue: 'to be refunded',
+  refunded: 'refunded',
+  notReceived: 'not received',
+} as const satisfies Record<PaymentState, string>;

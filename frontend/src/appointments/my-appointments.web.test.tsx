@@ -10,7 +10,7 @@ import { Toasts } from '../look/toasts';
 import { LiveSessions } from '../sessions/live';
 import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
 import { MyAppointments } from './my-appointments';
-import { aDoctor, anAppointment, aSocket, joined } from './testing/samples';
+import { aboutNow, aDoctor, anAppointment, aSocket, joined } from './testing/samples';
 
 beforeEach(() => {
   const user = {
@@ -129,7 +129,7 @@ test('a refused entry says so and leaves the list', async () => {
 });
 
 test('the waiting room opens into the meeting when the doctor comes, without a reload', async () => {
-  const { becomes, socket, asked } = drawPage({ payment: 'claimed' }, join);
+  const { becomes, socket, asked } = drawPage({ payment: 'claimed', startsAt: aboutNow() }, join);
   await press('Join Session');
   expect(await screen.findByText('Dr. Kavita Rao will be with you shortly')).toBeTruthy();
   expect(screen.getByText('Connection is good')).toBeTruthy();
@@ -234,7 +234,7 @@ test('the end asked for here is heard twice, by the push and by the answer, and 
 });
 
 test('leaving the waiting room is no session to speak about', async () => {
-  drawPage({ payment: 'claimed' }, join);
+  drawPage({ payment: 'claimed', startsAt: aboutNow() }, join);
   await press('Join Session');
   await screen.findByText('Dr. Kavita Rao will be with you shortly');
   await press('End Session');

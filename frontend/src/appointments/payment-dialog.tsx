@@ -9,7 +9,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { DialogHead } from '../look/dialog-head';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { messages, withDoctor } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';

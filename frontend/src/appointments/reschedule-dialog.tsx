@@ -11,6 +11,7 @@ import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';
 import { DialogHead } from '../look/dialog-head';
 import { messages } from './messages';
 import { Problem, type ProblemText } from '../look/problem';
+import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
 import { useNow } from '../time/use-now';
 import { WhenPicker, type When } from './when-picker';
@@ -43,6 +44,12 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
   });
   const [problem, setProblem] = useState<ProblemText | null>(null);
   const { slot } = when;
+  const [reason, setReason] = useState('');
+  const sameTime = useSameTime(slot?.startsAt);
+  const choose = (chosen: When) => {
+    if (problem?.isQuestion) setProblem(null);
+    setWhen(chosen);
+  };
 
   const moving = useCommand(rescheduleAppointment, {
     onDone: () => {
@@ -51,6 +58,10 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
       onClose();
     },
     onRefused: (error) => {
+      if (isSameTime(error)) {
+        sameTime.ask();
+        return setProblem(sameTimeQuestion(error, timeZone));
+      }
       const text = slotRefusal(error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
       setProblem({ title: messages.rescheduleFailed, text: `${text} ${messages.nothingChanged}` });
       if (isSlotRefusal(error)) setWhen({ date: when.date, slot: null });
@@ -59,7 +70,11 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
   const submit = () => {
     if (!slot) return setProblem({ title: messages.chooseDateAndTime });
     setProblem(null);
-    moving.mutate({ params: { id }, body: { newDateTime: slot.startsAt } });
+    const why = reason.trim();
+    moving.mutate({
+      params: { id },
+      body: { newDateTime: slot.startsAt, ...(why && { reason: why }), ...sameTime.body },
+    });
   };
 
   return (
@@ -68,7 +83,17 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
       <DialogContent className="stack" style={{ '--gap': '20px' } as CSSProperties}>
         <Field label={other.label} value={other.name} readOnly />
         <Field label={messages.currentAppointment} value={currentAppointment(startsAt, timeZone)} readOnly />
-        <WhenPicker doctorId={doctorId} timeZone={timeZone} now={now} when={when} onChange={setWhen} labels={labels} />
+        <WhenPicker doctorId={doctorId} timeZone={timeZone} now={now} when={when} onChange={choose} labels={labels} />
+        <Field
+          label={messages.reason}
+          hint={messages.reasonHint}
+          optional
+          multiline
+          minRows={2}
+          value={reason}
+          inputProps={{ maxLength: 500 }}
+          onChange={({ target }) => setReason(target.value)}
+        />
         {problem && <Problem {...problem} />}
       </DialogContent>
       <DialogActions>
@@ -76,7 +101,7 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
           {messages.cancel}
         </Button>
         <Button variant="act" disabled={moving.isPending} onClick={submit}>
-          {messages.reschedule}
+          {sameTime.wantsBoth ? messages.moveAnyway : messages.reschedule}
         </Button>
       </DialogActions>
     </Dialog>

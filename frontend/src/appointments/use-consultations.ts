@@ -1,12 +1,13 @@
 import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { useSession } from '../signed-in/session';
 import { useQuestion } from '../api/questions';
+import { useClinic } from '../time/use-clinic';
 import type { Slot } from './slot-picker';
 import { useAllConsultations } from './use-all-consultations';
 
 /** The doctor's consultations that are still open, those of one day, and that day's slots. */
 export function useConsultations(day: string) {
+  const { timeZone } = useClinic();
   const doctorId = useSession()?.user?.id ?? '';
   const open = useAllConsultations({ status: ['Pending', 'Active'] });
   const ofDay = useAllConsultations({ date: day });
@@ -16,7 +17,7 @@ export function useConsultations(day: string) {
     open: open.data,
     ofDay: ofDay.data,
     slots: (slots.data?.slots ?? []) as readonly Slot[],
-    timeZone: slots.data?.timeZone ?? DEFAULT_TIME_ZONE,
+    timeZone,
     failed: open.isError || ofDay.isError,
     askAgain: () => void Promise.all([open.refetch(), ofDay.refetch(), slots.refetch()]),
   };

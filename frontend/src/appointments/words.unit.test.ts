@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { consultationTitle } from './consultation-type';
-import { feeInWords } from './fee';
+import { feeInWords } from '../doctors/fee';
 import { currentStep } from '../sessions/progress';
 import { slotRefusal } from './slot-refusal';
 import { newTransactionId, upiLink } from './upi';

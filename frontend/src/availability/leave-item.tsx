@@ -3,6 +3,7 @@ import type { Leave } from '@anamnesis/contracts/availability/routes';
 import Button from '@mui/material/Button';
 import { CalendarOff, TriangleAlert } from 'lucide-react';
 import { agreedTime } from '../time/clinic-time';
+import { canBeMoved } from '../appointments/can-be-moved';
 import { messages as appointmentMessages } from '../appointments/messages';
 import { Icon } from '../look/icon';
 import { availabilityMessages as m, bookedInLeave, leaveDays, withdrawOf } from './messages';
@@ -42,9 +43,11 @@ export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean;
                     {booking.patientName}, {agreedTime(booking.startsAt, booking.timeZone)}
                   </span>
                   <span className="row">
-                    <Button size="small" onClick={() => deeds.reschedule(booking)}>
-                      {appointmentMessages.reschedule}
-                    </Button>
+                    {canBeMoved(booking) && (
+                      <Button size="small" onClick={() => deeds.reschedule(booking)}>
+                        {appointmentMessages.reschedule}
+                      </Button>
+                    )}
                     <Button size="small" onClick={() => deeds.cancel(booking)}>
                       {appointmentMessages.cancel}
                     </Button>

@@ -1,10 +1,11 @@
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
-import { Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
+import { Building2, Wallet, Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
+import { feeInWords } from './fee';
 import { messages, years } from './messages';
 import styles from './doctors.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
   onBook?: (doctor: Doctor) => void;
 }
 
-/** One doctor: who, how good, how long in the profession, how to write to, and when next free. */
+/** One doctor: who, how good, how long in the profession, for how much, where, how to write to, and when next free. */
 export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
   const name = `Dr. ${doctor.fullName}`;
   return (
@@ -37,6 +38,14 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         <Fact icon={Stethoscope} term={messages.experience}>
           {years(doctor.yearexp)}
         </Fact>
+        <Fact icon={Wallet} term={messages.fee}>
+          {feeInWords(doctor.fee)}
+        </Fact>
+        {doctor.hospitals.length > 0 && (
+          <Fact icon={Building2} term={messages.hospitals} wide>
+            {doctor.hospitals.join(', ')}
+          </Fact>
+        )}
         <Fact icon={Mail} term={messages.email} wide>
           {doctor.email}
         </Fact>

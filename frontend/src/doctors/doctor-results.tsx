@@ -1,8 +1,8 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard as Doctor } from '@anamnesis/contracts/doctors/routes';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { EmptyState, ErrorBox } from '../look/states';
 import { DoctorCard } from './doctor-card';
 import { DoctorCardsLoading } from './doctor-cards-loading';
@@ -24,7 +24,7 @@ interface Props {
 export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
   const { doctors, found, loading, failed, askAgain, more, loadingMore } = search;
   const now = useNow();
-  const timeZone = found?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { timeZone } = useClinic();
   // After the button for more the focus goes to the first new card; after scrolling it stays.
   const [readFrom, setReadFrom] = useState<number | null>(null);
   const onRead = useCallback(() => setReadFrom(null), []);

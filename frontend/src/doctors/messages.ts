@@ -11,6 +11,8 @@ export const messages = {
   isNew: 'New here',
   rating: 'Rating',
   experience: 'Experience',
+  fee: 'Fee',
+  hospitals: 'Hospitals',
   email: 'Email',
   showMore: 'Show more',
   loading: 'Loading doctors',

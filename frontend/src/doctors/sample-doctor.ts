@@ -1,3 +1,4 @@
+import { DEFAULT_FEE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 
 /** Shown, marked as a sample, if the list can't be loaded; it can't be booked. */
@@ -7,6 +8,9 @@ export const sampleDoctor: DoctorCard = {
   fullName: 'Asha Menon',
   name: 'Asha Menon',
   specification: ['Cardiologist'],
+  hospitals: [],
+  fee: DEFAULT_FEE,
+  consultationTypes: [],
   email: 'sample@anamnesis.example',
   yearexp: 12,
   rating: null,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { clockTime, longDay, nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { consultationTitle } from '../appointments/consultation-type';
-import { feeInWords } from '../appointments/fee';
+import { feeInWords } from '../doctors/fee';
 import { currentStep, progressSteps } from '../sessions/progress';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';

@@ -100,6 +100,21 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
   },
 };
 
+/** Suggestions below an input that looks as every other one does. */
+const autocomplete: Components<Theme>['MuiAutocomplete'] = {
+  styleOverrides: {
+    root: {
+      '& .MuiOutlinedInput-root': {
+        padding: 0,
+        '&:has(.MuiButton-root)': { paddingRight: 14 },
+        '& .MuiAutocomplete-input': { padding: '12px 14px' },
+      },
+    },
+    paper: { boxShadow: 'var(--float)' },
+    option: { minHeight: 44 },
+  },
+};
+
 const tabs: Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'> = {
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
@@ -170,6 +185,7 @@ export const components: Components<Theme> = {
   },
   MuiCard: { styleOverrides: { root: { padding: 24, [phone]: { padding: '18px 18px 20px' } } } },
   MuiOutlinedInput: input,
+  MuiAutocomplete: autocomplete,
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: 3, textDecorationColor: 'currentColor' } },

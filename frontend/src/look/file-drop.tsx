@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDrop } from './dropping';
 import { FieldError } from './field';
 import { Icon } from './icon';
@@ -15,6 +15,7 @@ export function FileDrop({
   files,
   error,
   optional = true,
+  describe,
   onChange,
 }: {
   label: string;
@@ -23,6 +24,8 @@ export function FileDrop({
   files: readonly File[];
   error?: string | undefined;
   optional?: boolean;
+  /** What is asked about each file, below it. */
+  describe?: (file: File) => ReactNode;
   onChange: (files: File[]) => void;
 }) {
   const id = useId();
@@ -73,6 +76,7 @@ export function FileDrop({
                 >
                   <Icon of={X} size={18} />
                 </button>
+                {describe && <div className="described">{describe(file)}</div>}
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ const drawn = (portrait: ReactElement) =>
 beforeEach(() => {
   endSession();
   URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
 });
 afterEach(cleanup);
 

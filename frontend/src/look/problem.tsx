@@ -1,4 +1,4 @@
-import { CircleX } from 'lucide-react';
+import { CircleHelp, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from './icon';
 
@@ -7,18 +7,20 @@ export interface ProblemText {
   title: string;
   /** What is safe, and the next step. */
   text?: string;
+  /** It went no further than a question, which the dialog's main button answers. */
+  isQuestion?: boolean;
 }
 
 /** Shows why an action failed, next to it: a toast would be outside the dialog for screen readers. */
-export function Problem({ title, text }: ProblemText) {
+export function Problem({ title, text, isQuestion = false }: ProblemText) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not return.
     void box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [title, text]);
   return (
-    <div className="notice problem" role="alert" ref={box}>
-      <Icon of={CircleX} size={22} />
+    <div className={isQuestion ? 'notice care' : 'notice problem'} role="alert" ref={box}>
+      <Icon of={isQuestion ? CircleHelp : CircleX} size={22} />
       <div className="grow">
         <strong>{title}</strong>
         {text && <p className="note">{text}</p>}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { AddButton } from './add-button';
 import { Field } from './field';
-import { Icon } from './icon';
+import { TagList } from './tag-list';
 
 /** Words added one by one, with Enter or the + button, each removable. Blank text and repetitions are ignored. */
 export function TagsInput({
@@ -39,35 +38,9 @@ export function TagsInput({
           event.preventDefault();
           add();
         }}
-        endAdornment={
-          <Button
-            variant="tonal"
-            size="small"
-            aria-label={addLabel}
-            onClick={add}
-            sx={{ minWidth: 40, px: 1, mr: '4px' }}
-          >
-            <Icon of={Plus} />
-          </Button>
-        }
+        endAdornment={<AddButton label={addLabel} onClick={add} />}
       />
-      {tags.length > 0 && (
-        <ul className="tags" style={{ marginTop: 10 }}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              {tag}
-              <button
-                type="button"
-                className="mini-x"
-                aria-label={`Remove ${tag}`}
-                onClick={() => onChange(tags.filter((each) => each !== tag))}
-              >
-                <Icon of={X} size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} onChange={onChange} />
     </div>
   );
 }

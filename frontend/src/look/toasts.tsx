@@ -1,11 +1,30 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
-import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type ToastContentProps,
+  type ToastPosition,
+  type ToastTransitionProps,
+  toast as show,
+  ToastContainer,
+} from 'react-toastify/unstyled';
 import { Icon } from './icon';
 
 const SHOWN_FOR_MS = 5_000;
 const icons = { good: CircleCheck, bad: CircleX, info: Info } as const satisfies Record<string, LucideIcon>;
 
-function Body({ kind, title, detail }: { kind: keyof typeof icons; title: string; detail: string | undefined }) {
+interface BodyProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
+  kind: keyof typeof icons;
+  title: string;
+  detail: string | undefined;
+}
+
+function Body({ kind, title, detail, isPaused, closeToast }: BodyProps) {
+  // The time is kept by a timer. The library keeps it by an animation of its progress bar, which reduced motion cuts short.
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(closeToast, SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, closeToast]);
   return (
     <div className="body">
       <Icon of={icons[kind]} size={22} />
@@ -15,6 +34,26 @@ function Body({ kind, title, detail }: { kind: keyof typeof icons; title: string
       </p>
     </div>
   );
+}
+
+/** Appears by a CSS animation and leaves at once, so that nothing waits for an animation to end. */
+function Appear({ isIn, done, playToast, children }: ToastTransitionProps) {
+  const play = useEffectEvent(playToast);
+  useLayoutEffect(() => play(), []);
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return <>{children}</>;
+}
+
+/** Height of the region that a toast at the bottom may cover, px. */
+const BOTTOM_REGION = 240;
+
+/** At the bottom, where no page has its main controls; at the top while the control in use is at the bottom. */
+function freePosition(): ToastPosition {
+  const inUse = document.activeElement;
+  if (!inUse || inUse === document.body || inUse.id === 'main') return 'bottom-center';
+  return inUse.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
 }
 
 const errors = new Set<string>();
@@ -27,17 +66,23 @@ export function dismissErrors(): void {
 
 function raise(kind: keyof typeof icons, title: string, detail?: string): void {
   const id = `${kind}:${title}:${detail ?? ''}`;
-  const content = <Body kind={kind} title={title} detail={detail} />;
+  const content = ({ isPaused, closeToast }: ToastContentProps) => (
+    <Body {...{ kind, title, detail, isPaused, closeToast }} />
+  );
   const bad = kind === 'bad';
   if (bad) errors.delete(id);
   if (kind !== 'info') dismissErrors();
   // The same words a second time take the first toast's place, so that a repeated click does not pile them up.
-  if (show.isActive(id)) show.update(id, { render: content, autoClose: SHOWN_FOR_MS });
-  else show(content, { toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' });
+  if (show.isActive(id)) show.update(id, { render: content });
+  else
+    show(content, {
+      ...{ toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' },
+      ...{ position: freePosition(), customProgressBar: true },
+    });
   if (bad) errors.add(id);
 }
 
-/** A sentence at the top right for five seconds: its title, and what comes next. */
+/** A sentence shown for five seconds: its title, and what comes next. */
 export const toast = {
   success: (title: string, detail?: string) => raise('good', title, detail),
   error: (title: string, detail?: string) => raise('bad', title, detail),
@@ -49,10 +94,8 @@ export function Toasts() {
   return (
     <ToastContainer
       className="toasts"
-      position="top-right"
       autoClose={SHOWN_FOR_MS}
-      transition={Slide}
-      hideProgressBar
+      transition={Appear}
       closeOnClick
       draggable
       pauseOnHover

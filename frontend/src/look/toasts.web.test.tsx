@@ -1,15 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast, Toasts } from './toasts';
 
 afterEach(cleanup);
-
-/** Waits until a toast has left. jsdom runs no animation, at whose end that happens: here each ends at once. */
-const gone = (text: string) =>
-  waitFor(() => {
-    act(() => document.querySelectorAll('.Toastify__toast').forEach((each) => fireEvent.animationEnd(each)));
-    expect(screen.queryByText(text)).toBeNull();
-  });
 
 test('an error is announced at once, a success politely', async () => {
   render(<Toasts />);
@@ -26,14 +19,57 @@ test('the same words twice are one toast, and a success takes the errors away', 
   expect(await screen.findAllByText('Please fill in all fields')).toHaveLength(1);
   act(() => toast.success('Done'));
   await screen.findByText('Done');
-  await gone('Please fill in all fields');
+  expect(screen.queryByText('Please fill in all fields')).toBeNull();
   expect(screen.getByText('Done')).toBeTruthy();
 });
 
-test('a toast can be dismissed by its button', async () => {
-  render(<Toasts />);
-  act(() => toast.info('For your information'));
-  await screen.findByText('For your information');
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await gone('For your information');
+describe('a toast closes', () => {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    render(<Toasts />);
+    act(() => toast.info('For your information'));
+    // Toasts run while the window has the focus.
+    fireEvent.focus(window);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  const isThere = () => screen.queryByText('For your information') !== null;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('after five seconds', () => {
+    pass(4_900);
+    expect(isThere()).toBe(true);
+    pass(200);
+    expect(isThere()).toBe(false);
+  });
+
+  test('not while the pointer rests on it', () => {
+    const shown = screen.getByRole('status');
+    fireEvent.mouseEnter(shown);
+    pass(60_000);
+    expect(isThere()).toBe(true);
+    fireEvent.mouseLeave(shown);
+    pass(5_100);
+    expect(isThere()).toBe(false);
+  });
+
+  test('five seconds after its words were raised again', () => {
+    pass(4_000);
+    act(() => toast.info('For your information'));
+    pass(200);
+    pass(4_000);
+    expect(isThere()).toBe(true);
+    pass(1_000);
+    expect(isThere()).toBe(false);
+  });
+
+  test('by its button', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(isThere()).toBe(false);
+  });
+
+  test('by a click on it', () => {
+    fireEvent.click(screen.getByRole('status'));
+    expect(isThere()).toBe(false);
+  });
 });

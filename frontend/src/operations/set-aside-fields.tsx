@@ -1,10 +1,10 @@
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import { useVerb } from '../desk/use-verb';
 import { toast } from '../look/toasts';
 import { listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { messages as m, retryOf, whatHappened } from './messages';
 
 /** The projection and what kind of one it is. */
@@ -36,7 +36,8 @@ export function HappenedField() {
 
 export function SinceField() {
   const record = useRecordContext<SetAside>();
-  return record && listDate(record.since, DEFAULT_TIME_ZONE);
+  const { timeZone } = useClinic();
+  return record && listDate(record.since, timeZone);
 }
 
 /** Has it tried again, where that is possible. */

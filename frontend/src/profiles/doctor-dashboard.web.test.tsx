@@ -13,6 +13,7 @@ const profile = {
   ...{ specialization: 'Cardiologist', experience: '12 years', aboutMe: 'I listen.' },
   education: [{ degree: 'MD', institution: 'AIIMS', year: '2008' }],
   ...{ specializations: ['Heart Failure'], certifications: ['degree.pdf'] },
+  ...{ hospitals: ['Ruby Hall'], fee: 500, consultationTypes: ['General Consultation'] },
   registration: { state: 'verified', reason: null },
 };
 
@@ -31,10 +32,13 @@ async function open(refuse?: () => Answer) {
   const asked = stubNetwork(({ method, body }) => {
     if (method === 'GET') return { json: { data: kept } };
     if (refuse) return refuse();
-    const { education, specializations, certifications, ...texts } = body as Record<string, string>;
-    const lists = { education, specializations, certifications };
+    const { education, specializations, certifications, hospitals, consultationTypes, ...texts } = body as Record<
+      string,
+      string
+    >;
+    const lists = { education, specializations, certifications, hospitals, consultationTypes };
     const read = Object.entries(lists).map(([name, text]) => [name, JSON.parse(text ?? '[]') as unknown]);
-    kept = { ...profile, ...texts, ...Object.fromEntries(read) };
+    kept = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
     return { json: { success: true, message: 'Profile updated successfully' } };
   });
   draw(<DoctorDashboard />);
@@ -79,6 +83,29 @@ test('every section is edited, sent as a form and shown as saved', async () => {
       specializations: '["Heart Failure","Sleep Medicine"]',
       certifications: '["degree.pdf"]',
     },
+  });
+});
+
+test('fee, kinds of consultation and hospitals are edited and shown', async () => {
+  const { sent } = await open();
+  for (const text of ['₹500', 'General Consultation', 'Ruby Hall']) expect(screen.getByText(text)).toBeTruthy();
+  await press('Edit Profile');
+  await clear('Fee in rupees', '1250');
+  await hands.click(screen.getByLabelText('New kind of consultation'));
+  await hands.click(await screen.findByRole('option', { name: 'Follow-up' }));
+  await fillIn('New kind of consultation', 'Home Visit');
+  await hands.keyboard('{Enter}');
+  await press('Remove Ruby Hall');
+  await fillIn('New hospital', 'Sahyadri Hospital');
+  await press('Add hospital');
+  await press('Save Profile');
+  await screen.findByText('Profile updated successfully');
+  for (const text of ['₹1,250', 'General Consultation, Follow-up, Home Visit', 'Sahyadri Hospital'])
+    expect(await screen.findByText(text)).toBeTruthy();
+  expect(sent()[0]?.body).toMatchObject({
+    fee: '1250',
+    consultationTypes: '["General Consultation","Follow-up","Home Visit"]',
+    hospitals: '["Sahyadri Hospital"]',
   });
 });
 

@@ -7,12 +7,16 @@ export interface EducationDraft {
 }
 
 /** A doctor's profile while it is edited. */
-export type DoctorDraft = Omit<DoctorProfile, 'education' | 'email'> & { education: EducationDraft[] };
+export type DoctorDraft = Omit<DoctorProfile, 'education' | 'email' | 'fee'> & {
+  education: EducationDraft[];
+  fee: string;
+};
 
 const JOINED = ' | ';
 
-export const draftOf = ({ education, email: _kept, ...profile }: DoctorProfile): DoctorDraft => ({
+export const draftOf = ({ education, fee, email: _kept, ...profile }: DoctorProfile): DoctorDraft => ({
   ...profile,
+  fee: String(fee),
   education: education.map(({ degree, institution, year }) => ({
     degree,
     place: year ? `${institution}${JOINED}${year}` : institution,
@@ -27,7 +31,10 @@ function placeOf(place: string): { institution: string; year: string } {
 }
 
 /** The draft as the server takes it; an education without a word in it is left out. */
-export function bodyOf({ education, specializations, certifications, ...texts }: DoctorDraft, email: string) {
+export function bodyOf(
+  { education, specializations, certifications, hospitals, consultationTypes, ...texts }: DoctorDraft,
+  email: string,
+) {
   const told = education
     .map(({ degree, place }) => ({ degree: degree.trim(), ...placeOf(place) }))
     .filter(({ degree, institution, year }) => degree + institution + year !== '');
@@ -37,5 +44,7 @@ export function bodyOf({ education, specializations, certifications, ...texts }:
     education: JSON.stringify(told),
     specializations: JSON.stringify(specializations),
     certifications: JSON.stringify(certifications),
+    hospitals: JSON.stringify(hospitals),
+    consultationTypes: JSON.stringify(consultationTypes),
   };
 }

@@ -14,6 +14,9 @@ test('a profile that is not changed is sent as it is', () => {
     education: JSON.parse(body.education) as unknown,
     specializations: JSON.parse(body.specializations) as unknown,
     certifications: JSON.parse(body.certifications) as unknown,
+    hospitals: JSON.parse(body.hospitals) as unknown,
+    consultationTypes: JSON.parse(body.consultationTypes) as unknown,
+    fee: Number(body.fee),
   }).toEqual(sampleProfile);
 });
 

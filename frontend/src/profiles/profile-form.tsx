@@ -1,12 +1,15 @@
 import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
+import { FEE_MOST } from '@anamnesis/contracts/doctors/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { useState } from 'react';
 import { usePictureChoice } from '../accounts/picture-choice';
+import { SpecialtyField, SpecialtyTags } from '../doctors/specialty-inputs';
 import { Field } from '../look/field';
 import { PictureDrop } from '../look/picture-drop';
 import { TagsInput } from '../look/tags-input';
+import { ConsultationTypes } from './consultation-types';
 import { bodyOf, draftOf, type DoctorDraft } from './doctor-draft';
 import { EducationEditor } from './education-editor';
 import { profileMessages as m, savingMessages } from './messages';
@@ -35,12 +38,12 @@ export function ProfileForm({
   });
   const set = <Key extends keyof DoctorDraft>(key: Key, value: DoctorDraft[Key]) =>
     setDraft((now) => ({ ...now, [key]: value }));
-  const text = (key: 'fullName' | 'phone' | 'location' | 'specialization' | 'experience' | 'aboutMe') => ({
+  const text = (key: 'fullName' | 'phone' | 'location' | 'experience' | 'aboutMe' | 'fee') => ({
     value: draft[key],
     error: problem(key),
     onChange: ({ target }: { target: { value: string } }) => set(key, target.value),
   });
-  const tags = (key: 'specializations' | 'certifications') => ({
+  const tags = (key: 'specializations' | 'certifications' | 'hospitals' | 'consultationTypes') => ({
     tags: draft[key],
     error: problem(key),
     hint: m.addHint,
@@ -61,7 +64,12 @@ export function ProfileForm({
           <PictureDrop label={savingMessages.picture} {...drop} />
           <div className="two-fields">
             <Field label={m.fullName} autoComplete="name" {...text('fullName')} />
-            <Field label={m.specialization} {...text('specialization')} />
+            <SpecialtyField
+              label={m.specialization}
+              value={draft.specialization}
+              error={problem('specialization')}
+              onChange={(name) => set('specialization', name)}
+            />
           </div>
         </section>
         <Section title={m.about}>
@@ -83,6 +91,23 @@ export function ProfileForm({
         <Section title={m.experience}>
           <Field label={m.yearsLabel} hint={m.yearsHint} {...text('experience')} />
         </Section>
+        <Section title={m.practice}>
+          <div className="stack">
+            <Field
+              label={m.fee}
+              hint={m.feeHint}
+              inputProps={{ inputMode: 'numeric', maxLength: String(FEE_MOST).length }}
+              {...text('fee')}
+            />
+            <ConsultationTypes
+              label={m.newConsultationType}
+              addLabel={m.addConsultationType}
+              {...tags('consultationTypes')}
+              hint={m.chooseHint}
+            />
+            <TagsInput label={m.newHospital} addLabel={m.addHospital} {...tags('hospitals')} />
+          </div>
+        </Section>
       </div>
       <div className="side-col">
         <Section title={m.contact}>
@@ -99,7 +124,12 @@ export function ProfileForm({
           </div>
         </Section>
         <Section title={m.specializations}>
-          <TagsInput label={m.newSpecialization} addLabel={m.addSpecialization} {...tags('specializations')} />
+          <SpecialtyTags
+            label={m.newSpecialization}
+            addLabel={m.addSpecialization}
+            {...tags('specializations')}
+            hint={m.chooseHint}
+          />
         </Section>
         <Section title={m.certifications}>
           <TagsInput label={m.newCertification} addLabel={m.addCertification} {...tags('certifications')} />

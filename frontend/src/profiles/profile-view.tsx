@@ -4,6 +4,7 @@ import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
 import { profileMessages as m } from './messages';
+import { Practice } from './practice';
 import { Section } from '../look/section';
 import styles from './profiles.module.css';
 
@@ -75,6 +76,9 @@ export function ProfileView({
             </p>
           )}
           {profile.experience ? <p className="num">{m.years(profile.experience)}</p> : <Nothing />}
+        </Section>
+        <Section title={m.practice}>
+          <Practice {...profile} />
         </Section>
       </div>
       <div className="side-col">

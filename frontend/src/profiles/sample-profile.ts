@@ -16,4 +16,7 @@ export const sampleProfile: DoctorProfile = {
   ],
   specializations: ['Interventional Cardiology', 'Heart Failure', 'Preventive Cardiology'],
   certifications: ['American Board of Internal Medicine', 'Fellow of the American College of Cardiology'],
+  hospitals: ['Central Hospital'],
+  fee: 500,
+  consultationTypes: ['General Consultation'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chronicIllnesses, familyHistory, symptoms } from '@anamnesis/contracts/profiles/questionnaire';
+import { specialtyOf } from '@anamnesis/contracts/doctors/specialties';
 import { findDoctorsOf, recommendedDoctors, specializationsIn } from './specialists';
 
 const none = { symptoms: [], chronicIllnesses: [], familyHistory: [] };
@@ -56,6 +57,11 @@ describe('recommended doctors', () => {
 
   test('are none when nothing is ticked', () => {
     expect(recommendedDoctors(none)).toEqual([]);
+  });
+
+  test('name specialties of the list alone', () => {
+    const named = recommendedDoctors({ symptoms, chronicIllnesses, familyHistory }).flatMap(specializationsIn);
+    expect(named.filter((each) => !specialtyOf(each))).toEqual([]);
   });
 
   test('lead to the doctors of each specialization they name', () => {

@@ -19,7 +19,7 @@ export function AddCertificates() {
 }
 
 function Form({ onDone }: { onDone: () => void }) {
-  const { certificates, drop, refuse } = useCertificateChoice();
+  const { certificates, details, drop, refuse } = useCertificateChoice();
   const sending = useCommand(submitCertificates, {
     onDone: () => {
       toast.success(m.sent, m.sentText);
@@ -35,8 +35,10 @@ function Form({ onDone }: { onDone: () => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const certificateDetails = details();
         if (certificates.length === 0) refuse(m.chooseOne);
-        else sending.mutate({ files: { certificateImage: certificates } });
+        else if (certificateDetails === null) refuse(m.sayWhatEachIs);
+        else sending.mutate({ body: { certificateDetails }, files: { certificateImage: certificates } });
       }}
     >
       <FileDrop

@@ -1,3 +1,4 @@
+import { certificateKindNames } from '@anamnesis/contracts/accounts/certificates';
 import { showCertificate } from '@anamnesis/contracts/registrations/addresses';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { ExternalLink, FileText } from 'lucide-react';
@@ -6,6 +7,7 @@ import { usePicture } from '../api/picture';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { messages as m } from './messages';
+import { nameOf } from './named';
 import styles from './registrations.module.css';
 
 type Certificate = Registration['certificates'][number];
@@ -32,18 +34,24 @@ export const Certificates = ({
 );
 
 function Shown({ doctorId, certificate }: { doctorId: string; certificate: Certificate }) {
-  const { number, fileName, mediaType } = certificate;
+  const { number, kind, title, fileName, mediaType } = certificate;
+  const name = nameOf(certificate);
   const file = usePicture(urlOf(showCertificate, { params: { doctorId, number } }));
   return (
     <li>
-      {file.state === 'here' && mediaType.startsWith('image/') && <img src={file.src} alt={fileName} />}
+      {file.state === 'here' && mediaType.startsWith('image/') && <img src={file.src} alt={name} />}
       <div className="row">
         <Icon of={FileText} />
-        <span className="grow">{fileName}</span>
+        <span className="grow">
+          <strong>{name}</strong>
+          <span className="note soft">
+            {[title && kind && certificateKindNames[kind], fileName].filter(Boolean).join(', ')}
+          </span>
+        </span>
         {file.state === 'here' && (
           <a className="btn small" href={file.src} target="_blank" rel="noreferrer">
             {m.open}
-            <span className="sr"> {fileName}</span>
+            <span className="sr"> {name}</span>
             <Icon of={ExternalLink} size={18} />
           </a>
         )}

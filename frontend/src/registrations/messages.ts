@@ -63,7 +63,7 @@ export const messages = {
 
 /** "3 certificates" */
 export const certificateCount = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
-export const submitted = (fileName: string) => `Submitted ${fileName}`;
+export const submitted = (certificate: string) => `Submitted ${certificate}`;
 /** "Verified by Devika Pillai" */
 export const decidedBy = (decision: 'verified' | 'rejected', name: string) => `${messages.states[decision]} by ${name}`;
 export const isVerified = (name: string) => `Dr. ${name} is verified. Patients can find them now.`;
@@ -83,6 +83,7 @@ export const noticeMessages = {
   certificates: 'Further certificates',
   certificatesHint: 'Images or PDF, up to 10 MB each. Drop them here too.',
   chooseOne: 'Please choose at least one certificate.',
+  sayWhatEachIs: 'Please say what each certificate is.',
   send: 'Send certificates',
   sending: 'Sending...',
   sent: 'Your certificates have arrived.',

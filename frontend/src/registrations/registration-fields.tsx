@@ -1,10 +1,10 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
 import Stack from '@mui/material/Stack';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useRecordContext } from 'react-admin';
 import { Initials } from '../look/initials';
 import { listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { StateBadge } from './state-badge';
 
 /** The doctor's name, which leads to the registration: a row can be clicked, but not be reached by keyboard. */
@@ -34,5 +34,6 @@ export function StateField() {
 /** The day on which the state last changed. */
 export function SinceField() {
   const record = useRecordContext<RegistrationRow>();
-  return record && listDate(record.since, DEFAULT_TIME_ZONE);
+  const { timeZone } = useClinic();
+  return record && listDate(record.since, timeZone);
 }

@@ -1,8 +1,9 @@
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { listDate, listTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { Line, LineItem } from '../look/line';
 import { decidedBy, messages as m, submitted } from './messages';
+import { nameOf } from './named';
 
 interface Happened {
   at: string;
@@ -14,22 +15,25 @@ interface Happened {
 function happenedTo({ registeredAt, certificates, decisions }: Registration): Happened[] {
   return [
     { at: registeredAt, what: m.registered },
-    ...certificates.map(({ submittedAt, fileName }) => ({ at: submittedAt, what: submitted(fileName) })),
+    ...certificates.map((certificate) => ({ at: certificate.submittedAt, what: submitted(nameOf(certificate)) })),
     ...decisions.map(({ at, decision, by, reason }) => ({ at, what: decidedBy(decision, by), reason })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** The registration on the line: what came, and who decided what. */
-export const RegistrationHistory = ({ registration }: { registration: Registration }) => (
-  <Line label={m.history}>
-    {happenedTo(registration).map(({ at, what, reason }, index, all) => (
-      <LineItem key={index} kind={index === all.length - 1 ? 'now' : 'done'}>
-        <strong>{what}</strong>
-        {reason && <p className="voice">{reason}</p>}
-        <p className="note num">
-          {listDate(at, DEFAULT_TIME_ZONE)}, {listTime(at, DEFAULT_TIME_ZONE)}
-        </p>
-      </LineItem>
-    ))}
-  </Line>
-);
+export const RegistrationHistory = ({ registration }: { registration: Registration }) => {
+  const { timeZone } = useClinic();
+  return (
+    <Line label={m.history}>
+      {happenedTo(registration).map(({ at, what, reason }, index, all) => (
+        <LineItem key={index} kind={index === all.length - 1 ? 'now' : 'done'}>
+          <strong>{what}</strong>
+          {reason && <p className="voice">{reason}</p>}
+          <p className="note num">
+            {listDate(at, timeZone)}, {listTime(at, timeZone)}
+          </p>
+        </LineItem>
+      ))}
+    </Line>
+  );
+};

@@ -52,10 +52,22 @@ test('who was rejected reads why, sends further certificates and awaits a check 
   expect(sent()).toEqual([]);
   await hands.upload(screen.getByLabelText('Further certificates'), paper);
   await press('Send certificates');
+  await screen.findByText('Please say what each certificate is.');
+  expect(sent()).toEqual([]);
+  await hands.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Degree');
+  await hands.click(screen.getByLabelText(/^Title of clear.pdf/));
+  await hands.paste(' MD, Dermatology ');
+  await press('Send certificates');
   await screen.findByText('Your certificates have arrived.');
   await screen.findByText(AWAITING);
   expect(sent()).toMatchObject([
-    { path: '/api/doctor/certificates', body: { certificateImage: { name: 'clear.pdf' } } },
+    {
+      path: '/api/doctor/certificates',
+      body: {
+        certificateImage: { name: 'clear.pdf' },
+        certificateDetails: '[{"kind":"degree","title":"MD, Dermatology"}]',
+      },
+    },
   ]);
 });
 
@@ -63,6 +75,7 @@ test('a file that is refused stays chosen, with the reason', async () => {
   open('rejected', 'Blurred.', refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.'));
   await hands.click(await screen.findByRole('button', { name: 'Add certificates' }));
   await hands.upload(screen.getByLabelText('Further certificates'), paper);
+  await hands.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Other document');
   await press('Send certificates');
   await waitFor(() => expect(screen.getAllByText('That file is not of a kind we accept.').length).toBeGreaterThan(0));
   expect(screen.getByText('clear.pdf')).toBeTruthy();

@@ -11,6 +11,7 @@ import { RegistrationShow } from './registration-show';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
   const user = { _id: 'o', id: 'o', role: 'operator', fullName: 'Devika Pillai', email: 'd@x.y', profileImage: null };
   startSession({ accessToken: 't', user: user as Parameters<typeof startSession>[0]['user'] });
 });
@@ -28,8 +29,14 @@ const row = (more: Partial<RegistrationRow> = {}): RegistrationRow => ({
 const registration = (more: Partial<Registration> = {}): Registration => ({
   ...{ ...row(), email: 'sunita@clinic.example', phone: '9820067890', yearExp: 22, picture: null, version: 2 },
   certificates: [
-    { number: 1, fileName: 'licence.png', mediaType: 'image/png', submittedAt: '2026-11-20T06:30:00.000Z' },
-    { number: 2, fileName: 'degree.pdf', mediaType: 'application/pdf', submittedAt: '2026-11-20T06:30:00.000Z' },
+    {
+      ...{ number: 1, kind: 'registration', title: '', submittedAt: '2026-11-20T06:30:00.000Z' },
+      ...{ fileName: 'licence.png', mediaType: 'image/png' },
+    },
+    {
+      ...{ number: 2, kind: 'degree', title: 'MD, Dermatology', submittedAt: '2026-11-20T06:30:00.000Z' },
+      ...{ fileName: 'scan.pdf', mediaType: 'application/pdf' },
+    },
   ],
   decisions: [],
   ...more,
@@ -201,9 +208,9 @@ describe('one registration', () => {
 
   test('shows pictures, opens documents, and tells what the doctor told', async () => {
     open(registration());
-    expect((await screen.findByRole('img', { name: 'licence.png' })).getAttribute('src')).toBe('blob:file');
-    expect(screen.queryByRole('img', { name: 'degree.pdf' })).toBeNull();
-    const link = await screen.findByRole('link', { name: 'Open degree.pdf' });
+    expect((await screen.findByRole('img', { name: 'Medical registration' })).getAttribute('src')).toBe('blob:file');
+    expect(screen.queryByRole('img', { name: 'MD, Dermatology' })).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Open MD, Dermatology' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['blob:file', '_blank']);
     for (const text of ['sunita@clinic.example', '9820067890', '22 years', 'Dermatologist', 'Signed up'])
       expect(screen.getByText(text)).toBeTruthy();

@@ -9,6 +9,8 @@ export const messages = {
   nothingLost: 'Your appointment is kept as it is.',
   rightPlace: 'You are in the right place.',
   connectsByItself: 'This page connects by itself.',
+  waitOrReturn:
+    'You can wait here: this page connects by itself. Or leave with End Session, which keeps your appointment, and come back at that time.',
   connected: 'Connection is good',
   connecting: 'Connecting…',
 
@@ -38,3 +40,10 @@ export const sessionWithPatient = (fullName: string) => `Session with Patient ${
 export const starWords = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 /** "Dr. Kavita Rao will be with you shortly" */
 export const willBeWithYou = (name: string) => `${name} will be with you shortly`;
+/** "The session begins on Fri, Dec 4, 4:00 PM IST" */
+export const beginsOn = (when: string) => `The session begins on ${when}`;
+/** "in 11 days, 2:05:09" */
+export const beginsIn = (countdown: string) => `in ${countdown}`;
+export const maybeNotHere = (name: string) => `You are early: ${name} may not be here before then.`;
+/** "Times are India Standard Time." */
+export const timesAreIn = (zone: string) => `Times are ${zone}.`;

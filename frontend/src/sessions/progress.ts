@@ -1,10 +1,10 @@
-import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
+import type { AppointmentStatus, PaymentState } from '@anamnesis/contracts/appointments/constants';
 
 export const progressSteps = ['Booked', 'Payment', 'Session', 'Feedback'] as const;
 
 interface Progress {
   status: AppointmentStatus;
-  payment: 'none' | 'claimed' | 'confirmed';
+  payment: PaymentState;
   feedback: 'none' | 'given' | 'skipped';
 }
 

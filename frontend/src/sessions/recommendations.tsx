@@ -1,9 +1,9 @@
 import { recommendDoctors } from '@anamnesis/contracts/doctors/addresses';
-import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useQuestion } from '../api/questions';
 import { useNow } from '../time/use-now';
+import { useClinic } from '../time/use-clinic';
 import { DoctorCard } from '../doctors/doctor-card';
 import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
 import { PageTitle } from '../look/page-title';
@@ -11,15 +11,8 @@ import { EmptyState } from '../look/states';
 import { messages } from './messages';
 
 /** Doctors to go on with after a session. When they can't be fetched nothing is missing, so that counts as none. */
-export function Recommendations({
-  doctorId,
-  timeZone = DEFAULT_TIME_ZONE,
-  onViewAll,
-}: {
-  doctorId: string;
-  timeZone?: string;
-  onViewAll: () => void;
-}) {
+export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onViewAll: () => void }) {
+  const { timeZone } = useClinic();
   const { data, isPending } = useQuestion(recommendDoctors, { params: { doctorId } });
   const navigate = useNavigate();
   const now = useNow();

@@ -55,7 +55,7 @@ export function SessionOverlay({
   const heading = useId();
   return (
     <Dialog open fullScreen aria-labelledby={heading} sx={wholeScreen}>
-      <div className={styles.live}>
+      <div className={styles.live} data-session>
         <header className={styles.liveBar}>
           <span className="brand">
             <Mark height={26} />

@@ -3,6 +3,7 @@ declare const styles: {
   readonly afterSession: string;
   readonly box: string;
   readonly breath: string;
+  readonly countdown: string;
   readonly end: string;
   readonly linkState: string;
   readonly lit: string;

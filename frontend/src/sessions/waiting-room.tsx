@@ -1,7 +1,9 @@
 import { CircleCheck, RefreshCw } from 'lucide-react';
-import { clockTime } from '../time/clinic-time';
+import { agreedTime, clockTime, zoneName } from '../time/clinic-time';
+import { countdownWords } from '../time/countdown-words';
+import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
-import { messages, willBeWithYou } from './messages';
+import { beginsOn, beginsIn, maybeNotHere, messages, timesAreIn, willBeWithYou } from './messages';
 import styles from './sessions.module.css';
 
 interface Props {
@@ -12,23 +14,59 @@ interface Props {
   connected: boolean;
 }
 
-/** What the first one in sees until the other one comes. */
-export function WaitingRoom({ other, startsAt, timeZone, connected }: Props) {
+/** A session can be joined at any time; before this the other side is not expected, ms. */
+const EXPECTED_BEFORE_START = 15 * 60_000;
+
+const remaining = (startsAt: string, now: Date) => Date.parse(startsAt) - now.getTime();
+
+/** What the first one in sees until the other one comes: at the time of the session, or long before it. */
+export function WaitingRoom({ connected, ...session }: Props) {
+  const isEarly = remaining(session.startsAt, useNow()) > EXPECTED_BEFORE_START;
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting}>
       <div className={styles.box}>
         <Wave className={styles.wave} />
-        <h2>{willBeWithYou(other)}</h2>
-        <p>
-          {messages.rightPlace} The session is set for <strong className="num">{clockTime(startsAt, timeZone)}</strong>.{' '}
-          {messages.connectsByItself}
-        </p>
-        <span className={connected ? `${styles.linkState} good` : styles.linkState}>
+        {isEarly ? <Early {...session} /> : <Soon {...session} />}
+        <span className={connected ? `${styles.linkState} good` : styles.linkState} role="status">
           <Icon of={connected ? CircleCheck : RefreshCw} />
           {connected ? messages.connected : messages.connecting}
         </span>
       </div>
     </div>
+  );
+}
+
+type Awaited = Omit<Props, 'connected'>;
+
+const Soon = ({ other, startsAt, timeZone }: Awaited) => (
+  <div role="status">
+    <h2>{willBeWithYou(other)}</h2>
+    <p>
+      {messages.rightPlace} The session is set for <strong className="num">{clockTime(startsAt, timeZone)}</strong>.{' '}
+      {messages.connectsByItself}
+    </p>
+  </div>
+);
+
+const Early = ({ other, startsAt, timeZone }: Awaited) => (
+  <>
+    <div role="status">
+      <h2 className="num">{beginsOn(agreedTime(startsAt, timeZone))}</h2>
+      <p>
+        {maybeNotHere(other)} {messages.waitOrReturn} {timesAreIn(zoneName(startsAt, timeZone))}
+      </p>
+    </div>
+    <Countdown to={startsAt} />
+  </>
+);
+
+/** Apart from the status: a screen reader would read out every second. */
+function Countdown({ to }: { to: string }) {
+  const now = useNow(1_000);
+  return (
+    <p className={`${styles.countdown} num`} role="timer">
+      {beginsIn(countdownWords(remaining(to, now)))}
+    </p>
   );
 }
 

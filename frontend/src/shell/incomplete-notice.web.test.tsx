@@ -5,21 +5,25 @@ import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useGetList, AdminContext } from 'react-admin';
 import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router';
-import { forgetEverything } from '../accounts/sign-out';
 import { queryClient, useQuestion } from '../api/questions';
 import { useRecordReadings } from '../audit/use-record-readings';
 import { dataProvider } from '../desk/data-provider';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { endSession } from '../signed-in/session';
 import { MainArea } from './main-area';
 
 const APPOINTMENTS = '/api/users/appointments';
+const forget = () => {
+  endSession();
+  queryClient.clear();
+};
 let answers: Record<string, Answer>;
 beforeEach(() => {
   answers = {};
 });
 afterEach(() => {
   cleanup();
-  act(forgetEverything);
+  act(forget);
 });
 
 const lacking = (json: unknown, headers = {}): Answer => ({ json, headers: { 'x-incomplete': 'a-list', ...headers } });
@@ -124,6 +128,6 @@ test('who signs in next on this tab is told nothing of it', async () => {
   answers[APPOINTMENTS] = lacking({ sessions: [] });
   draw('/appointments');
   await screen.findByText('Appointments are shown');
-  act(forgetEverything);
+  act(forget);
   expect(notice()).toBeNull();
 });

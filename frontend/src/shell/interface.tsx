@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/questions';
 import { currentScheme, useScheme } from '../look/scheme';
@@ -30,7 +30,8 @@ export default function Interface({ children }: { children?: ReactNode }) {
     <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>
       <FollowScheme />
       <QueryClientProvider client={queryClient}>
-        {children ?? <Outlet />}
+        {/* For useClinic(), which a page may ask for first. */}
+        <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
         <LeaveErrorsBehind />
       </QueryClientProvider>
     </ThemeProvider>

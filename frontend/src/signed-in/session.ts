@@ -86,11 +86,12 @@ export function keepToken(token: string): void {
   changed();
 }
 
-/** Keeps the name and the picture that the signed-in person goes by now. */
-export function keepUser(now: Pick<AccountView, 'fullName' | 'profileImage'>): void {
+/** Keeps the name, the picture and the address that the signed-in person goes by now. */
+export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileImage' | 'email'>>): void {
   const user = parsed<AccountView>('user');
-  if (!user || (user.fullName === now.fullName && user.profileImage === now.profileImage)) return;
-  sessionStorage.setItem('user', JSON.stringify({ ...user, ...now }));
+  const changedUser = JSON.stringify({ ...user, ...now });
+  if (!user || changedUser === JSON.stringify(user)) return;
+  sessionStorage.setItem('user', changedUser);
   changed();
 }
 
@@ -110,10 +111,11 @@ globalThis.addEventListener('storage', ({ key, newValue }) => {
   if (key === MARK && newValue === null) leaveSession();
 });
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when somebody signs in or out on this tab, or becomes known by another name. Returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The session as a hook: re-renders when somebody signs in or out. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession);
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, currentSession);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toasts } from '../look/toasts';
 
@@ -18,7 +18,7 @@ export function draw(page: ReactElement, state?: unknown, hash = '') {
       <MemoryRouter initialEntries={[{ pathname: '/here', state, hash }]}>
         <Elsewhere />
         <Routes>
-          <Route path="/here" element={page} />
+          <Route path="/here" element={<Suspense>{page}</Suspense>} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>

@@ -1,3 +1,5 @@
+import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+
 /** One request as it left the browser. */
 export interface Asked {
   method: string;
@@ -24,10 +26,17 @@ function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refus
   return response as unknown as Response;
 }
 
-/** Stands in for the network itself: answers each request, and keeps what was asked in order. */
-export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
+/** The clinic of tests. */
+export const aClinic = { timeZone: 'Asia/Kolkata' };
+
+/**
+ * Stands in for the network itself: answers each request, and keeps what was asked in order; but for the question about the
+ * clinic, which any page may ask.
+ */
+export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>, clinic = aClinic): Asked[] {
   const all: Asked[] = [];
   globalThis.fetch = async (url, init = {}) => {
+    if (String(url) === showClinic.path) return responseOf({ json: clinic });
     const asked = {
       method: init.method ?? 'GET',
       path: String(url),

@@ -54,6 +54,18 @@ test('nobody writes such text any more, whatever reached the decision', async ()
   expect(read?.data).toMatchObject({ words: ['\ufffd'] });
 });
 
+test('an event whose personal fields say nothing is kept without a key, and read like any other', async () => {
+  const codec = createCodec(definitions, { ...vault, keyFor: () => Promise.reject(new Error('A key was asked for')) });
+  const event = await codec.encode(
+    randomUUID(),
+    { type: 'TestTold', data: { who, words: [], kind: 'told' } },
+    metadata,
+  );
+  expect(event.data).toEqual({ who, words: [], kind: 'told' });
+  const [read] = await codec.decode([{ ...event, ...place }]);
+  expect(read?.data).toEqual({ who, words: [], kind: 'told' });
+});
+
 test('a reader that opens another type gets no personal field, and is told when it asks for one', async () => {
   const codec = createCodec(definitions, {
     ...vault,

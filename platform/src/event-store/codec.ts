@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventDefinition, EventMetadata, Recorded } from '@anamnesis/contracts/language/event';
 import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
@@ -91,7 +92,9 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       const subject = definition.subject?.(data) ?? null;
       const metadata = { ...circumstances, subject, schemaVersion: definition.version };
       const personal = Object.keys(definition.personal);
-      if (!subject || personal.length === 0) return { id, type: fact.type, data, metadata };
+      // What says nothing of a person needs no key.
+      const isBlank = isDeepStrictEqual(pick(data, personal), definition.personal);
+      if (!subject || isBlank) return { id, type: fact.type, data, metadata };
       const key = await vault.keyFor(subject);
       if (!key) throw new Error(`${fact.type} concerns a person who was erased`);
       const box = seal(key, `${id}:${fact.type}`, JSON.stringify(pick(data, personal)));

@@ -4,7 +4,7 @@ import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
 
 /**
- * Creates the tables of the bookkeeping where they are missing: how far each build of a read model is, which streams it has set
+ * Creates the extension that read models' indexes use, and the tables of the bookkeeping, where they are missing: how far each build of a read model is, which streams it has set
  * aside, and which events views and relays have skipped. The rows of a build are in a schema of its own. If that schema is
  * dropped, the read model is built again.
  */
@@ -13,6 +13,8 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
     await lockBookkeeping(tx);
     await tx.query(`
       create schema if not exists read;
+      -- Indexes for text within words (gin_trgm_ops). The owner of a database may create it.
+      create extension if not exists pg_trgm;
       create table if not exists read.builds (
         schema text primary key,
         name text not null,

@@ -11,8 +11,8 @@ const column = <Value>(type: Column['type']): Column<Value> => ({ type, isNullab
 export const uuid = () => column<string>('uuid');
 /** Text, or one of the words that the type parameter names. */
 export const text = <Words extends string = string>() => column<Words>('text');
-/** Texts in an order. */
-export const texts = () => column<string[]>('text[]');
+/** Texts in an order, or some of the words that the type parameter names. */
+export const texts = <Words extends string = string>() => column<Words[]>('text[]');
 export const integer = () => column<number>('integer');
 /** A place in the log. */
 export const place = () => column<bigint>('bigint');

@@ -18,7 +18,7 @@ export const accountsRelay: Relay<typeof accountsTopic> = {
   },
 };
 
-function accountOf(event: Relayed): { accountId: string; role: AccountRole } {
+function accountOf(event: Relayed): { accountId: string; role: AccountRole; number?: number } {
   switch (event.type) {
     case 'PatientRegistered':
       return { accountId: event.data.patientId, role: 'patient' };
@@ -29,5 +29,9 @@ function accountOf(event: Relayed): { accountId: string; role: AccountRole } {
     case 'PasswordChanged':
     case 'PasswordWithdrawn':
       return { accountId: event.data.accountId, role: event.data.role };
+    case 'EmailChangeRequested':
+    case 'EmailChanged':
+    case 'EmailChangeReverted':
+      return { accountId: event.data.accountId, role: event.data.role, number: event.data.number };
   }
 }

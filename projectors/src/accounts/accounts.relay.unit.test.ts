@@ -11,6 +11,7 @@ import {
 import { accountsRelay } from './accounts.relay.js';
 
 const ofPatient = { accountId: patientId, role: 'patient' } as const;
+const change = { ...ofPatient, number: 1 } as const;
 const requestedAt = '2026-11-20T08:00:00.000Z';
 const told = [
   { fact: patientRegistered(), account: ofPatient },
@@ -22,6 +23,15 @@ const told = [
     account: ofPatient,
   },
   { fact: { type: 'PasswordWithdrawn', data: ofPatient }, account: ofPatient },
+  {
+    fact: { type: 'EmailChangeRequested', data: { ...change, email: 'new@example.org', requestedAt } },
+    account: change,
+  },
+  { fact: { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } }, account: change },
+  {
+    fact: { type: 'EmailChangeReverted', data: { ...change, email: 'meera@example.org', google: false } },
+    account: change,
+  },
 ] satisfies { fact: Fact; account: object }[];
 const record = (fact: { type: string; data: unknown }): Recorded => ({
   ...fact,

@@ -11,10 +11,12 @@ import {
   left,
   noShow,
   noteRetracted,
+  notReceived,
   paid,
   parties,
   patientJoined,
   rated,
+  refunded,
   reportUploaded,
   rescheduled,
   skipped,
@@ -28,7 +30,19 @@ import {
 import { appointmentsRelay } from './appointments.relay.js';
 
 const told = [
-  ...[booked(), rescheduled, cancelled, paid, confirmed, noShow, doctorJoined, patientJoined, started],
+  ...[
+    booked(),
+    rescheduled,
+    cancelled,
+    paid,
+    confirmed,
+    refunded,
+    notReceived,
+    noShow,
+    doctorJoined,
+    patientJoined,
+    started,
+  ],
   ...[left('doctor'), ended, rated(5), skipped, wrote('Check CK.'), noteRetracted, reportUploaded],
   ...[summaryRequested, summarySent, summaryFailed],
 ];
@@ -63,6 +77,7 @@ describe.each(told)('$type', (fact) => {
     for (const personal of [
       'Tired',
       'Better now',
+      'theatre',
       'Listened',
       'TXN_1',
       'upi-7',

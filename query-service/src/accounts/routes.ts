@@ -8,6 +8,7 @@ import type { Ports } from '../ports.js';
 interface CredentialsRow {
   email: string;
   email_confirmed: boolean;
+  pending_email: string | null;
   has_password: boolean;
   google: boolean;
 }
@@ -19,8 +20,18 @@ export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[
       const { rows } = await pool.query<CredentialsRow>('select * from read.credentials where account_id = $1', [
         actor.id,
       ]);
-      const { email, email_confirmed, has_password, google } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
-      return { body: { data: { email, emailConfirmed: email_confirmed, hasPassword: has_password, google } } };
+      const { email, email_confirmed, pending_email, has_password, google } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
+      return {
+        body: {
+          data: {
+            email,
+            emailConfirmed: email_confirmed,
+            pendingEmail: pending_email,
+            hasPassword: has_password,
+            google,
+          },
+        },
+      };
     },
     { reads: [accountCredentials] },
   ),

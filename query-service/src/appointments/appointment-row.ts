@@ -1,6 +1,10 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorCard, type DoctorRow } from '../doctors/doctor-row.js';
+
+/** Who changed an appointment, and why; null where nobody did. */
+export const changeBy = (by: Side | null, reason: string | null) => by && { by, reason };
 
 const appointment = (row: AppointmentRow) => ({
   _id: row.appointment_id,
@@ -16,6 +20,9 @@ const appointment = (row: AppointmentRow) => ({
   startTime: row.started_at,
   fee: row.fee,
   payment: row.payment,
+  cancellation: changeBy(row.cancelled_by, row.cancel_reason),
+  move: changeBy(row.moved_by, row.move_reason),
+  missing: row.missing,
   roomName: row.room_name,
   doctorIn: row.doctor_in,
   patientIn: row.patient_in,
@@ -27,8 +34,8 @@ export function patientAppointment(
   row: AppointmentRow & DoctorRow,
   payTo: PatientAppointment['payTo'],
 ): PatientAppointment {
-  const { feedbackCount, ...doctor } = doctorCard(row);
-  return { ...appointment(row), payTo, doctor: { ...doctor, hospitals: [] } };
+  const { feedbackCount: _count, fee: _fee, consultationTypes: _types, ...doctor } = doctorCard(row);
+  return { ...appointment(row), payTo, doctor };
 }
 
 /** An appointment as its doctor sees it. */
@@ -40,4 +47,5 @@ export const consultation = (row: AppointmentRow & { patient_name: string }): Co
   user: { fullName: row.patient_name },
   transactionId: row.transaction_id,
   upiReference: row.upi_reference,
+  paymentConfirmed: row.payment_confirmed,
 });

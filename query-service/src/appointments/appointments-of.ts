@@ -2,15 +2,15 @@ import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appo
 import { prepared } from '@anamnesis/platform/postgres/prepared';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { Ports } from '../ports.js';
-import type { DoctorRow } from '../doctors/doctor-row.js';
+import { DOCTOR_COLUMNS, type DoctorRow } from '../doctors/doctor-row.js';
 import { consultation, patientAppointment } from './appointment-row.js';
 
 const OPEN = ['Pending', 'Active'];
 
 const ofPatient = prepared<AppointmentRow & DoctorRow>(
   'appointments of a patient',
-  `select a.*, d.full_name, d.email, d.year_exp, d.specifications, d.picture, d.stars, d.feedback_count
-   from read.appointments a join read.doctors d using (doctor_id)
+  `select a.*, ${DOCTOR_COLUMNS}
+   from read.appointments a join read.doctors using (doctor_id)
    where a.patient_id = $1 and (not $2 or a.status = any($3))
    order by a.status <> all($3), case when a.status = any($3) then a.starts_at end, a.starts_at desc, a.appointment_id`,
 );

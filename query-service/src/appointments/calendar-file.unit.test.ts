@@ -7,7 +7,15 @@ const agreed: Agreed = {
   ...{ date: '2026-11-21', time: '11:00', time_zone: 'Asia/Kolkata', fee: 500, payment: 'none', room_name: 'room' },
   ...{ starts_at: '2026-11-21T05:30:00.000Z', ends_at: '2026-11-21T06:00:00.000Z', started_at: null },
   ...{ consultation_type: 'General Consultation', issue_details: 'A private matter', feedback: 'none' },
-  ...{ transaction_id: null, upi_reference: null, doctor_in: false, patient_in: false, cancel_reason: null },
+  ...{ transaction_id: null, upi_reference: null, doctor_in: false, patient_in: false },
+  ...{
+    payment_confirmed: false,
+    cancelled_by: null,
+    cancel_reason: null,
+    moved_by: null,
+    move_reason: null,
+    missing: [],
+  },
   ...{ patient_name: 'Meera Joshi', doctor_name: 'Kavita Rao' },
 };
 /** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */

@@ -4,6 +4,7 @@ import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
+import { changeBy } from './appointment-row.js';
 import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
 
 interface Addressed extends Agreed {
@@ -31,7 +32,9 @@ export async function letterFor(
   const data = {
     ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },
     ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },
-    ...{ reason: row.cancel_reason, link: pageOf(side, origin), calendar: calendarFile(row, side, origin) },
+    ...{ fee: row.fee, payment: row.payment, missing: row.missing },
+    ...{ cancellation: changeBy(row.cancelled_by, row.cancel_reason), move: changeBy(row.moved_by, row.move_reason) },
+    ...{ link: pageOf(side, origin), calendar: calendarFile(row, side, origin) },
   };
   return { body: { data } };
 }

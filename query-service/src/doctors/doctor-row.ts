@@ -4,7 +4,7 @@ import { pictureOf } from '../accounts/picture-of.js';
 
 const columns = [
   ...(['doctor_id', 'full_name', 'email', 'year_exp', 'specifications', 'picture'] as const),
-  ...(['stars', 'feedback_count'] as const),
+  ...(['stars', 'feedback_count', 'hospitals', 'consultation_fee', 'consultation_types'] as const),
 ];
 
 /** The columns that a doctor's card needs. */
@@ -22,6 +22,9 @@ export const doctorCard = (row: DoctorRow): Omit<DoctorCard, 'nextFree'> => ({
   fullName: row.full_name,
   name: row.full_name,
   specification: row.specifications,
+  hospitals: row.hospitals,
+  fee: row.consultation_fee,
+  consultationTypes: row.consultation_types,
   email: row.email,
   yearexp: row.year_exp,
   rating: row.feedback_count === 0 ? null : Math.round((row.stars / row.feedback_count) * 10) / 10,

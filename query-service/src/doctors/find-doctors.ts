@@ -1,38 +1,53 @@
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import type { DoctorCard, findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { soughtWords } from '@anamnesis/contracts/doctors/search-words';
+import { specialtyKeyOf, specialtyNameOf } from '@anamnesis/contracts/doctors/specialties';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { availabilityOf } from './availability-of.js';
 import { DOCTOR_COLUMNS, doctorCard, type DoctorRow, LISTED } from './doctor-row.js';
 import { nextFree, takenTimes } from './free-slots.js';
+import { containing, mayBeMistyped, type Pattern, withOneError } from './search-patterns.js';
+
+type Query = Call<typeof findDoctors>['query'];
 
 /**
- * Doctors by name or specialization, ordered by name, in pages. Every search word must be a prefix of one of the doctor's
- * words, ignoring case and diacritics.
+ * Doctors by name or specialization, ordered by name, in pages. Every search word must occur in one of the doctor's words,
+ * ignoring case and diacritics. Only if nobody is found so, a word may have one typing error.
  */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
-  const { condition, values } = conditionOf(query);
-  const [page, count, found] = await Promise.all([
+  const words = soughtWords(query.search ?? '');
+  const [exact, names] = await Promise.all([
+    pageOf(ports, query, words.map(containing)),
+    ports.pool.query<{ key: string }>(
+      `select distinct unnest(specialties) as key from read.doctors where ${LISTED} order by 1`,
+    ),
+  ]);
+  const found =
+    exact.total === 0 && words.some(mayBeMistyped) ? await pageOf(ports, query, words.map(withOneError)) : exact;
+  return {
+    body: {
+      data: await withNextFree(ports, found.rows),
+      total: found.total,
+      specializations: names.rows.map(({ key }) => specialtyNameOf(key)).sort((one, other) => one.localeCompare(other)),
+      timeZone: ports.timeZone,
+    },
+  };
+}
+
+/** One page of the listed doctors that match the query, with each of `patterns` in their words; and how many match. */
+async function pageOf(ports: Ports, query: Query, patterns: readonly Pattern[]) {
+  const { condition, values } = conditionOf(query, patterns);
+  const [page, count] = await Promise.all([
     ports.pool.query<DoctorRow>(
       `select ${DOCTOR_COLUMNS} from read.doctors where ${condition}
        order by sorted_by, doctor_id limit $${values.length + 1} offset $${values.length + 2}`,
       [...values, query.perPage, (query.page - 1) * query.perPage],
     ),
     ports.pool.query<{ total: bigint }>(`select count(*) as total from read.doctors where ${condition}`, values),
-    ports.pool.query<{ name: string }>(
-      `select distinct unnest(specifications) as name from read.doctors where ${LISTED} order by 1`,
-    ),
   ]);
-  return {
-    body: {
-      data: await withNextFree(ports, page.rows),
-      total: Number(count.rows[0]?.total ?? 0n),
-      specializations: found.rows.map(({ name }) => name),
-      timeZone: ports.timeZone,
-    },
-  };
+  return { rows: page.rows, total: Number(count.rows[0]?.total ?? 0n) };
 }
 
 /** Cards with each doctor's next free slot. */
@@ -55,19 +70,15 @@ export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Pr
 }
 
 /** Only the given filters are part of the condition, so that each query can use its index. */
-function conditionOf({ search, specialization, doctorId }: Call<typeof findDoctors>['query']) {
+function conditionOf({ search, specialization, doctorId }: Query, patterns: readonly Pattern[]) {
   const conditions = [LISTED];
   const values: string[] = [];
   const ask = (condition: (value: string) => string, value: string) =>
     conditions.push(condition(`$${values.push(value)}`));
-  if (search?.trim()) ask((value) => `array_to_tsvector(searched) @@ ${value}::tsquery`, beginningsOf(search));
-  if (specialization) ask((value) => `specifications @> array[${value}::text]`, specialization);
+  for (const { operator, pattern } of patterns) ask((value) => `searched ${operator} ${value}`, pattern);
+  // What was searched has no letter and no digit.
+  if (search?.trim() && patterns.length === 0) conditions.push('false');
+  if (specialization) ask((value) => `specialties @> array[${value}::text]`, specialtyKeyOf(specialization));
   if (doctorId) ask((value) => `doctor_id = ${value}`, doctorId);
   return { condition: conditions.join(' and '), values };
 }
-
-/** Words contain only letters and digits, so none is an operator of the tsquery syntax. */
-const beginningsOf = (search: string) =>
-  soughtWords(search)
-    .map((word) => `'${word}':*`)
-    .join(' & ');

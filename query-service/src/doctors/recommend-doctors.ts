@@ -19,8 +19,8 @@ export async function recommend(
   ports: Ports,
   { params: { doctorId }, actor }: Call<typeof recommendDoctors>,
 ): Promise<Answer<typeof recommendDoctors>> {
-  const known = await ports.pool.query<{ specifications: string[] }>(
-    'select specifications from read.doctors where doctor_id = $1',
+  const known = await ports.pool.query<{ specialties: string[] }>(
+    'select specialties from read.doctors where doctor_id = $1',
     [doctorId],
   );
   if (!known.rows[0]) return refuse(DOCTOR_NOT_FOUND);
@@ -31,10 +31,10 @@ export async function recommend(
        from read.doctors where ${LISTED}
      ), alike as (
        select ${DOCTOR_COLUMNS}, about_me,
-         cardinality(array(select unnest(specifications) intersect select unnest($2::text[]))) as shared,
+         cardinality(array(select unnest(specialties) intersect select unnest($2::text[]))) as shared,
          (stars + ${TRUSTED_FROM} * mean_stars) / (feedback_count + ${TRUSTED_FROM}) as rating
        from read.doctors, mean
-       where doctor_id <> $1 and ${LISTED} and specifications && $2
+       where doctor_id <> $1 and ${LISTED} and specialties && $2
        order by shared desc, rating desc, year_exp desc, doctor_id
        limit ${CONSIDERED}
      )
@@ -44,7 +44,7 @@ export async function recommend(
          select unnest(tsvector_to_array(to_tsvector('english', about_me || ' ' || array_to_string(specifications, ' '))))
        )) as speaks_of
      from alike`,
-    [doctorId, known.rows[0].specifications, issue],
+    [doctorId, known.rows[0].specialties, issue],
   );
   const cards = await withNextFree(ports, rows);
   const candidates = cards.flatMap((card, index) => {

@@ -8,7 +8,7 @@ const candidate = (
   ...{ shared: 1, rating: 4, speaksOf: 0, ...told },
   card: {
     ...{ _id: id, id, fullName: id, name: id, specification: [], email: '', profileImage: null, rating: null },
-    ...{ feedbackCount: 0, yearexp, nextFree },
+    ...{ hospitals: [], fee: 500, consultationTypes: [], feedbackCount: 0, yearexp, nextFree },
   },
 });
 const order = (...candidates: Candidate[]) => candidates.toSorted(byWorth('Asia/Kolkata')).map(({ card }) => card.id);

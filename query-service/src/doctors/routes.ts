@@ -1,4 +1,4 @@
-import { doctorSlots, findDoctors, recommendDoctors } from '@anamnesis/contracts/doctors/routes';
+import { doctorSlots, findDoctors, recommendDoctors, showClinic } from '@anamnesis/contracts/doctors/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorAvailability } from '@anamnesis/read-models/availability/doctor-availability';
@@ -11,6 +11,8 @@ import { findListing, slotsOfDay } from './slots-of-day.js';
 const reads = [doctorDirectory, doctorAvailability, appointmentList];
 
 export const doctorHandlers = (ports: Ports): RouteHandler[] => [
+  answer(showClinic, () => Promise.resolve({ body: { timeZone: ports.timeZone } })),
+
   answer(findDoctors, (call) => find(ports, call), { reads }),
 
   answerAbout(

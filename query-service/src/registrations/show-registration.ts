@@ -41,8 +41,9 @@ export async function show(
       registeredAt: row.registered_at,
       version: row.version,
       certificateCount: row.certificates.length,
-      certificates: row.certificates.map(({ file_name: fileName, media_type: mediaType, submitted_at }, index) => ({
-        ...{ number: index + 1, fileName: offeredName(fileName, mediaType), mediaType, submittedAt: submitted_at },
+      certificates: row.certificates.map(({ kind, title, file_name, media_type: mediaType, submitted_at }, index) => ({
+        ...{ number: index + 1, kind, title, submittedAt: submitted_at },
+        ...{ fileName: offeredName(file_name, mediaType), mediaType },
       })),
       decisions: row.decisions.map(({ decision, reason, by, decided_at: at }) => ({
         ...{ decision, reason, by, at: new Date(at).toISOString() },

@@ -17,6 +17,7 @@ const query = 'select * from {schema}.credentials order by account_id';
 const account = { accountId: patientId, role: 'patient' } as const;
 const meera = {
   ...{ account_id: patientId, email: 'meera@example.org', email_confirmed: false, has_password: true, google: false },
+  pending_email: null,
 };
 const verified: Fact = { type: 'EmailVerified', data: { ...account, by: 'letter' } };
 const linked: Fact = { type: 'GoogleAccountLinked', data: { accountId: patientId, subject: 'g-1' } };
@@ -44,3 +45,21 @@ test('a password that was withdrawn is there no more', () =>
   story
     .given(patientRegistered(), linked, withdrawn, verified)
     .then(query, [{ ...meera, email_confirmed: true, has_password: false, google: true }]));
+
+const change = { ...account, number: 1 };
+const requested: Fact = {
+  type: 'EmailChangeRequested',
+  data: { ...change, email: 'new@example.org', requestedAt: '2026-11-20T08:00:00.000Z' },
+};
+const emailChanged: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
+const reverted: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'meera@example.org', google: true } };
+const abandoned: Fact = { type: 'EmailChangeAbandoned', data: change };
+
+test('another address waits until it is confirmed, given up, or made void by a new password', async () => {
+  const before = [patientRegistered(), linked, verified, requested];
+  const now = { ...meera, email_confirmed: true, google: true };
+  await story.given(...before).then(query, [{ ...now, pending_email: 'new@example.org' }]);
+  for (const end of [abandoned, changed]) await story.given(...before, end).then(query, [now]);
+  await story.given(...before, emailChanged).then(query, [{ ...now, email: 'new@example.org', google: false }]);
+  await story.given(...before, emailChanged, reverted).then(query, [{ ...now, has_password: false }]);
+});

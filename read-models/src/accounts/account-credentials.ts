@@ -6,8 +6,14 @@ import {
   OperatorAppointed,
   PatientRegistered,
 } from '@anamnesis/contracts/accounts/events';
+import {
+  EmailChangeAbandoned,
+  EmailChanged,
+  EmailChangeRequested,
+  EmailChangeReverted,
+} from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
-import { flag, text, uuid } from '@anamnesis/platform/read-model/column';
+import { flag, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable } from '@anamnesis/platform/read-model/table';
 
@@ -15,13 +21,20 @@ const credentials = defineTable({
   name: 'credentials',
   key: 'account_id',
   subject: 'account_id',
-  columns: { account_id: uuid(), email: text(), email_confirmed: flag(), has_password: flag(), google: flag() },
+  columns: {
+    account_id: uuid(),
+    email: text(),
+    email_confirmed: flag(),
+    pending_email: nullable(text()),
+    has_password: flag(),
+    google: flag(),
+  },
 });
 
 /** How does somebody sign in, and is their email address confirmed? */
 export const accountCredentials = defineReadModel({
   name: 'account-credentials',
-  version: 3,
+  version: 4,
   tables: [credentials],
   handles: [
     PatientRegistered,
@@ -32,6 +45,10 @@ export const accountCredentials = defineReadModel({
     PasswordChanged,
     PasswordWithdrawn,
     GoogleAccountLinked,
+    EmailChangeRequested,
+    EmailChangeAbandoned,
+    EmailChanged,
+    EmailChangeReverted,
   ],
   on: {
     PatientRegistered: ({ data }) => opened(data.patientId, data),
@@ -39,14 +56,27 @@ export const accountCredentials = defineReadModel({
     AuditorAppointed: ({ data }) => opened(data.auditorId, data),
     OperatorAppointed: ({ data }) => opened(data.operatorId, data),
     EmailVerified: ({ data }) => change(credentials, data.accountId, { email_confirmed: true }),
-    PasswordChanged: ({ data }) => change(credentials, data.accountId, { has_password: true }),
-    PasswordWithdrawn: ({ data }) => change(credentials, data.accountId, { has_password: false }),
+    PasswordChanged: ({ data }) => change(credentials, data.accountId, { has_password: true, pending_email: null }),
+    PasswordWithdrawn: ({ data }) => change(credentials, data.accountId, { has_password: false, pending_email: null }),
     GoogleAccountLinked: ({ data }) => change(credentials, data.accountId, { google: true }),
+    EmailChangeRequested: ({ data }) => change(credentials, data.accountId, { pending_email: data.email }),
+    EmailChangeAbandoned: ({ data }) => change(credentials, data.accountId, { pending_email: null }),
+    EmailChanged: ({ data }) =>
+      change(credentials, data.accountId, {
+        ...{ email: data.email, email_confirmed: true, pending_email: null },
+        // A Google account opens an account by its address.
+        google: false,
+      }),
+    EmailChangeReverted: ({ data }) =>
+      change(credentials, data.accountId, {
+        ...{ email: data.email, email_confirmed: true, pending_email: null },
+        ...{ google: data.google, has_password: false },
+      }),
   },
 });
 
 const opened = (accountId: string, { email, passwordHash }: { email: string; passwordHash: string | null }) =>
   put(credentials, {
-    ...{ account_id: accountId, email, email_confirmed: false },
+    ...{ account_id: accountId, email, email_confirmed: false, pending_email: null },
     ...{ has_password: passwordHash !== null, google: false },
   });

@@ -14,10 +14,13 @@ import {
   type Fact,
   left,
   noShow,
+  notReceived,
   paid,
+  parties,
   patientId,
   patientJoined,
   rated,
+  refunded,
   rescheduled,
   skipped,
   started,
@@ -33,15 +36,24 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const STATE =
-  'select status, payment, transaction_id, upi_reference, doctor_in, patient_in, feedback, cancel_reason, changes, started_at is not null as began from {schema}.appointments';
+  'select status, payment, payment_confirmed, transaction_id, upi_reference, doctor_in, patient_in, feedback, cancelled_by, cancel_reason, missing, changes, started_at is not null as began from {schema}.appointments';
 const pending = {
-  ...{ status: 'Pending', payment: 'none', doctor_in: false, patient_in: false },
+  ...{ status: 'Pending', payment: 'none', payment_confirmed: false, missing: [], doctor_in: false, patient_in: false },
   ...{ transaction_id: null, upi_reference: null },
-  ...{ feedback: 'none', cancel_reason: null, changes: 0, began: false },
+  ...{ feedback: 'none', cancelled_by: null, cancel_reason: null, changes: 0, began: false },
 };
 const claimed = { ...pending, payment: 'claimed', transaction_id: 'TXN_1', upi_reference: 'upi-7' };
 const active = { ...claimed, status: 'Active', doctor_in: true, patient_in: true, began: true };
-const calledOff = { ...pending, status: 'Cancelled', cancel_reason: 'Better now', changes: 1 };
+const calledOff = {
+  ...{ ...pending, status: 'Cancelled', changes: 1 },
+  ...{ cancelled_by: 'patient', cancel_reason: 'Better now' },
+};
+const dueBack = { ...calledOff, ...{ payment: 'refundDue', transaction_id: 'TXN_1', upi_reference: 'upi-7' } };
+const missed = { ...pending, status: 'No-show' };
+const missing = (...sides: ('patient' | 'doctor')[]): Fact => ({
+  type: 'NoShowRecorded',
+  data: { ...parties, missing: sides },
+});
 const completed = { ...active, status: 'Completed', doctor_in: false, patient_in: false };
 const inSession = [booked(), paid, doctorJoined, patientJoined, started];
 
@@ -72,9 +84,10 @@ test('a booking is kept with everything that its two readers are shown', async (
 test('moved to another time, it stands there and nowhere else', async () => {
   await story
     .given(booked(), rescheduled)
-    .then('select date, time, starts_at, ends_at, status, changes from {schema}.appointments', [
+    .then('select date, time, starts_at, ends_at, status, moved_by, move_reason, changes from {schema}.appointments', [
       {
         ...{ date: '2026-11-23', time: '15:00', status: 'Pending', changes: 1 },
+        ...{ moved_by: 'doctor', move_reason: 'Called to the theatre' },
         ...{ starts_at: '2026-11-23T09:30:00.000Z', ends_at: '2026-11-23T10:00:00.000Z' },
       },
     ]);
@@ -83,7 +96,11 @@ test('moved to another time, it stands there and nowhere else', async () => {
 const cases: [string, Fact[], object][] = [
   ['booked', [booked()], pending],
   ['paid for, as the patient says', [booked(), paid], claimed],
-  ['paid for, as the doctor has seen', [booked(), paid, confirmed], { ...claimed, payment: 'confirmed' }],
+  [
+    'paid for, as the doctor has seen',
+    [booked(), paid, confirmed],
+    { ...claimed, payment: 'confirmed', payment_confirmed: true },
+  ],
   ['the doctor waits', [booked(), doctorJoined], { ...pending, doctor_in: true }],
   ['the patient waits', [booked(), paid, patientJoined], { ...claimed, patient_in: true }],
   ['the doctor waited and left', [booked(), doctorJoined, left('doctor')], pending],
@@ -97,8 +114,28 @@ const cases: [string, Fact[], object][] = [
   ['rated after all', [...inSession, ended, skipped, rated(4)], { ...completed, feedback: 'given' }],
   ['cancelled', [booked(), cancelled], calledOff],
   ['cancelled while one side waited', [booked(), doctorJoined, cancelled], calledOff],
-  ['nobody came', [booked(), noShow], { ...pending, status: 'No-show' }],
-  ['one side never came', [booked(), doctorJoined, noShow], { ...pending, status: 'No-show' }],
+  ['cancelled when paid', [booked(), paid, cancelled], dueBack],
+  ['cancelled when confirmed', [booked(), paid, confirmed, cancelled], { ...dueBack, payment_confirmed: true }],
+  ['confirmed when cancelled', [booked(), paid, cancelled, confirmed], { ...dueBack, payment_confirmed: true }],
+  ['refunded', [booked(), paid, cancelled, refunded], { ...dueBack, payment: 'refunded' }],
+  ['never received', [booked(), paid, cancelled, notReceived], { ...dueBack, payment: 'notReceived' }],
+  [
+    'received after all',
+    [booked(), paid, cancelled, notReceived, confirmed],
+    { ...dueBack, payment: 'refundDue', payment_confirmed: true },
+  ],
+  ['nobody came', [booked(), missing('patient', 'doctor')], { ...missed, missing: ['patient', 'doctor'] }],
+  ['the patient never came', [booked(), doctorJoined, noShow], { ...missed, missing: ['patient'] }],
+  [
+    'the patient never came, and had paid',
+    [booked(), paid, doctorJoined, noShow],
+    { ...claimed, status: 'No-show', missing: ['patient'] },
+  ],
+  [
+    'the doctor never came, and the patient had paid',
+    [booked(), paid, patientJoined, missing('doctor')],
+    { ...claimed, status: 'No-show', payment: 'refundDue', missing: ['doctor'] },
+  ],
 ];
 test.each(cases)('%s', async (_, facts, expected) => {
   await story.given(...facts).then(STATE, [{ ...expected }]);

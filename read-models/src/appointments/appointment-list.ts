@@ -5,8 +5,11 @@ import {
   NoShowRecorded,
   PaymentConfirmed,
   PaymentDeclared,
+  PaymentNotReceived,
+  PaymentRefunded,
 } from '@anamnesis/contracts/appointments/events';
-import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
+import type { AppointmentStatus, PaymentState, Side } from '@anamnesis/contracts/appointments/constants';
+import * as payment from '@anamnesis/contracts/appointments/payment';
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import {
   DoctorJoined,
@@ -18,7 +21,7 @@ import {
   SessionStarted,
 } from '@anamnesis/contracts/sessions/events';
 import { change, put } from '@anamnesis/platform/read-model/change';
-import { day, flag, integer, moment, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
+import { day, flag, integer, moment, nullable, text, texts, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -39,7 +42,9 @@ const appointments = defineTable({
     consultation_type: text(),
     issue_details: text(),
     fee: integer(),
-    payment: text<Consultation['payment']>(),
+    payment: text<PaymentState>(),
+    /** Whether the doctor has confirmed that the money arrived. */
+    payment_confirmed: flag(),
     transaction_id: nullable(text()),
     upi_reference: nullable(text()),
     room_name: text(),
@@ -47,7 +52,13 @@ const appointments = defineTable({
     patient_in: flag(),
     started_at: nullable(moment()),
     feedback: text<Consultation['feedback']>(),
+    cancelled_by: nullable(text<Side>()),
     cancel_reason: nullable(text()),
+    /** Of the last move to another time. */
+    moved_by: nullable(text<Side>()),
+    move_reason: nullable(text()),
+    /** Who did not come. */
+    missing: texts<Side>(),
     /** Number of moves and cancellations. */
     changes: integer(),
   },
@@ -58,7 +69,7 @@ export type AppointmentRow = RowOf<typeof appointments>;
 /** Which appointments does somebody have, and what is the state of each? */
 export const appointmentList = defineReadModel({
   name: 'appointment-list',
-  version: 3,
+  version: 4,
   tables: [appointments],
   handles: [
     AppointmentBooked,
@@ -66,6 +77,8 @@ export const appointmentList = defineReadModel({
     AppointmentCancelled,
     PaymentDeclared,
     PaymentConfirmed,
+    PaymentRefunded,
+    PaymentNotReceived,
     NoShowRecorded,
     DoctorJoined,
     PatientJoined,
@@ -82,26 +95,36 @@ export const appointmentList = defineReadModel({
         ...{ date: data.date, time: data.time, time_zone: data.timeZone },
         ...{ starts_at: data.startsAt, ends_at: data.endsAt, room_name: data.roomName },
         ...{ consultation_type: data.consultationType, issue_details: data.issueDetails, fee: data.fee },
-        ...{ status: 'Pending', payment: 'none', transaction_id: null, upi_reference: null },
+        ...{ status: 'Pending', payment: 'none', payment_confirmed: false, transaction_id: null, upi_reference: null },
         ...{ doctor_in: false, patient_in: false, started_at: null, feedback: 'none' },
-        ...{ cancel_reason: null, changes: 0 },
+        ...{ cancelled_by: null, cancel_reason: null, moved_by: null, move_reason: null, missing: [], changes: 0 },
       }),
     AppointmentRescheduled: ({ data }) =>
       change(appointments, data.appointmentId, ({ changes }) => ({
         ...{ date: data.date, time: data.time, starts_at: data.startsAt, ends_at: data.endsAt },
-        changes: changes + 1,
+        ...{ moved_by: data.by, move_reason: data.reason, changes: changes + 1 },
       })),
     AppointmentCancelled: ({ data }) =>
-      change(appointments, data.appointmentId, ({ changes }) => ({
+      change(appointments, data.appointmentId, (row) => ({
         ...over('Cancelled'),
-        ...{ cancel_reason: data.reason, changes: changes + 1 },
+        ...paid(payment.dueBack(paymentOf(row))),
+        ...{ cancelled_by: data.by, cancel_reason: data.reason, changes: row.changes + 1 },
       })),
     PaymentDeclared: ({ data }) =>
       change(appointments, data.appointmentId, {
-        ...{ payment: 'claimed', transaction_id: data.transactionId, upi_reference: data.upiReference },
+        ...{ ...paid(payment.declared), transaction_id: data.transactionId, upi_reference: data.upiReference },
       }),
-    PaymentConfirmed: ({ data }) => change(appointments, data.appointmentId, { payment: 'confirmed' }),
-    NoShowRecorded: ({ data }) => change(appointments, data.appointmentId, over('No-show')),
+    PaymentConfirmed: ({ data }) =>
+      change(appointments, data.appointmentId, (row) => paid(payment.confirmed(paymentOf(row)))),
+    PaymentRefunded: ({ data }) =>
+      change(appointments, data.appointmentId, (row) => paid(payment.refunded(paymentOf(row)))),
+    PaymentNotReceived: ({ data }) => change(appointments, data.appointmentId, paid(payment.notReceived)),
+    NoShowRecorded: ({ data }) =>
+      change(appointments, data.appointmentId, (row) => ({
+        ...over('No-show'),
+        ...paid(payment.afterNoShow(paymentOf(row), data.missing)),
+        missing: data.missing,
+      })),
     DoctorJoined: ({ data }) => change(appointments, data.appointmentId, { doctor_in: true }),
     PatientJoined: ({ data }) => change(appointments, data.appointmentId, { patient_in: true }),
     SessionStarted: ({ data, recordedAt }) =>
@@ -113,6 +136,12 @@ export const appointmentList = defineReadModel({
     FeedbackSkipped: ({ data }) => change(appointments, data.appointmentId, { feedback: 'skipped' }),
   },
 });
+
+const paymentOf = (row: AppointmentRow): payment.Payment => ({
+  state: row.payment,
+  isConfirmed: row.payment_confirmed,
+});
+const paid = ({ state, isConfirmed }: payment.Payment) => ({ payment: state, payment_confirmed: isConfirmed });
 
 /** Nobody is inside an appointment that is over. */
 const over = (status: AppointmentStatus) => ({ status, doctor_in: false, patient_in: false });

@@ -1,7 +1,11 @@
+import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { CertificateSubmitted, DoctorRegistered } from '@anamnesis/contracts/accounts/events';
+import { withCertificate } from '@anamnesis/contracts/accounts/certificates';
+import { type Practice, USUAL_PRACTICE } from '@anamnesis/contracts/doctors/practice';
 import { plainText, searchWords } from '@anamnesis/contracts/doctors/search-words';
+import { eachSpecialtyOnce, specialtyKeyOf, specialtyTerms } from '@anamnesis/contracts/doctors/specialties';
 import { experienceOf, yearsOf } from '@anamnesis/contracts/profiles/experience';
-import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
+import { DoctorPracticeEdited, DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
@@ -21,8 +25,14 @@ const doctors = defineTable({
     email: text(),
     mobile_number: text(),
     year_exp: integer(),
-    /** Specializations for the search. */
+    /** Specializations in the doctor's words, each specialty once, the main one first. */
     specifications: texts(),
+    /** The same as codes; a free addition as its text. */
+    specialties: texts(),
+    hospitals: texts(),
+    /** Rupees. */
+    consultation_fee: integer(),
+    consultation_types: texts(),
     picture: nullable(text()),
     location: text(),
     specialization: text(),
@@ -35,15 +45,15 @@ const doctors = defineTable({
     stars: integer(),
     feedback_count: integer(),
     sorted_by: text(),
-    /** The words the doctor is found by. */
-    searched: texts(),
+    /** The words the doctor is found by, with a blank before each. */
+    searched: text(),
     registration: text<RegistrationState>(),
     rejected_because: nullable(text()),
   },
   indexes: [
     `(sorted_by, doctor_id) where registration = 'verified'`,
-    'using gin (array_to_tsvector(searched)) with (fastupdate = off)',
-    'using gin (specifications)',
+    'using gin (searched gin_trgm_ops) with (fastupdate = off)',
+    'using gin (specialties)',
   ],
 });
 export type DoctorRow = RowOf<typeof doctors>;
@@ -51,9 +61,19 @@ export type DoctorRow = RowOf<typeof doctors>;
 /** Which doctors are there, which can be booked, what is their profile and their rating? */
 export const doctorDirectory = defineReadModel({
   name: 'doctor-directory',
-  version: 5,
+  version: 6,
   tables: [doctors],
-  handles: [DoctorRegistered, CertificateSubmitted, DoctorProfileEdited, DoctorVerified, DoctorRejected, FeedbackGiven],
+  handles: [
+    DoctorRegistered,
+    CertificateSubmitted,
+    DoctorProfileEdited,
+    DoctorPracticeEdited,
+    DoctorVerified,
+    DoctorRejected,
+    FeedbackGiven,
+    EmailChanged,
+    EmailChangeReverted,
+  ],
   on: {
     DoctorRegistered: ({ data }) =>
       put(doctors, {
@@ -61,12 +81,15 @@ export const doctorDirectory = defineReadModel({
         ...{ year_exp: data.yearExp, experience: experienceOf(data.yearExp), picture: data.picture },
         ...{ specialization: data.specifications[0] ?? '', specializations: data.specifications },
         ...found(data.fullName, data.specifications),
+        ...practice(USUAL_PRACTICE),
         ...{ location: '', about_me: '', education: [], certifications: [], stars: 0, feedback_count: 0 },
         ...{ registration: 'awaiting', rejected_because: null },
       }),
+    EmailChanged: ({ data }) => change(doctors, data.accountId, { email: data.email }),
+    EmailChangeReverted: ({ data }) => change(doctors, data.accountId, { email: data.email }),
     CertificateSubmitted: ({ data }) =>
       change(doctors, data.doctorId, ({ certifications, registration }) => ({
-        certifications: [...certifications, data.fileName],
+        certifications: withCertificate(certifications, data),
         registration: registration === 'rejected' ? 'awaiting' : registration,
         rejected_because: null,
       })),
@@ -77,8 +100,9 @@ export const doctorDirectory = defineReadModel({
         ...{ experience: data.experience, year_exp: yearsOf(data.experience) ?? row.year_exp },
         ...{ about_me: data.aboutMe, education: data.education, certifications: data.certifications },
         ...{ specialization: data.specialization, specializations: data.specializations },
-        ...found(data.fullName, specifications(data)),
+        ...found(data.fullName, [data.specialization, ...data.specializations]),
       })),
+    DoctorPracticeEdited: ({ data }) => change(doctors, data.doctorId, practice(data)),
     DoctorVerified: ({ data }) => change(doctors, data.doctorId, { registration: 'verified', rejected_because: null }),
     DoctorRejected: ({ data }) =>
       change(doctors, data.doctorId, { registration: 'rejected', rejected_because: data.reason }),
@@ -90,13 +114,18 @@ export const doctorDirectory = defineReadModel({
   },
 });
 
-/** Distinct specializations for the search, the main one first. */
-const specifications = (told: { specialization: string; specializations: readonly string[] }): string[] => [
-  ...new Set([told.specialization, ...told.specializations].filter((name) => name !== '')),
-];
+/** What a doctor is listed and found by. `told` are the specializations in the doctor's words. */
+function found(fullName: string, told: readonly string[]) {
+  const specifications = eachSpecialtyOnce(told);
+  const words = searchWords([fullName, ...specifications.flatMap(specialtyTerms)].join(' '));
+  return {
+    specifications,
+    specialties: specifications.map(specialtyKeyOf),
+    sorted_by: plainText(fullName),
+    searched: words.map((word) => ` ${word}`).join(''),
+  };
+}
 
-const found = (fullName: string, names: string[]) => ({
-  specifications: names,
-  sorted_by: plainText(fullName),
-  searched: searchWords([fullName, ...names].join(' ')),
+const practice = ({ hospitals, fee, consultationTypes }: Practice) => ({
+  ...{ hospitals: [...hospitals], consultation_fee: fee, consultation_types: [...consultationTypes] },
 });

@@ -103,3 +103,15 @@ test('what was done is told day by day, in the order in which it was done', asyn
       { day: '2026-11-20', activity: 'Evening Walk' },
     ]);
 });
+
+test('the address is the one that was confirmed last', async () => {
+  const change = { accountId: patientId, role: 'patient', number: 1 } as const;
+  const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
+  const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'meera@example.org', google: false } };
+  await story
+    .given(patientRegistered(), changed)
+    .then('select email from {schema}.patients', [{ email: 'new@example.org' }]);
+  await story
+    .given(patientRegistered(), changed, back)
+    .then('select email from {schema}.patients', [{ email: 'meera@example.org' }]);
+});

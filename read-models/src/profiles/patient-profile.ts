@@ -4,6 +4,7 @@ import { ActivityCompleted } from '@anamnesis/contracts/activities/events';
 import { InterestsChosen, PatientProfileEdited, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
 import type { Interest } from '@anamnesis/contracts/profiles/routes';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { day, integer, json, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -42,7 +43,7 @@ const completedActivities = defineTable({
 /** Who is this patient, what is in their profile, and which activities have they done? */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
-  version: 4,
+  version: 5,
   tables: [patients, completedActivities],
   handles: [
     PatientRegistered,
@@ -52,8 +53,12 @@ export const patientProfile = defineReadModel({
     InterestsChosen,
     QuestionnaireAnswered,
     ActivityCompleted,
+    EmailChanged,
+    EmailChangeReverted,
   ],
   on: {
+    EmailChanged: ({ data }) => change(patients, data.accountId, { email: data.email }),
+    EmailChangeReverted: ({ data }) => change(patients, data.accountId, { email: data.email }),
     PatientRegistered: ({ data }) =>
       put(patients, {
         ...{ patient_id: data.patientId, full_name: data.fullName, email: data.email, username: data.username },

@@ -17,7 +17,10 @@ afterAll(() => database.close());
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString();
 const submitted = (fileName: string, of = doctorId): Fact => ({
   type: 'CertificateSubmitted',
-  data: { doctorId: of, file: `hash of ${fileName}`, fileName, mediaType: 'application/pdf' },
+  data: {
+    ...{ doctorId: of, file: `hash of ${fileName}`, fileName, mediaType: 'application/pdf' },
+    ...{ kind: 'degree', title: '' },
+  },
 });
 const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
 const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
@@ -57,6 +60,7 @@ test.each<[string, Fact[], object]>([
 test('certificates stand in the order in which they came, each doctor’s by themselves', async () => {
   const paper = (name: string, minute: number) => ({
     ...{ file: `hash of ${name}`, file_name: name, media_type: 'application/pdf', submitted_at: at(minute) },
+    ...{ kind: 'degree', title: '' },
   });
   await story
     .given(other, doctorRegistered(), submitted('a.pdf'), submitted('x.pdf', otherDoctorId), submitted('b.pdf'))
@@ -95,4 +99,16 @@ test('operators are known by name, and an edited profile is shown as it stands',
     .then('select full_name, phone, specializations, picture, version from {schema}.registrations', [
       { full_name: 'Kavita Rao', phone: '9820099999', specializations: ['Neurology'], picture: null, version: 0 },
     ]);
+});
+
+test('the address is the one that was confirmed last', async () => {
+  const change = { accountId: doctorId, role: 'doctor', number: 1 } as const;
+  const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
+  const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'kavita@example.org', google: false } };
+  await story
+    .given(doctorRegistered(), changed)
+    .then('select email from {schema}.registrations', [{ email: 'new@example.org' }]);
+  await story
+    .given(doctorRegistered(), changed, back)
+    .then('select email from {schema}.registrations', [{ email: 'kavita@example.org' }]);
 });

@@ -1,7 +1,9 @@
+import type { CertificateKind } from '@anamnesis/contracts/accounts/certificates';
 import { CertificateSubmitted, DoctorRegistered, OperatorAppointed } from '@anamnesis/contracts/accounts/events';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
+import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { integer, json, moment, nullable, place, text, texts, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -11,6 +13,9 @@ interface Certificate {
   file: string;
   file_name: string;
   media_type: string;
+  /** Null if the doctor did not say. */
+  kind: CertificateKind | null;
+  title: string;
   /** ISO 8601, UTC. */
   submitted_at: string;
 }
@@ -65,7 +70,7 @@ const operators = defineTable({
 /** Which registrations await a check, with which certificates, and who decided what? */
 export const doctorRegistrations = defineReadModel({
   name: 'doctor-registrations',
-  version: 2,
+  version: 3,
   tables: [registrations, decisions, operators],
   handles: [
     DoctorRegistered,
@@ -74,8 +79,12 @@ export const doctorRegistrations = defineReadModel({
     DoctorVerified,
     DoctorRejected,
     OperatorAppointed,
+    EmailChanged,
+    EmailChangeReverted,
   ],
   on: {
+    EmailChanged: ({ data }) => change(registrations, data.accountId, { email: data.email }),
+    EmailChangeReverted: ({ data }) => change(registrations, data.accountId, { email: data.email }),
     DoctorRegistered: ({ data, recordedAt }) =>
       put(registrations, {
         ...{ doctor_id: data.doctorId, full_name: data.fullName, email: data.email, phone: data.mobileNumber },
@@ -87,7 +96,10 @@ export const doctorRegistrations = defineReadModel({
         version: row.version + 1,
         certificates: [
           ...row.certificates,
-          { file: data.file, file_name: data.fileName, media_type: data.mediaType, submitted_at: recordedAt },
+          {
+            ...{ file: data.file, file_name: data.fileName, media_type: data.mediaType, submitted_at: recordedAt },
+            ...{ kind: data.kind, title: data.title },
+          },
         ],
         // A new certificate of a rejected doctor asks for another check.
         ...(row.state === 'rejected' ? { state: 'awaiting', since: recordedAt } : {}),

@@ -74,6 +74,7 @@ export const rescheduled: Fact = {
     endsAt: '2026-11-23T10:00:00.000Z',
     claimId: otherDoctorId,
     by: 'doctor',
+    reason: 'Called to the theatre',
   },
 };
 export const cancelled: Fact = {
@@ -85,6 +86,8 @@ export const paid: Fact = {
   data: { ...parties, transactionId: 'TXN_1', upiReference: 'upi-7', amount: 500 },
 };
 export const confirmed: Fact = { type: 'PaymentConfirmed', data: parties };
+export const refunded: Fact = { type: 'PaymentRefunded', data: parties };
+export const notReceived: Fact = { type: 'PaymentNotReceived', data: parties };
 export const noShow: Fact = { type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } };
 export const doctorJoined: Fact = { type: 'DoctorJoined', data: parties };
 export const patientJoined: Fact = { type: 'PatientJoined', data: parties };

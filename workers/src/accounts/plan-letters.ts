@@ -12,6 +12,9 @@ const letterAbout: Record<MessageOf<typeof accountsTopic>['type'], LetterPurpose
   PasswordResetRequested: 'reset-password',
   PasswordChanged: 'password-changed',
   PasswordWithdrawn: 'password-withdrawn',
+  EmailChangeRequested: 'confirm-new-email',
+  EmailChanged: 'email-changed',
+  EmailChangeReverted: 'email-change-reverted',
 };
 
 const HOUR_MILLISECONDS = 60 * 60_000;
@@ -22,9 +25,9 @@ const HOUR_MILLISECONDS = 60 * 60_000;
  */
 export const planLetters = (queue: JobQueue, clock: () => Date): Follower<typeof accountsTopic> => ({
   group: 'plan-letters',
-  async handle({ value: { type, eventId, recordedAt, accountId, role } }) {
+  async handle({ value: { type, eventId, recordedAt, accountId, role, number } }) {
     const age = clock().getTime() - Date.parse(recordedAt);
     if (age > LETTER_WITHIN_HOURS * HOUR_MILLISECONDS) return;
-    await queue.add(sendLetter, { accountId, role, purpose: letterAbout[type] }, { id: eventId });
+    await queue.add(sendLetter, { accountId, role, number, purpose: letterAbout[type] }, { id: eventId });
   },
 });

@@ -17,9 +17,9 @@ export const sendLetters = (commands: CommandClient, once: Once, mailer: Mailer)
   runner({
     job: sendLetter,
     concurrency: 4,
-    async run({ accountId, role, purpose }, { id }) {
+    async run({ purpose, ...about }, { id }) {
       const compose = async () => {
-        const { data } = await commands.send(composeLetter, { body: { accountId, role, purpose } }, id).catch(later);
+        const { data } = await commands.send(composeLetter, { body: { ...about, purpose } }, id).catch(later);
         return data && { id, to: data.to, ...written(letters[purpose](data)) };
       };
       await post({ kind: sendLetter.name, id, inDoubt: 'send', compose }, { once, mailer });

@@ -39,7 +39,8 @@ afterAll(() => pool.end());
 
 const known = (startsAt: string, more: Partial<Answer> = {}): Answer => ({
   ...{ patientName: 'Meera Rao', doctorName: 'Kavita\n<b>Iyer</b> http://evil.example', status: 'Pending', startsAt },
-  ...{ timeZone: 'Asia/Kolkata', reason: null, link: 'https://clinic.example/user-tele' },
+  ...{ timeZone: 'Asia/Kolkata', link: 'https://clinic.example/user-tele', fee: 500, payment: 'none' },
+  ...{ cancellation: null, move: null, missing: [] },
   calendar: 'BEGIN:VCALENDAR\nEND:VCALENDAR\n',
   ...more,
 });
@@ -98,6 +99,7 @@ const happened = (type: Told['type'], startsAt?: string, recordedAt = NOW.toISOS
   ...(startsAt && { startsAt, endsAt: startsAt }),
 });
 const toWhom = (server: TestMailServer) => server.received.map(({ to }) => to).toSorted();
+const byAddress = (server: TestMailServer) => server.received.toSorted((one, other) => (one.to < other.to ? -1 : 1));
 const BOTH = ['doctor@example.org', 'patient@example.org'];
 
 describe('what happened to an appointment', () => {
@@ -107,7 +109,7 @@ describe('what happened to an appointment', () => {
     await tell(happened('AppointmentBooked', IN_TWO_DAYS));
     await until(async () => expect(toWhom(server)).toEqual(BOTH));
     expect(asked).toContainEqual({ side: 'patient', purpose: 'booked', after: '42' });
-    const [toDoctor, toPatient] = server.received.toSorted((one, other) => (one.to < other.to ? -1 : 1));
+    const [toDoctor, toPatient] = byAddress(server);
     expect(toDoctor?.subject).toBe('Your consultation with Meera Rao is booked');
     expect(toPatient?.subject).toMatch(/^Your consultation with Dr\. Kavita .* is booked$/);
     for (const part of [toPatient?.text, toPatient?.html]) {
@@ -135,9 +137,22 @@ describe('what happened to an appointment', () => {
     expect(server.received[0]?.text).toContain('November 24, 2026');
   });
 
+  test('moved with a reason, both are told who moved it and why', async () => {
+    const server = await mailServer();
+    const move = { by: 'doctor', reason: 'Called to\nthe theatre' } as const;
+    const { tell } = await start({ server, answers: () => known(IN_THREE_DAYS, { move }) });
+    await tell(happened('AppointmentRescheduled', IN_THREE_DAYS));
+    await until(async () => expect(toWhom(server)).toEqual(BOTH));
+    const [toDoctor, toPatient] = byAddress(server);
+    expect(toDoctor?.text).toMatch(/was moved by you\./);
+    expect(toPatient?.text).toMatch(/was moved by Dr\. Kavita .*\./);
+    for (const letter of [toDoctor, toPatient]) expect(letter?.text).toContain('“Called to the theatre”');
+  });
+
   test('cancelled, it is told with the reason, and nobody is reminded', async () => {
     const server = await mailServer();
-    const answers = () => known(A_DAY_AND_A_BIT, { status: 'Cancelled', reason: 'A fever,\n  sorry' });
+    const answers = () =>
+      known(A_DAY_AND_A_BIT, { status: 'Cancelled', cancellation: { by: 'patient', reason: 'A fever,\n  sorry' } });
     const { asked, logged, tell } = await start({ server, answers });
     const booked = happened('AppointmentBooked', A_DAY_AND_A_BIT);
     await tell(booked, { ...happened('AppointmentCancelled'), appointmentId: booked.appointmentId });
@@ -149,6 +164,53 @@ describe('what happened to an appointment', () => {
       expect(attachments[0]?.mediaType).toBe('text/calendar; method=CANCEL');
       expect(text).toContain('“A fever, sorry”');
     }
+  });
+
+  test('cancelled when paid, both are told that the money is to be refunded', async () => {
+    const server = await mailServer();
+    const cancellation = { by: 'doctor', reason: 'A fever' } as const;
+    const answers = () => known(IN_TWO_DAYS, { status: 'Cancelled', payment: 'refundDue', cancellation });
+    const { tell } = await start({ server, answers });
+    await tell(happened('AppointmentCancelled'));
+    await until(async () => expect(toWhom(server)).toEqual(BOTH));
+    const [toDoctor, toPatient] = byAddress(server);
+    expect(toPatient?.text).toMatch(/was cancelled by Dr\. Kavita .*\./);
+    expect(toPatient?.text).toContain('Your payment of ₹500 is to be refunded.');
+    expect(toDoctor?.text).toContain('was cancelled by you.');
+    expect(toDoctor?.text).toContain('The payment of ₹500 is to be refunded.');
+  });
+
+  test.each([
+    ['PaymentRefunded', 'refunded', / was refunded$/, 'has refunded the ₹500'],
+    ['PaymentNotReceived', 'notReceived', / did not arrive$/, 'never arrived'],
+  ] as const)('%s is told to the patient alone', async (type, payment, subject, words) => {
+    const server = await mailServer();
+    const { asked, tell } = await start({
+      server,
+      answers: () => known(IN_TWO_DAYS, { status: 'Cancelled', payment }),
+    });
+    await tell(happened(type));
+    await until(async () => expect(toWhom(server)).toEqual(['patient@example.org']));
+    expect(asked.map(({ side }) => side)).toEqual(['patient']);
+    expect(server.received[0]?.subject).toMatch(subject);
+    expect(server.received[0]?.text).toContain(words);
+    expect(server.received[0]?.attachments).toEqual([]);
+  });
+
+  test.each([
+    [['patient'], 'Meera Rao did not come.', 'You did not come.'],
+    [['doctor'], 'You did not come.', /Dr\. Kavita .* did not come\./],
+    [['patient', 'doctor'], 'Neither of you came.', 'Neither of you came.'],
+  ] as const)('missed by %j, both are told who did not come', async (missing, forDoctor, forPatient) => {
+    const server = await mailServer();
+    const answers = () => known(later(-HOUR), { status: 'No-show', missing: [...missing] });
+    const { tell } = await start({ server, answers });
+    await tell(happened('NoShowRecorded'));
+    await until(async () => expect(toWhom(server)).toEqual(BOTH));
+    const [toDoctor, toPatient] = byAddress(server);
+    expect(toDoctor?.subject).toBe('Your consultation with Meera Rao did not take place');
+    expect(toDoctor?.text).toMatch(forDoctor);
+    expect(toPatient?.text).toMatch(forPatient);
   });
 
   test('is told as it now is, or not at all: what was moved meanwhile gets one letter, about the move', async () => {

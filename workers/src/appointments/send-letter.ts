@@ -38,7 +38,8 @@ export const sendAppointmentLetters = (
         if (!data) return null;
         if (!stillSo(purpose, data, startsAt, clock())) throw new Skip('what it tells is so no longer');
         const words = written(letters[purpose](agreed(side, data)));
-        return { id, to: data.to, ...words, attachment: calendar(data) };
+        const about = { id, to: data.to, ...words };
+        return afterwards.has(purpose) ? about : { ...about, attachment: calendar(data) };
       };
       // The later reminder says all that the earlier one does; a letter that nothing repeats is better had twice than never.
       const inDoubt = purpose === 'day-before' ? 'leave' : 'send';
@@ -46,19 +47,36 @@ export const sendAppointmentLetters = (
     },
   });
 
+/** Letters about an appointment whose time is over: they bring nothing for the calendar. */
+const afterwards: ReadonlySet<AppointmentLetterPurpose> = new Set(['missed', 'refunded', 'payment-not-received']);
+
 /** A letter that comes late, or whose appointment was moved or cancelled meanwhile, would mislead. */
 function stillSo(purpose: AppointmentLetterPurpose, told: Told, startsAt: string | undefined, now: Date): boolean {
-  if (purpose === 'cancelled') return told.status === 'Cancelled';
+  switch (purpose) {
+    case 'cancelled':
+      return told.status === 'Cancelled';
+    case 'missed':
+      return told.status === 'No-show';
+    case 'refunded':
+      return told.payment === 'refunded';
+    case 'payment-not-received':
+      return told.payment === 'notReceived';
+    default:
+      return isAhead(purpose, told, startsAt, now);
+  }
+}
+
+function isAhead(purpose: AppointmentLetterPurpose, told: Told, startsAt: string | undefined, now: Date): boolean {
   const minutesLeft = (Date.parse(told.startsAt) - now.getTime()) / 60_000;
   // From an hour before on the later reminder says all that the earlier one would.
   const needed = purpose === 'day-before' ? REMINDER_MINUTES['hour-before'] : 0;
   return told.status === 'Pending' && told.startsAt === startsAt && minutesLeft > needed;
 }
 
-function agreed(side: Side, { patientName, doctorName, startsAt, timeZone, reason, link }: Told): Agreed {
+function agreed(side: Side, { patientName, doctorName, startsAt, timeZone, ...told }: Told): Agreed {
   const people = { patient: oneLine(patientName), doctor: `Dr. ${oneLine(doctorName)}` };
   const [name, other] = side === 'patient' ? [patientName, people.doctor] : [doctorName, people.patient];
-  return { side, name, other, when: when(startsAt, timeZone), reason, link };
+  return { side, name, other, when: when(startsAt, timeZone), ...told };
 }
 
 const calendar = ({ calendar: text, status }: Told): Attachment => ({

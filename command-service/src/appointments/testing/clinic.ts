@@ -18,7 +18,11 @@ import { cancel, reschedule } from '../change-appointment.js';
 
 const TIME_ZONE = 'Asia/Kolkata';
 const OPENED = Date.parse('2026-11-20T06:00:00Z');
-const doctorId = uuidOf('doctor');
+/** The doctors, by the number that a command names. */
+export const doctors = [
+  { doctorId: uuidOf('doctor'), fullName: 'Kavita Rao' },
+  { doctorId: uuidOf('other doctor'), fullName: 'Arjun Mehta' },
+] as const;
 
 /** Of the doctor's slots, those that a story is about: two hours of one day, and one of another. */
 export const slots = [
@@ -28,10 +32,10 @@ export const slots = [
 ] as const;
 export type SlotNumber = 0 | 1 | 2;
 
-/** What a patient asks for; an appointment is named by the command id that it was, or was to be, booked under. */
+/** What a patient asks for, or, `as` a doctor, somebody else for them; an appointment is named by the command id that it was, or was to be, booked under. */
 type Asked =
-  | { what: 'book'; slot: SlotNumber }
-  | { what: 'move'; appointment: number; slot: SlotNumber }
+  | { what: 'book'; slot: SlotNumber; doctor?: 0 | 1; despiteOther?: boolean }
+  | { what: 'move'; appointment: number; slot: SlotNumber; as?: 0 | 1; despiteOther?: boolean }
   | { what: 'cancel'; appointment: number };
 export type Command = Asked & { patient: number; id: number };
 
@@ -46,27 +50,28 @@ export const targetOf = (command: Command): string =>
     commandId: commandIdOf(command.what === 'book' ? command.id : command.appointment),
   });
 
-/** A doctor's calendar over a log in memory, and patients who command it through as many processes as it takes. */
+/** Two doctors' calendars over a log in memory, and patients who command it through as many processes as it takes. */
 export async function aClinic() {
   const { store, codec, keysAsked } = memoryLog();
   let now = OPENED;
-  const circumstances = {
-    actor: { id: doctorId, role: 'doctor' },
-    correlationId: 'test',
-    causationId: 'test',
-  } as const;
-  const opening: DoctorEvent[] = [
-    {
-      type: 'DoctorRegistered',
-      data: {
-        ...{ doctorId, fullName: 'Kavita Rao', email: 'kavita@example.org', mobileNumber: '9820012345' },
-        ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
+  for (const { doctorId, fullName } of doctors) {
+    const actor = { id: doctorId, role: 'doctor' } as const;
+    const circumstances = { actor, correlationId: 'test', causationId: 'test' };
+    const opening: DoctorEvent[] = [
+      {
+        type: 'DoctorRegistered',
+        data: {
+          ...{ doctorId, fullName, email: 'kavita@example.org', mobileNumber: '9820012345' },
+          ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
+        },
       },
-    },
-    { type: 'DoctorVerified', data: { doctorId } },
-  ];
-  for (const fact of opening)
-    await store.append(`doctor-${doctorId}`, 'any', [await codec.encode(uuidOf(fact.type), fact, circumstances)]);
+      { type: 'DoctorVerified', data: { doctorId } },
+    ];
+    for (const fact of opening)
+      await store.append(`doctor-${doctorId}`, 'any', [
+        await codec.encode(uuidOf(`${fact.type} ${doctorId}`), fact, circumstances),
+      ]);
+  }
 
   return {
     store,
@@ -90,13 +95,20 @@ export async function aClinic() {
         const params = { id: targetOf(command) };
         switch (command.what) {
           case 'book':
-            return book(ports, { ...known, body: { doctorId, ...slots[command.slot] } } as Call<
-              typeof bookAppointment
-            >);
+            return book(ports, {
+              ...known,
+              body: {
+                doctorId: doctors[command.doctor ?? 0].doctorId,
+                ...slots[command.slot],
+                despiteOther: command.despiteOther,
+              },
+            } as Call<typeof bookAppointment>);
           case 'move': {
             const { date, time } = slots[command.slot];
-            const body = { newDateTime: slotAt(date, time, TIME_ZONE).startsAt };
-            return reschedule(ports, { ...known, params, body } as Call<typeof rescheduleAppointment>);
+            const body = { newDateTime: slotAt(date, time, TIME_ZONE).startsAt, despiteOther: command.despiteOther };
+            const actor =
+              command.as === undefined ? known.actor : ({ id: doctors[command.as].doctorId, role: 'doctor' } as const);
+            return reschedule(ports, { ...known, actor, params, body } as Call<typeof rescheduleAppointment>);
           }
           case 'cancel':
             return cancel(ports, { ...known, params, body: { reason: 'Better now' } } as Call<

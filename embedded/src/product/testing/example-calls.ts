@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import { planLeave } from '@anamnesis/contracts/availability/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
@@ -34,6 +35,17 @@ const about =
     sent(await appointment(stage));
 const aboutIts = (stage: Stage, body?: object) =>
   about(stage, ({ id, position }) => ({ params: { id }, after: position, ...(body ? { body } : {}) }));
+/** About one that was paid and cancelled. */
+async function aboutACancelled({ scene, appointment }: Turn): Promise<Sent> {
+  const params = { id: (await appointment('paid')).id };
+  const as = scene.people['patient-owner'];
+  const { position: after } = await scene.product.call(cancelAppointment, {
+    as,
+    params,
+    body: { reason: 'Better now' },
+  });
+  return { params, after };
+}
 async function aboutItsRoom({ scene, appointment }: Turn): Promise<Sent> {
   const { id, position: after } = await appointment('paid');
   const { body } = await scene.product.call(patientAppointments, { as: scene.people['patient-owner'], after });
@@ -109,6 +121,12 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: () => ({ body: { currentPassword: 'not the password', password: PASSWORD } }),
     refused: 'CURRENT_PASSWORD_WRONG',
   },
+  requestEmailChange: {
+    sent: () => ({ body: { email: 'nobody@example.org', currentPassword: 'not the password' } }),
+    refused: 'CURRENT_PASSWORD_WRONG',
+  },
+  confirmEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
+  revertEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
   composeLetter: {
     sent: ({ scene }) => ({
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
@@ -173,6 +191,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     },
   },
 
+  showClinic: nothing,
   doctorSlots: { sent: ofTheDoctor({ date: dayFromNow(3) }) },
   recommendDoctors: { sent: ofTheDoctor() },
   findDoctors: { sent: () => ({ query: { search: 'kavita' } }) },
@@ -207,6 +226,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   cancelAppointment: { sent: aboutIts('booked', { reason: 'Better now' }) },
   declarePayment: { sent: aboutIts('booked', { transactionId: 'TXN_7', upiReference: 'upi-1' }) },
   confirmPayment: { sent: aboutIts('paid') },
+  refundPayment: { sent: aboutACancelled },
+  rejectPayment: { sent: aboutACancelled },
   recordNoShow: { sent: aboutIts('booked'), refused: 'NO_SHOW_TOO_EARLY' },
   patientAppointments: nothing,
   pendingConsultations: nothing,

@@ -35,5 +35,8 @@ export const subjects = {
   confirm: 'Please confirm your e-mail address',
   reset: 'Set a new password',
   changed: 'Your password was changed',
+  newEmail: 'Please confirm your new e-mail address',
+  emailChanged: 'Your e-mail address was changed',
+  emailBack: 'Your e-mail address is back',
   withdrawn: 'Your account is yours: an earlier password no longer works',
 } as const;

@@ -59,7 +59,10 @@ export async function aPatient({ call }: Product, form = newPatient()): Promise<
 }
 
 /** Signs a new doctor up, with a picture and a certificate: their papers await a check. */
-export async function aNewcomer({ call }: Product, form = newDoctor()): Promise<Person> {
+export async function aNewcomer(
+  { call }: Product,
+  form: ReturnType<typeof newDoctor> & { certificateDetails?: string } = newDoctor(),
+): Promise<Person> {
   const { body, headers, position, status } = await call(registerDoctor, {
     body: formOf(form, { profilePic: [picture()], certificateImage: [certificate()] }),
   });

@@ -1,3 +1,4 @@
+import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 import type { SessionSocket } from '../../sessions/socket';
@@ -10,6 +11,7 @@ const person = {
   fullName: 'Kavita Rao',
   name: 'Kavita Rao',
   specification: ['Cardiologist', 'Internal Medicine'],
+  hospitals: ['Ruby Hall Clinic'],
   email: 'kavita.rao@clinic.example',
   yearexp: 15,
   rating: 4.9,
@@ -19,10 +21,15 @@ const person = {
 /** A doctor for tests. */
 export const aDoctor = (changes: Partial<DoctorCard> = {}): DoctorCard => ({
   ...person,
+  fee: 500,
+  consultationTypes: ['General Consultation'],
   feedbackCount: 12,
   nextFree: '2030-11-21T03:30:00.000Z',
   ...changes,
 });
+
+/** The start of a session whose other side is expected. */
+export const aboutNow = () => new Date().toISOString();
 
 const common = {
   _id: guid(100),
@@ -38,6 +45,9 @@ const common = {
   startTime: null,
   fee: 500,
   payment: 'none',
+  cancellation: null,
+  move: null,
+  missing: [] as Side[],
   roomName: 'anamnesis-room-1',
   doctorIn: false,
   patientIn: false,
@@ -48,7 +58,7 @@ const common = {
 export const anAppointment = (changes: Partial<PatientAppointment> = {}): PatientAppointment => ({
   ...common,
   payTo: { address: 'anamnesis@upi', name: 'Anamnesis' },
-  doctor: { ...person, hospitals: [] },
+  doctor: person,
   ...changes,
 });
 
@@ -61,6 +71,7 @@ export const aConsultation = (changes: Partial<Consultation> = {}): Consultation
   user: { fullName: 'Meera Joshi' },
   transactionId: null,
   upiReference: null,
+  paymentConfirmed: false,
   ...changes,
 });
 

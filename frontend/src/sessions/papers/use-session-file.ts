@@ -1,6 +1,7 @@
 import { openSessionFile } from '@anamnesis/contracts/sessions/addresses';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { urlOf } from '../../api/address';
+import { addressOf, giveBack } from '../../api/blob-addresses';
 import { fetchFile } from '../../api/file';
 import { toast } from '../../look/toasts';
 import { paperMessages as m } from './messages';
@@ -15,10 +16,10 @@ export interface SessionFile {
 /** Opens a file: a picture in its place, a document in a tab of its own. It is fetched when it is opened, and not before. */
 export function useSessionFile(sessionId: string, { id, name, mediaType }: SessionFile) {
   const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => (shown === null ? undefined : () => giveBack(shown)), [shown]);
   const [opening, setOpening] = useState(false);
   const isPicture = mediaType.startsWith('image/');
   const close = () => {
-    if (shown) URL.revokeObjectURL(shown);
     setShown(null);
   };
   const open = async () => {
@@ -26,10 +27,9 @@ export function useSessionFile(sessionId: string, { id, name, mediaType }: Sessi
     const tab = isPicture ? null : window.open('', '_blank');
     setOpening(true);
     try {
-      const content = URL.createObjectURL(
-        await fetchFile(urlOf(openSessionFile, { params: { sessionId, fileId: id } })),
-      );
+      const content = addressOf(await fetchFile(urlOf(openSessionFile, { params: { sessionId, fileId: id } })));
       if (isPicture) setShown(content);
+      // The tab may be loaded again: what it shows is given back at sign-out.
       else if (tab) tab.location.replace(content);
       else saveAs(content, name);
     } catch {
@@ -53,4 +53,5 @@ function saveAs(content: string, name: string): void {
   const link = document.createElement('a');
   [link.href, link.download] = [content, name];
   link.click();
+  giveBack(content);
 }

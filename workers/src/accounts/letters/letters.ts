@@ -1,5 +1,8 @@
 import type { LetterPurpose } from '@anamnesis/contracts/accounts/letters';
 import { confirmEmailLetter } from './confirm-email.js';
+import { confirmNewEmailLetter } from './confirm-new-email.js';
+import { emailChangeRevertedLetter } from './email-change-reverted.js';
+import { emailChangedLetter } from './email-changed.js';
 import type { AccountLetter } from './letter.js';
 import { passwordChangedLetter } from './password-changed.js';
 import { passwordWithdrawnLetter } from './password-withdrawn.js';
@@ -11,4 +14,7 @@ export const letters: Record<LetterPurpose, AccountLetter> = {
   'reset-password': resetPasswordLetter,
   'password-changed': passwordChangedLetter,
   'password-withdrawn': passwordWithdrawnLetter,
+  'confirm-new-email': confirmNewEmailLetter,
+  'email-changed': emailChangedLetter,
+  'email-change-reverted': emailChangeRevertedLetter,
 };

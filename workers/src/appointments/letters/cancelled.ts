@@ -1,19 +1,23 @@
-import { type AppointmentLetter, pageLink } from './letter.js';
+import { type AppointmentLetter, maker, pageLink, reasonGiven, refundDue } from './letter.js';
 
 const WHAT_NOW = {
-  patient: 'There is nothing more to do. You can book another time whenever you like.',
-  doctor: 'There is nothing more to do. The time is free again for others.',
+  patient: 'You can book another time whenever you like.',
+  doctor: 'The time is free again for others.',
 } as const;
 
-export const cancelledLetter: AppointmentLetter = (agreed) => ({
-  subject: `Your consultation with ${agreed.other} was cancelled`,
-  name: agreed.name,
-  says: [
-    `Your video consultation with ${agreed.other} on ${agreed.when} was cancelled.`,
-    ...(agreed.reason === null ? [] : [`The reason that was given: “${agreed.reason.replace(/\s+/g, ' ').trim()}”`]),
-    WHAT_NOW[agreed.side],
-    'The attached file takes it out of your calendar.',
-  ],
-  link: pageLink(agreed),
-  notes: [],
-});
+export const cancelledLetter: AppointmentLetter = (agreed) => {
+  const by = agreed.cancellation ? ` by ${maker(agreed, agreed.cancellation)}` : '';
+  return {
+    subject: `Your consultation with ${agreed.other} was cancelled`,
+    name: agreed.name,
+    says: [
+      `Your video consultation with ${agreed.other} on ${agreed.when} was cancelled${by}.`,
+      ...reasonGiven(agreed.cancellation),
+      ...refundDue(agreed),
+      WHAT_NOW[agreed.side],
+      'The attached file takes it out of your calendar.',
+    ],
+    link: pageLink(agreed),
+    notes: [],
+  };
+};

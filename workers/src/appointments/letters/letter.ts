@@ -1,5 +1,10 @@
-import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { PaymentState, Side } from '@anamnesis/contracts/appointments/constants';
 import type { LetterWords } from '../../letter-layout.js';
+
+interface Change {
+  by: Side;
+  reason: string | null;
+}
 
 /** What a letter about an appointment can tell, in words. */
 export interface Agreed {
@@ -10,8 +15,14 @@ export interface Agreed {
   other: string;
   /** Day, hour and the zone they are told in. */
   when: string;
-  /** Why it was cancelled; null where it was not. */
-  reason: string | null;
+  /** Rupees. */
+  fee: number;
+  payment: PaymentState;
+  /** Who cancelled it, and who moved it last, with the reason if one was given; null where nobody did. */
+  cancellation: Change | null;
+  move: Change | null;
+  /** Who did not come. */
+  missing: readonly Side[];
   /** The page from which this side joins. */
   link: string;
 }
@@ -31,6 +42,28 @@ export const pageLink = ({ side, link }: Agreed): LetterWords['link'] => ({
   label: side === 'patient' ? 'Open my appointments' : 'Open my consultations',
   url: link,
 });
+
+/** Who made a change: "you", or the name of the other side. */
+export const maker = ({ side, other }: Agreed, { by }: Change): string => (by === side ? 'you' : other);
+
+/** The reason of a change as a paragraph, on one line; none where none was given. */
+export const reasonGiven = (change: Change | null): string[] =>
+  change?.reason ? [`The reason that was given: “${change.reason.replace(/\s+/g, ' ').trim()}”`] : [];
+
+/** "₹500" */
+export const feeInWords = ({ fee }: Agreed): string => rupees.format(fee);
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** What happens with the money where it is to be refunded, as a paragraph; none elsewhere. */
+export const refundDue = (agreed: Agreed): string[] => {
+  if (agreed.payment !== 'refundDue') return [];
+  return agreed.side === 'patient'
+    ? [`Your payment of ${feeInWords(agreed)} is to be refunded. You get an email when your doctor has confirmed it.`]
+    : [
+        `The payment of ${feeInWords(agreed)} is to be refunded. Please confirm it in the history of your consultations when ` +
+          'you have done so, or say there that it never arrived.',
+      ];
+};
 
 export const OTHERWISE =
   'Does the time not suit you? Please move or cancel it there, so that it is free for somebody else.';

@@ -2,6 +2,8 @@ import type { AppointmentLetterPurpose } from '@anamnesis/contracts/appointments
 import { bookedLetter } from './booked.js';
 import { cancelledLetter } from './cancelled.js';
 import type { AppointmentLetter } from './letter.js';
+import { missedLetter } from './missed.js';
+import { paymentNotReceivedLetter, refundedLetter } from './refunded.js';
 import { reminderLetter } from './reminder.js';
 import { rescheduledLetter } from './rescheduled.js';
 
@@ -10,6 +12,9 @@ export const letters: Record<AppointmentLetterPurpose, AppointmentLetter> = {
   booked: bookedLetter,
   rescheduled: rescheduledLetter,
   cancelled: cancelledLetter,
+  missed: missedLetter,
+  refunded: refundedLetter,
+  'payment-not-received': paymentNotReceivedLetter,
   'day-before': reminderLetter,
   'hour-before': reminderLetter,
 };

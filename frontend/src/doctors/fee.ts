@@ -1,4 +1,4 @@
-import { DEFAULT_FEE } from '@anamnesis/contracts/appointments/constants';
+import { DEFAULT_FEE } from '@anamnesis/contracts/doctors/constants';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 

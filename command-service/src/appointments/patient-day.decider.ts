@@ -1,0 +1,42 @@
+import { APPOINTMENT_AT_SAME_TIME } from '@anamnesis/contracts/appointments/errors';
+import type { PatientDayEvent } from '@anamnesis/contracts/appointments/events';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { overlaps } from '@anamnesis/contracts/time/slots';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+
+/** A time that one of the patient's appointments was given. */
+export type Reservation = Omit<PatientDayEvent['data'], 'patientId'>;
+export type PatientDay = readonly Reservation[];
+
+interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
+  /** Claims of others at that time that do not matter: the patient wants both, or they no longer hold. */
+  despite: 'all' | readonly string[];
+}
+export interface PatientDayCommand {
+  type: 'ReserveTime';
+  data: Reserving;
+}
+
+/** The stream of the times that a patient's appointments were given on one day. */
+export const patientDayStream = (patientId: string, date: string) => `patientDay-${patientId}_${date}`;
+
+/** A patient has no two appointments at the same time, unless they want to. */
+export const patientDayDecider: Decider<PatientDay, PatientDayCommand, PatientDayEvent> = {
+  begins: ['ReserveTime'],
+  initialState: [],
+
+  evolve: (day, { data: { patientId: _, ...reservation } }) => [...day, reservation],
+
+  decide: (day, { data: { despite, ...reserving } }, { now }) => {
+    if (day.some(({ claimId }) => claimId === reserving.claimId)) return [];
+    const others = despite === 'all' ? [] : atSameTime(day, reserving);
+    if (others.some(({ claimId }) => !despite.includes(claimId))) refuse(APPOINTMENT_AT_SAME_TIME);
+    return [{ type: 'PatientTimeReserved', data: { ...reserving, reservedAt: now.toISOString() } }];
+  },
+};
+
+/** The times given to other appointments that overlap this one. */
+export const atSameTime = (
+  day: PatientDay,
+  time: Pick<Reservation, 'appointmentId' | 'startsAt' | 'endsAt'>,
+): Reservation[] => day.filter((held) => held.appointmentId !== time.appointmentId && overlaps(held, time));

@@ -1,0 +1,64 @@
+import { describe, test } from '@jest/globals';
+import type { PatientDayEvent } from '@anamnesis/contracts/appointments/events';
+import { slotAt } from '@anamnesis/contracts/time/slots';
+import { story } from '@anamnesis/platform/testing/decider-story';
+import { type PatientDayCommand, patientDayDecider } from './patient-day.decider.js';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const { given } = story(patientDayDecider, { now });
+
+const time = (appointmentId: string, at = '11:00', minutes = 30) => ({
+  ...{ patientId: 'p', doctorId: `doctor of ${appointmentId}`, appointmentId, claimId: `claim of ${appointmentId}` },
+  ...slotAt('2026-11-21', at, 'Asia/Kolkata', minutes),
+});
+const reserve = (reserving: ReturnType<typeof time>, despite: 'all' | readonly string[] = []): PatientDayCommand => ({
+  type: 'ReserveTime',
+  data: { ...reserving, despite },
+});
+const reserved = (of: ReturnType<typeof time>): PatientDayEvent => ({
+  type: 'PatientTimeReserved',
+  data: { ...of, reservedAt: now.toISOString() },
+});
+
+describe("a time of a patient's day", () => {
+  test('is reserved where it is free, also right after another', () => {
+    given()
+      .when(reserve(time('one')))
+      .then(reserved(time('one')));
+    given(reserved(time('one')))
+      .when(reserve(time('two', '11:30')))
+      .then(reserved(time('two', '11:30')));
+  });
+  test('is refused where another appointment has a part of it', () => {
+    given(reserved(time('one')))
+      .when(reserve(time('two')))
+      .thenRefuses('APPOINTMENT_AT_SAME_TIME');
+    given(reserved(time('one', '10:45', 45)))
+      .when(reserve(time('two')))
+      .thenRefuses('APPOINTMENT_AT_SAME_TIME');
+  });
+  test('is reserved beside another that the patient accepts, or that no longer holds', () => {
+    given(reserved(time('one')))
+      .when(reserve(time('two'), 'all'))
+      .then(reserved(time('two')));
+    given(reserved(time('one')))
+      .when(reserve(time('two'), ['claim of one']))
+      .then(reserved(time('two')));
+  });
+  test('is not refused for one that was accepted when there is a further one', () => {
+    given(reserved(time('one')), reserved(time('three')))
+      .when(reserve(time('two'), ['claim of one']))
+      .thenRefuses('APPOINTMENT_AT_SAME_TIME');
+  });
+  test('reserved again under one claim, nothing is added', () => {
+    given(reserved(time('one')))
+      .when(reserve(time('one')))
+      .thenNothing();
+  });
+  test('an appointment may be moved within its own time', () => {
+    const within = { ...time('one', '11:15'), claimId: 'next claim of one' };
+    given(reserved(time('one')))
+      .when(reserve(within))
+      .then(reserved(within));
+  });
+});

@@ -1,0 +1,42 @@
+import { DEFAULT_CONSULTATION_TYPE } from '@anamnesis/contracts/doctors/constants';
+import { CONSULTATION_TYPE_UNKNOWN, DOCTOR_NOT_FOUND, FEE_CHANGED } from '@anamnesis/contracts/doctors/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { accountStream } from '../accounts/account-stream.js';
+import type { Ports } from '../ports.js';
+import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
+
+interface Asked {
+  doctorId: string;
+  /** The fee that the patient was shown, in rupees; absent if the caller shows none. */
+  fee?: number | undefined;
+  consultationType?: string | undefined;
+}
+
+/** The kind of consultation and its fee, in rupees. */
+export interface AgreedOffer {
+  consultationType: string;
+  fee: number;
+}
+
+/**
+ * What the patient and the doctor agree on. Refuses DOCTOR_NOT_FOUND, FEE_CHANGED with the doctor's fee, and
+ * CONSULTATION_TYPE_UNKNOWN with the kinds on offer. Like
+ * the slots, it is first compared with a state up to a minute old; a refusal is only given after a fresh read.
+ */
+export async function agreedOffer({ commands }: Ports, asked: Asked): Promise<AgreedOffer> {
+  const stream = accountStream('doctor', asked.doctorId);
+  const known = agreedOn(await commands.recall(bookableDoctor, stream), asked);
+  if (known) return known;
+  const doctor = await commands.load(bookableDoctor, stream);
+  if (doctor.verification.status === 'none') return refuse(DOCTOR_NOT_FOUND);
+  const { fee, consultationTypes } = doctor.offer;
+  if (asked.fee !== undefined && asked.fee !== fee) return refuse(FEE_CHANGED, { fee });
+  return agreedOn(doctor, asked) ?? refuse(CONSULTATION_TYPE_UNKNOWN, { consultationTypes });
+}
+
+function agreedOn({ offer }: BookableDoctor, { fee, consultationType }: Asked): AgreedOffer | undefined {
+  if (fee !== undefined && fee !== offer.fee) return undefined;
+  const type = consultationType ?? offer.consultationTypes[0] ?? DEFAULT_CONSULTATION_TYPE;
+  if (consultationType !== undefined && !offer.consultationTypes.includes(consultationType)) return undefined;
+  return { consultationType: type, fee: offer.fee };
+}

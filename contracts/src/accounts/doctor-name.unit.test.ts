@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { eventDefinitions } from '../events.js';
+
+test.each(['DoctorRegistered', 'DoctorProfileEdited'])(
+  'a name that was recorded with its title in %s version 1 is read without it',
+  (type) => {
+    const read = (fullName: string) => eventDefinitions.get(type)?.upcasters[1]?.({ fullName, kept: 1 });
+    expect(read('Dr. Neel Shah')).toEqual({ fullName: 'Neel Shah', kept: 1 });
+    expect(read('Neel Shah')).toEqual({ fullName: 'Neel Shah', kept: 1 });
+    expect(read('Dr.')).toEqual({ fullName: 'Dr.', kept: 1 });
+  },
+);

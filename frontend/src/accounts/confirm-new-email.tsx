@@ -1,0 +1,31 @@
+import { confirmEmailChange } from '@anamnesis/contracts/accounts/addresses';
+import { LinkButton } from '../look/link-button';
+import { currentSession, keepUser } from '../signed-in/session';
+import { tokenHolder } from '../signed-in/token-holder';
+import { credentialMessages } from './credential-messages';
+import { EmailLink } from './email-link';
+import { emailMessages as m } from './email-messages';
+import { homeOf } from './homes';
+
+const words = { title: m.confirmTitle, text: m.confirmText, act: m.confirmAct, failed: m.confirmFailed };
+
+/** Changes the address of an account, from the link that was sent to the new one. */
+export default function ConfirmNewEmail() {
+  return (
+    <EmailLink
+      address={confirmEmailChange}
+      words={words}
+      onDone={({ email }, token) => {
+        if (currentSession()?.user?.id === tokenHolder(token)?.id) keepUser({ email });
+      }}
+      done={({ email, role }) => (
+        <>
+          <p role="status">{m.confirmed(email)}</p>
+          <LinkButton look="act" to={homeOf(role)}>
+            {credentialMessages.goOn}
+          </LinkButton>
+        </>
+      )}
+    />
+  );
+}

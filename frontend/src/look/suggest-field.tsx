@@ -1,0 +1,68 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field';
+
+/** A text that is offered while one types. */
+export interface Suggestion {
+  value: string;
+  /** Shown beside it. */
+  note?: string;
+}
+
+/** A text input with suggestions below it. Any other text is taken too. */
+export function SuggestField({
+  value,
+  suggestions,
+  maxLength,
+  endAdornment,
+  onType,
+  onChoose,
+  onKeyDown,
+  ...frame
+}: FieldFrameProps & {
+  value: string;
+  /** Those that fit what is typed. */
+  suggestions: readonly Suggestion[];
+  maxLength?: number;
+  endAdornment?: ReactNode;
+  onType: (text: string) => void;
+  /** A suggestion, or the text when Enter is pressed. */
+  onChoose: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}) {
+  return (
+    <FieldFrame {...frame}>
+      {({ id, describedBy, invalid }) => (
+        <Autocomplete<Suggestion, false, true, true>
+          freeSolo
+          disableClearable
+          disablePortal
+          id={id}
+          options={suggestions}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.value)}
+          filterOptions={(options) => options}
+          inputValue={value}
+          onInputChange={(_, text, reason) => reason === 'input' && onType(text)}
+          onChange={(_, option) => onChoose(typeof option === 'string' ? option : option.value)}
+          {...(onKeyDown && { onKeyDown })}
+          renderOption={({ key, ...item }, option) => (
+            <li key={key} {...item}>
+              <span className="grow">{option.value}</span>
+              {option.note && <span className="note soft">{option.note}</span>}
+            </li>
+          )}
+          renderInput={({ InputProps, inputProps }) => (
+            <OutlinedInput
+              ref={InputProps.ref}
+              fullWidth
+              error={invalid}
+              endAdornment={endAdornment}
+              inputProps={{ ...inputProps, maxLength, 'aria-describedby': describedBy }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { countdownWords } from './countdown-words';
+
+const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
+
+test.each([
+  [11 * DAY + 2 * HOUR + 5 * MINUTE + 9 * SECOND, '11 days, 2:05:09'],
+  [DAY, '1 day, 0:00:00'],
+  [2 * HOUR + 5 * MINUTE + 9 * SECOND, '2:05:09'],
+  [15 * MINUTE - 400, '15:00'],
+  [59 * SECOND, '00:59'],
+  [0, '00:00'],
+  [-MINUTE, '00:00'],
+])('%d ms are %s', (ms, words) => expect(countdownWords(ms)).toBe(words));

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+import { cleanup, screen } from '@testing-library/react';
+import { draw } from '../testing/draw';
+import { stubNetwork } from '../testing/network';
+import { listTime } from './clinic-time';
+import { useClinic } from './use-clinic';
+
+afterEach(cleanup);
+
+const MIDNIGHT_IN_INDIA = '2026-11-20T18:30:00.000Z';
+const Time = () => <p>{listTime(MIDNIGHT_IN_INDIA, useClinic().timeZone)}</p>;
+
+test("times are told in the zone that the clinic's server names", async () => {
+  stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
+  draw(<Time />);
+  expect(await screen.findByText('13:30 EST')).toBeTruthy();
+});
+
+test('it is asked once, by however many places', async () => {
+  stubNetwork(() => 'refused');
+  const answer = globalThis.fetch;
+  const asked: string[] = [];
+  globalThis.fetch = (url, init) => {
+    asked.push(String(url));
+    return answer(url, init);
+  };
+  draw(
+    <>
+      <Time />
+      <Time />
+    </>,
+  );
+  expect(await screen.findAllByText('00:00 IST')).toHaveLength(2);
+  expect(asked).toEqual([showClinic.path]);
+});

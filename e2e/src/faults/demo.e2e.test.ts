@@ -96,7 +96,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
 
   test('is locked by --no-demo, and takes no second factor', async () => {
     await again(false);
-    expect(product.said()).toContain('its accounts, planted earlier, are locked');
+    expect(product.said()).toContain('its accounts, created earlier, are locked');
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
     // With the sign-in the access tokens that it gave out have ended.
     expect(await code(await send(product.address, setUpSecondFactor, {}, { token }))).toBe('TOKEN_EXPIRED');

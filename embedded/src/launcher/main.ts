@@ -5,9 +5,9 @@ import { derive } from '@anamnesis/platform/process/adapters';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
-import { lockDemo, noteAccounts, notedAccounts, plantedMarker } from '../demo/demo-accounts.js';
+import { lockDemo, noteAccounts, notedAccounts, seededMarker } from '../demo/demo-accounts.js';
 import { keepImminent } from '../demo/keep-imminent.js';
-import { plantDemo } from '../demo/plant-demo.js';
+import { seedDemo } from '../demo/seed-demo.js';
 import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
@@ -117,7 +117,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   if (demo && accounts && demoIsOpen) {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
-    await plantDemo(services.ports, accounts, here, timeZone, plantedMarker(chosen.DATA_DIR));
+    await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR));
     // Planted by an earlier version, a demo may lack the doctor.
     if (accounts.some(({ email }) => email === onCall.email))
       closing.add(

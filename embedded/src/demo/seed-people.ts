@@ -12,31 +12,31 @@ import type { DemoClient } from './demo-client.js';
 import * as cast from './people.js';
 
 export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0] & Pick<CommandPorts, 'tokens'>;
-/** What somebody of the demo signs in with. */
+/** Looks up the password of a demo account. */
 export type PasswordOf = (email: string) => string;
 
-/** Somebody who has come in. */
+/** A signed-in person. */
 export interface Known {
   id: string;
   token: string;
 }
-/** By their first name. */
+/** The people of later steps, by first name. */
 export type People = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'kavita' | 'arjun', Known>>;
 
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
 
-/** Everybody of the demo, with confirmed addresses; all doctors but the newcomer are verified. Answers who is met later. */
-export async function plantPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
+/** Creates all demo accounts, with confirmed addresses; all doctors but the newcomer are verified. Returns the people of later steps. */
+export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
   const patients = [cast.patient, ...cast.otherPatients] as const;
   const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
   const [meera, lakshmi, imran, rohan] = await Promise.all(
     patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
   );
   const doctors = await Promise.all(
-    [...verified, cast.newcomer].map((each) => registerWithPapers(client, ports, each, passwordOf(each.email))),
+    [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
   );
   const [kavita, arjun] = doctors;
-  if (!meera || !lakshmi || !imran || !rohan || !kavita || !arjun) throw new Error('The demo lacks somebody');
+  if (!meera || !lakshmi || !imran || !rohan || !kavita || !arjun) throw new Error('A demo account is missing');
   await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
   for (const [role, people] of [
     ['patient', patients],
@@ -55,7 +55,7 @@ const answers = {
   ...{ hospitalized: 'No', exerciseFrequency: 'Walks five evenings a week', diet: 'Vegetarian' },
 };
 
-/** An auditor, and an operator who verifies these doctors. */
+/** Appoints an auditor, and an operator who verifies these doctors. */
 async function appointOthers(
   client: DemoClient,
   ports: Ports,
@@ -72,11 +72,11 @@ async function appointOthers(
   for (const { id } of doctors) await client.json(verifyDoctor, operator, { id }, { seen: 1 }, `verify ${id}`);
 }
 
-/** As after a sign-in with a second factor, which nobody here has, and the installation may ask for. */
+/** A token as after a sign-in with a second factor: the accounts have none, but the installation may require it. */
 export const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
   ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
-/** Nobody reads the letters of the demo's people: their addresses are right by being made up here. */
+/** Confirms an address without an email: the addresses of the demo are invented. */
 const vouch = (ports: Ports, role: AccountRole, email: string) =>
   vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
 
@@ -91,7 +91,7 @@ async function registerAsPatient(
   return { id: user.id, token: accessToken };
 }
 
-async function registerWithPapers(
+async function registerWithCertificate(
   client: DemoClient,
   ports: Ports,
   {
@@ -104,16 +104,16 @@ async function registerWithPapers(
     ...{ ...doctor, specifications: JSON.stringify(specifications), password },
     certificateDetails: JSON.stringify([{ kind: 'registration', title: '' }]),
   };
-  const papers = {
+  const files = {
     profilePic: await portraitOf(doctor.fullName),
     certificateImage: [certificateOf(doctor.fullName)],
   };
-  const reply = await client.form(registerDoctor, fields, papers, `register ${doctor.email}`);
+  const reply = await client.form(registerDoctor, fields, files, `register ${doctor.email}`);
   const { id } = registerDoctor.reply.parse(reply).data.doctor;
   return { id, token: await tokenOf(ports, 'doctor', id) };
 }
 
-/** The portrait that comes with the demo, as the list of a form; empty for whoever has none. */
+/** The portrait of a demo doctor as a form's file list; empty if there is none. */
 async function portraitOf(fullName: string): Promise<File[]> {
   const name = `${fullName.toLowerCase().replace(' ', '-')}.png`;
   const file = new URL(name, PORTRAITS);

@@ -4,8 +4,8 @@ import { ResetFilter } from './reset-filter.js';
 
 type Done = (error?: Error | null) => void;
 
-/** A client's TCP connection as HTTP/2 gets it: without the frames that reset calls, of which `onReset` is told instead. */
-export class CalmConnection extends Duplex {
+/** A client's TCP connection without RST_STREAM frames; `onReset` is called for each instead of passing it to Node's HTTP/2. */
+export class ConnectionWithoutResets extends Duplex {
   constructor(
     private readonly socket: Socket,
     onReset: (stream: number) => void,

@@ -43,17 +43,17 @@ test.each(['postgres', 'redis', 'event-store'] as const)(
   },
 );
 
-test('what a backend needs of the environment it has', async () => {
-  // Redis and PostgreSQL write their titles over theirs.
+test('a backend inherits the general environment variables', async () => {
+  // Redis and PostgreSQL overwrite their environment with a process title.
   expect(await readFile(`/proc/${backends['event-store'].pid}/environ`, 'utf8')).toContain('PATH=');
 });
 
 describe('another user of the machine', () => {
-  test.each(['', '&connectionName=guessed'])('neither reads nor writes the event store by "%s"', async (name) => {
+  test.each(['', '&connectionName=guessed'])('can neither read nor write the event store with "%s"', async (name) => {
     const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${portOf('event-store')}?tls=false${name}`);
     await expect(client.appendToStream('doctor-1', noted(1))).rejects.toBeInstanceOf(AccessDeniedError);
     const read = async () => {
-      for await (const event of client.readAll()) throw new Error(`Was shown ${JSON.stringify(event)}`);
+      for await (const event of client.readAll()) throw new Error(`Read ${JSON.stringify(event)}`);
     };
     await expect(read()).rejects.toBeInstanceOf(AccessDeniedError);
     const subscription = client.subscribeToAll();
@@ -62,24 +62,24 @@ describe('another user of the machine', () => {
     await client.dispose();
   });
 
-  test('is refused by Redis', async () => {
+  test('is rejected by Redis', async () => {
     const socket = connectTo(portOf('redis'), '127.0.0.1');
     socket.write('KEYS *\r\nAUTH guessed\r\nCONFIG GET dir\r\nQUIT\r\n');
     const [keys, auth, config] = (await text(socket)).split('\r\n');
     expect([keys, auth, config].map((line) => line?.split(' ')[0])).toEqual(['-NOAUTH', '-WRONGPASS', '-NOAUTH']);
   });
 
-  test.each(['', ':guessed'])('is refused by PostgreSQL with "%s"', async (password) => {
+  test.each(['', ':guessed'])('is rejected by PostgreSQL with "%s"', async (password) => {
     const client = new pg.Client(`postgres://postgres${password}@127.0.0.1:${portOf('postgres')}/postgres`);
     await expect(client.connect()).rejects.toThrow(/password/);
   });
 
-  test.each(['postgres', 'redis', 'event-store'])('does not get into the folder of %s', async (name) => {
+  test.each(['postgres', 'redis', 'event-store'])('cannot open the folder of %s', async (name) => {
     expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   });
 });
 
-test('who has the secret reads and writes the event store', async () => {
+test('a client with the secret reads and writes the event store', async () => {
   const client = EventStoreDBClient.connectionString(backends['event-store'].url);
   expect(await client.appendToStream('doctor-1', noted(1))).toMatchObject({ success: true });
   for await (const { event } of client.readStream('doctor-1')) expect(event?.data).toEqual({ n: 1 });

@@ -3,8 +3,8 @@ import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { DemoClient } from './demo-client.js';
-import { openAllDay } from './plant-hours.js';
-import type { Known, People } from './plant-people.js';
+import { openAllDay } from './seed-hours.js';
+import type { Known, People } from './seed-people.js';
 
 interface Visit {
   patient: Known;
@@ -13,7 +13,7 @@ interface Visit {
 }
 interface Meeting extends Visit {
   notes: string;
-  /** What the patient noted in turn. */
+  /** The patient's note in reply. */
   answer?: string;
   rating: number;
   feedback: string;
@@ -21,8 +21,8 @@ interface Meeting extends Visit {
 
 const QUARTER = 15 * 60_000;
 
-/** Consultations that are over, on the very day, and those of the next days. */
-export async function plantVisits(client: DemoClient, people: People, timeZone: string): Promise<void> {
+/** Creates completed consultations of today, and appointments of the next days. */
+export async function seedVisits(client: DemoClient, people: People, timeZone: string): Promise<void> {
   const { meera, lakshmi, imran, rohan, kavita, arjun } = people;
   const quarter = (later: number) => clinicTime(new Date(Math.ceil(Date.now() / QUARTER + later) * QUARTER), timeZone);
   for (const doctor of [kavita, arjun]) await openAllDay(client, doctor);
@@ -75,7 +75,7 @@ async function book(
   { patient, doctor, issue }: Visit,
 ): Promise<string> {
   const asked = { doctorId: doctor.id, date, time, issueDetails: issue };
-  // A planting that is completed on another day books another time: another command.
+  // A run that is completed on another day books another time, which needs another command id.
   const step = `book ${patient.id} ${issue} ${date} ${time}`;
   const booked = await client.json(bookAppointment, patient.token, {}, asked, step);
   return bookAppointment.reply.parse(booked).data.appointmentId;

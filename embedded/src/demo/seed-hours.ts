@@ -2,16 +2,16 @@ import { USUAL_HOURS, WEEKDAYS, weekdayOf } from '@anamnesis/contracts/availabil
 import { planLeave, setWeeklyHours } from '@anamnesis/contracts/availability/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import type { DemoClient } from './demo-client.js';
-import type { Known, People } from './plant-people.js';
+import type { Known, People } from './seed-people.js';
 
-/** Makes a doctor's next quarter of an hour free, whatever time it is. */
+/** Opens all hours of a doctor, so that the next quarter of an hour is bookable at any time of day. */
 export async function openAllDay(client: DemoClient, doctor: Known): Promise<void> {
   const hours = WEEKDAYS.map((weekday) => ({ weekday, from: '00:00', to: '00:00' }));
   await client.json(setWeeklyHours, doctor.token, {}, { slotMinutes: 15, hours }, `all day ${doctor.id}`);
 }
 
-/** The hours that the doctors of the demo keep, and a leave. */
-export async function plantHours(client: DemoClient, { kavita, arjun }: People, timeZone: string): Promise<void> {
+/** Sets the weekly hours of the demo doctors, and a leave. */
+export async function seedHours(client: DemoClient, { kavita, arjun }: People, timeZone: string): Promise<void> {
   await client.json(setWeeklyHours, kavita.token, {}, { ...USUAL_HOURS }, 'usual hours');
   await client.json(setWeeklyHours, arjun.token, {}, longConsultations, 'long consultations');
   const today = clinicTime(new Date(), timeZone).date;

@@ -61,11 +61,11 @@ describe('letters', () => {
   test('who signs up is asked to confirm the address, and does so by the link', async () => {
     const stranger = await arrive(browser, product.address, PHONE);
     expect((await stranger.page.goto('/mailbox'))?.status()).toBe(403);
-    await stranger.page.getByText('The letters are shown to who started Anamnesis here.').waitFor();
+    await stranger.page.getByText('The emails are visible only to the person who started Anamnesis here.').waitFor();
     await expectAccessible(stranger.page);
     phone = await someone();
     await phone.goto('/mailbox');
-    await phone.getByText('No letter yet.').waitFor();
+    await phone.getByText('No emails yet.').waitFor();
     await phone.goto('/user-signup');
     await phone.getByLabel('Full name').fill(leela.name);
     await phone.getByLabel('Email').fill(leela.email);

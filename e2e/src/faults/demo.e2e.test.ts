@@ -90,7 +90,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
 
   test('stays locked with --demo, because everybody knows its password', async () => {
     await again(true, { ...REACHABLE, DEMO: 'true' });
-    expect(product.said()).toContain('are locked: everybody knows their password');
+    expect(product.said()).toContain('are locked: their password is published');
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
   });
 

@@ -120,8 +120,8 @@ test('a data folder of an earlier version is refused with what to do, and left a
     expect(await refused(dataDir, { PORT: '0' })).toEqual({
       code: 1,
       why:
-        `The data folder ${dataDir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
-        'Move the folder away to begin anew, or name another one with DATA_DIR.',
+        `The data folder ${dataDir} was created by an earlier version of Anamnesis and is incompatible with this one. ` +
+        'Move the folder away to start over, or name another one with DATA_DIR.',
       left: [],
     });
     expect((await readdir(dataDir)).filter((name) => name !== 'lock')).toEqual(['event-store']);

@@ -85,7 +85,7 @@ test('a read model that can not go on keeps nobody from starting, and the operat
     await first.stop();
 
     const again = await startProduct({ dataDir });
-    expect(again.said()).toMatch(/doctor-directory stands still/);
+    expect(again.said()).toMatch(/The read model doctor-directory has stopped/);
     expect((await again.note()).pid).toBe(again.process.pid);
     expect((await fetch(again.address)).status).toBe(200);
     await again.stop();

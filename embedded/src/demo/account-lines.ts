@@ -25,7 +25,7 @@ export function demoLines(dataDir: string, { kind, accounts, open, fresh }: Demo
   const isKnown = accounts.every(({ password }) => password === DEMO_PASSWORD);
   if (!isKnown && !fresh) return [`Demo accounts, with their passwords: ${accountsFile(dataDir)}`];
   const lines = accounts.filter(({ email }) => !EXTRAS.has(email)).map(lineOf);
-  return ['Demo accounts', ...lines, ...(isKnown ? [] : [`  Told this once; kept in ${accountsFile(dataDir)}`])];
+  return ['Demo accounts', ...lines, ...(isKnown ? [] : [`  Printed once; stored in ${accountsFile(dataDir)}`])];
 }
 
 function lineOf({ role, email, mobileNumber, password }: DemoAccount): string {

@@ -64,7 +64,7 @@ export class Characters {
     for (let isFirst = true; isFirst || this.peek() !== ']'; isFirst = false) {
       if (!isFirst && this.take(/-\[/y)) {
         const subtracted = this.set();
-        if (!this.take(/\]/y)) throw new Error('something stands behind a subtracted set');
+        if (!this.take(/\]/y)) throw new Error('a subtracted set is not at the end');
         return `[[${negated}${members}]--${subtracted}]`;
       }
       members += this.member();
@@ -88,7 +88,7 @@ export class Characters {
     const letter = this.next();
     const inside = this.classOf(letter);
     if (inside !== undefined) return { translated: inside, isClass: true };
-    // Within a set it is a backspace.
+    // In a set, \b is a backspace.
     return { translated: literal(letter === 'b' ? '\b' : this.escaped(letter)), isClass: false };
   }
 

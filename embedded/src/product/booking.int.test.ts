@@ -30,19 +30,19 @@ const move = (id: string, slot: Slot, commandId: string = randomUUID(), as: Pers
   product.call(rescheduleAppointment, { as, commandId, params: { id }, body: { newDateTime: slot.startsAt } });
 const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => body.data.appointmentId;
 
-/** The ids of who holds a slot, as the doctor's list shows them after a place in the log. */
+/** The ids of the appointments in a slot, as the doctor's list shows them after a log position. */
 async function holders(slot: Slot, after: string | null): Promise<string[]> {
   const { body } = await product.call(pendingConsultations, { as: doctor, after });
   return body.consultations.filter(({ startsAt }) => startsAt === slot.startsAt).map(({ id }) => id);
 }
-/** What the booking dialog says of a slot. */
+/** The state of a slot in the booking dialog. */
 async function stateOf(slot: Slot, after: string | null): Promise<string | undefined> {
   const sent = { as: doctor, after, params: { doctorId: doctor.id }, query: { date: slot.date } };
   const { body } = await product.call(doctorSlots, sent);
   return body.slots.find(({ time }) => time === slot.time)?.state;
 }
 
-/** A booking whose process was held up between claiming the slot, so long ago, and booking it. */
+/** A booking whose process stalled between the claim of the slot, this many seconds ago, and the booking. */
 async function stalledBooking(slot: Slot, commandId: string, secondsAgo: number) {
   const service = await stalledService(product, 'appointment-', secondsAgo);
   const body = { doctorId: doctor.id, date: slot.date, time: slot.time };

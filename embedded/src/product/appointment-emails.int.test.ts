@@ -14,13 +14,13 @@ let patient: Person;
 let doctor: Person;
 const nextSlot = freshSlots();
 const ABOUT_CONSULTATIONS = /^Your consultation with /;
-/** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */
+/** The unfolded lines of a calendar file: a continuation line begins with a space. */
 const lines = (text = '') => text.replace(/\n[ \t]/g, '').split('\n');
 const inCalendar = (moment: string) => moment.replace(/[-:]|\.000/g, '');
 
 const confirm = (role: 'patient' | 'doctor', { email }: Person) =>
   vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
-const lettersTo = ({ email }: Person) =>
+const emailsTo = ({ email }: Person) =>
   server.received.filter(({ to, subject }) => to === email && ABOUT_CONSULTATIONS.test(subject));
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('booked, moved and cancelled, an appointment is told to both sides, each time with what their calendar needs', async () => {
+test('both sides get an email with a calendar file when an appointment is booked, moved and cancelled', async () => {
   const [slot, next] = [nextSlot(), nextSlot()];
   const { id } = await anAppointment(product, { patient, doctor, slot });
   const steps = [
@@ -59,14 +59,14 @@ test('booked, moved and cancelled, an appointment is told to both sides, each ti
       [patient, `Dr. ${doctor.fullName}`, '/user-tele'],
       [doctor, patient.fullName, '/appointments'],
     ] as const) {
-      await until(async () => expect(lettersTo(to)).toHaveLength(index + 1));
-      const letter = lettersTo(to)[index];
-      expect(letter?.subject).toBe(`Your consultation with ${other} ${ends}`);
-      expect(letter?.text).toContain(`India Standard Time (UTC+5:30)`);
-      expect(letter?.text).toContain(`http://clinic.example${page}`);
-      expect(letter?.text.includes('Better now')).toBe(method === 'CANCEL');
-      expect(letter?.text.includes('A congress')).toBe(ends === 'was moved');
-      expect(lines(letter?.attachments[0]?.text)).toEqual(
+      await until(async () => expect(emailsTo(to)).toHaveLength(index + 1));
+      const email = emailsTo(to)[index];
+      expect(email?.subject).toBe(`Your consultation with ${other} ${ends}`);
+      expect(email?.text).toContain(`India Standard Time (UTC+5:30)`);
+      expect(email?.text).toContain(`http://clinic.example${page}`);
+      expect(email?.text.includes('Better now')).toBe(method === 'CANCEL');
+      expect(email?.text.includes('A congress')).toBe(ends === 'was moved');
+      expect(lines(email?.attachments[0]?.text)).toEqual(
         expect.arrayContaining([
           ...[`METHOD:${method}`, `UID:${id}@anamnesis`, `SEQUENCE:${sequence}`, `DTSTART:${inCalendar(at)}`],
           `SUMMARY:General Consultation with ${other}`,
@@ -76,25 +76,25 @@ test('booked, moved and cancelled, an appointment is told to both sides, each ti
   }
 });
 
-test('of a paid appointment that was cancelled, the patient is told that the money is to be refunded, and that it was', async () => {
+test('the patient of a cancelled paid appointment gets an email that the refund is due, and one that it was made', async () => {
   const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot(), stage: 'paid' });
-  await until(async () => expect(lettersTo(patient)).toHaveLength(1));
+  await until(async () => expect(emailsTo(patient)).toHaveLength(1));
   await product.call(cancelAppointment, { as: doctor, params: { id }, body: { reason: 'A fever' } });
-  await until(async () => expect(lettersTo(patient)).toHaveLength(2));
-  expect(lettersTo(patient)[1]?.text).toContain('Your payment of ₹500 is to be refunded.');
+  await until(async () => expect(emailsTo(patient)).toHaveLength(2));
+  expect(emailsTo(patient)[1]?.text).toContain('Your payment of ₹500 is to be refunded.');
   await product.call(refundPayment, { as: doctor, params: { id } });
   const subject = `Your payment to Dr. ${doctor.fullName} was refunded`;
   await until(async () =>
-    expect(server.received.filter((letter) => letter.subject === subject).map(({ to }) => to)).toEqual([patient.email]),
+    expect(server.received.filter((email) => email.subject === subject).map(({ to }) => to)).toEqual([patient.email]),
   );
 });
 
-test('who has not confirmed their address gets none', async () => {
+test('unconfirmed addresses get no email', async () => {
   const unconfirmed = await aDoctor(product, newDoctor('Vikram Sen'));
   await anAppointment(product, { patient, doctor: unconfirmed, slot: nextSlot() });
-  await until(async () => expect(lettersTo(patient)).toHaveLength(1));
+  await until(async () => expect(emailsTo(patient)).toHaveLength(1));
   await confirm('doctor', unconfirmed);
   const { id } = await anAppointment(product, { patient, doctor: unconfirmed, slot: nextSlot() });
-  await until(async () => expect(lettersTo(unconfirmed)).toHaveLength(1));
-  expect(lines(lettersTo(unconfirmed)[0]?.attachments[0]?.text)).toContain(`UID:${id}@anamnesis`);
+  await until(async () => expect(emailsTo(unconfirmed)).toHaveLength(1));
+  expect(lines(emailsTo(unconfirmed)[0]?.attachments[0]?.text)).toContain(`UID:${id}@anamnesis`);
 });

@@ -8,25 +8,25 @@ const stored = z.object({
   subject: z.string(),
   text: z.string(),
   receivedAt: z.string(),
-  /** By it a letter that comes twice is known. */
+  /** Identifies a duplicate. */
   messageId: z.string().default(''),
-  /** The files that came with it; `content` in base64. */
+  /** Attachments; `content` in base64. */
   files: z.array(z.object({ name: z.string(), mediaType: z.string(), content: z.string() })).default([]),
 });
-export type StoredLetter = z.infer<typeof stored>;
+export type StoredEmail = z.infer<typeof stored>;
 
-/** The letters that nobody is to get but who looks at them here. */
-export interface LetterStore {
-  /** Keeps a letter, unless it has come before. */
-  keep(letter: StoredLetter): Promise<void>;
+/** The emails that the mailbox page shows. */
+export interface EmailStore {
+  /** Stores an email unless it is a duplicate. */
+  keep(email: StoredEmail): Promise<void>;
   /** Newest first. */
-  all(): Promise<readonly StoredLetter[]>;
+  all(): Promise<readonly StoredEmail[]>;
 }
 
-const LETTERS_MOST = 200;
+const MAX_EMAILS = 200;
 
-/** Keeps the last letters in a folder, one file each. Only its owner may read them: their links open accounts. */
-export async function openLetterStore(dir: string): Promise<LetterStore> {
+/** Stores the latest emails in a folder, one file each, readable by its owner only, because their links open accounts. */
+export async function openEmailStore(dir: string): Promise<EmailStore> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   let last = 0;
   const names = async () => (await readdir(dir)).filter((name) => name.endsWith('.json')).toSorted();
@@ -40,20 +40,20 @@ export async function openLetterStore(dir: string): Promise<LetterStore> {
   const known = new Set((await all()).map(({ messageId }) => messageId));
   return {
     all,
-    async keep(letter) {
-      if (letter.messageId !== '' && known.has(letter.messageId)) return;
-      // The name tells the order, also of two within a millisecond.
+    async keep(email) {
+      if (email.messageId !== '' && known.has(email.messageId)) return;
+      // File names sort by arrival, also within one millisecond.
       last = Math.max(Date.now(), last + 1);
       const file = join(dir, `${last}-${randomUUID()}`);
-      await writeFile(file, JSON.stringify(letter), { mode: 0o600 });
+      await writeFile(file, JSON.stringify(email), { mode: 0o600 });
       await rename(file, `${file}.json`);
-      known.add(letter.messageId);
-      for (const old of (await names()).slice(0, -LETTERS_MOST)) await rm(join(dir, old), { force: true });
+      known.add(email.messageId);
+      for (const old of (await names()).slice(0, -MAX_EMAILS)) await rm(join(dir, old), { force: true });
     },
   };
 }
 
-/** An old letter may go while the folder is read. */
+/** An old email may be deleted while the folder is read. */
 function unlessGone(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { own, release } from '../event-store/ownership.js';
 
-/** Says that another launcher already works on this data folder. */
+/** Another launcher uses this data folder. */
 export class AlreadyRunning extends Error {
   constructor(dataDir: string, pid: number) {
     super(
@@ -14,8 +14,8 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Holds a data folder for this process. The hold lies in the folder itself, whatever path leads there; it names the process
- * and when that started, so a killed launcher never blocks the next one, and neither does a stranger who bears its id by now.
+ * Locks a data folder for this process. The lock is in the folder itself, independent of the path to it. It contains the id and start
+ * time of the process, so that neither a killed launcher nor another process with its id blocks the next one.
  */
 export async function holdDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const path = join(dataDir, 'lock');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { AlreadyRunning, holdDataDir } from './only-one.js';
+import { AlreadyRunning, holdDataDir } from './data-dir-lock.js';
 
 const usual = process.env['TMPDIR'];
 let root: string;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('a folder is held once, whatever path leads to it, until it is released', async () => {
+test('a folder can be locked once, by any path to it, until it is unlocked', async () => {
   const link = join(root, 'link');
   await symlink(dataDir, link);
   const hold = await holdDataDir(dataDir);
@@ -29,14 +29,14 @@ test('a folder is held once, whatever path leads to it, until it is released', a
   await (await holdDataDir(link)).release();
 });
 
-test('another folder for temporary files changes nothing', async () => {
+test('the lock does not depend on the folder for temporary files', async () => {
   const hold = await holdDataDir(dataDir);
   process.env['TMPDIR'] = root;
   await expect(holdDataDir(dataDir)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
   await hold.release();
 });
 
-test('a hold whose process was killed is no obstacle, even if another process bears its id by now', async () => {
+test('the lock of a killed process is ignored, even if another process has its id', async () => {
   await (await holdDataDir(dataDir)).release();
   const left = open<Buffer, Buffer>({ path: join(dataDir, 'lock'), encoding: 'binary', keyEncoding: 'binary' });
   await left.put(Buffer.from('owner'), Buffer.from(JSON.stringify({ pid: process.pid, started: 'long ago' })));

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** As the launcher printed it: it opens the mailbox to a browser for good. */
-const mailboxAddress = () => /Letters +(\S+)/.exec(product.said())?.[1] ?? '';
+const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);
   everybody.push(person);

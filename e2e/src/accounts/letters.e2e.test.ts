@@ -30,7 +30,7 @@ const someone = async (viewport = PHONE) => {
   return person.page;
 };
 /** As the launcher printed it: it opens the mailbox to a browser for good. */
-const mailboxAddress = () => /Letters +(\S+)/.exec(product.said())?.[1] ?? '';
+const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
 
 /** Opens the mailbox until the newest letter is the one; follows its link from the page on which it stands. */
 async function openLetter(page: Page, subject: string): Promise<void> {

@@ -26,9 +26,9 @@ const nextSlot = freshSlots();
 const book = ({ date, time }: { date: string; time: string }, commandId: string = randomUUID()) =>
   counted.call(bookAppointment, { as: patient, commandId, body: { doctorId: doctor.id, date, time } });
 
-test('a booking costs its three appends, and what follows on it one', async () => {
+test('a booking costs three appends, and a later command on it one', async () => {
   expect((await book(nextSlot())).status).toBe(200);
-  // Once a minute a doctor is looked up: hours and papers hardly change.
+  // The doctor is read once a minute, because hours and verification rarely change.
   expect(counted.asked()).toEqual(['read doctor', 'append doctorDay', 'append patientDay', 'append appointment']);
   const commandId = randomUUID();
   const slot = nextSlot();
@@ -42,7 +42,7 @@ test('a booking costs its three appends, and what follows on it one', async () =
   expect(counted.asked()).toEqual([]);
 });
 
-test('a booking that another process has carried out is found by its appends, and done once', async () => {
+test('a booking that another process has carried out is detected by its appends, and not repeated', async () => {
   const [commandId, slot] = [randomUUID(), nextSlot()];
   const body = { doctorId: doctor.id, date: slot.date, time: slot.time };
   const first = await product.call(bookAppointment, { as: patient, commandId, body });
@@ -54,7 +54,7 @@ test('a booking that another process has carried out is found by its appends, an
   expect((await book(slot)).code).toBe('SLOT_TAKEN');
 });
 
-test('a sign-up costs its appends', async () => {
+test('a sign-up costs three appends', async () => {
   const form = newPatient();
   counted.asked();
   expect((await counted.call(registerPatient, { body: formOf(form) })).status).toBe(201);

@@ -51,11 +51,11 @@ async function aConfirmedPatient(): Promise<Person> {
   return { ...meera, position };
 }
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['patient', () => aPatient(product)],
     ['doctor', () => aDoctor(product)],
-  ] as const)('of a new %s is confirmed by the link of a letter', async (role, signUp) => {
+  ] as const)('of a new %s is confirmed by an emailed link', async (role, signUp) => {
     const person = await signUp();
     expect(await credentialsOf(person)).toEqual({
       ...{ email: person.email, emailConfirmed: false, pendingEmail: null, hasPassword: true, google: false },
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('is confirmed by no link that is too old, was made for something else, or was never made', async () => {
+  test('is not confirmed by a link that has expired, has another purpose, or is forged', async () => {
     const meera = await aPatient(product);
     const claims = { account: accountOf(meera), state: null };
     const refused = [
@@ -84,7 +84,7 @@ describe('an e-mail address', () => {
     expect(await credentialsOf(meera)).toMatchObject({ emailConfirmed: false });
   });
 
-  test('gets its letter again when asked for, but not at once, and none once it is confirmed', async () => {
+  test('gets another email on request, but not within a minute, and none once confirmed', async () => {
     const meera = await aPatient(product);
     await newestLetter(product, meera.email, subjects.confirm);
     expect((await product.call(requestConfirmation, { as: meera })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
       () => anAuditor(product),
       ({ email }: Person, password: string) => product.call(signInAuditor, { body: { email, password } }),
     ],
-  ] as const)('of a %s is replaced by the link of a letter, and every sign-in ends', async (role, person, signIn) => {
+  ] as const)('of a %s is replaced by an emailed link, and every sign-in ends', async (role, person, signIn) => {
     const who = await person();
     const earlier = role === 'auditor' ? [] : [subjects.confirm];
     await newestLetterOr(who.email, earlier);
@@ -132,11 +132,11 @@ describe('a forgotten password', () => {
   const newestLetterOr = async (email: string, expected: readonly string[]) =>
     expected.length === 0 ? null : newestLetter(product, email, ...expected);
 
-  test('is asked for in the same words and by the same work, whether or not there is an account', async () => {
+  test('request gets the same reply and the same appends, whether or not the account exists', async () => {
     const meera = await aConfirmedPatient();
     const nobody = `nobody${randomUUID().slice(0, 8)}@example.org`;
     const answers = [await forgot('patient', meera.email), await forgot('patient', nobody)];
-    // And again, too soon.
+    // Repeated too soon.
     answers.push(await forgot('patient', meera.email), await forgot('patient', nobody));
     const shown = answers.map(({ status, body, headers, position }) => ({
       ...{ status, body, position, headers: [...headers.keys()].toSorted().join() },
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(product, nobody)).toEqual([]);
   });
 
-  test('is replaced once by a link, however often the same command is sent', async () => {
+  test('is replaced once by a link, even if the command is repeated', async () => {
     const meera = await aPatient(product);
     const state = { account: accountOf(meera), state: 0 };
     const [token, other] = [
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
   });
 
-  test('is replaced by no link that is too old, changed, of another purpose or of another role', async () => {
+  test('is not replaced by a link that has expired, was modified, or has another purpose or role', async () => {
     const [meera, kavita] = [await aPatient(product), await aDoctor(product)];
     const state = { account: accountOf(meera), state: 0 };
     const good = await linkTokens().issue('reset-password', state, 30);
@@ -198,7 +198,7 @@ describe('a change of the password', () => {
   const change = (who: Person, cookie: string, body: object, commandId: string = randomUUID()) =>
     product.call(changePassword, { as: who, body, headers: { cookie }, commandId });
 
-  test('leaves this device signed in and no other, and a letter tells of it', async () => {
+  test('keeps only this device signed in, and sends an email', async () => {
     const meera = await aConfirmedPatient();
     const elsewhere = cookieOf((await signInAsPatient(product, meera)).headers);
     const body = { currentPassword: PASSWORD, password: NEXT };
@@ -213,7 +213,7 @@ describe('a change of the password', () => {
     await newestLetter(product, meera.email, subjects.changed, subjects.confirm);
   });
 
-  test('needs the present password, and one that is not easily guessed', async () => {
+  test('needs the current password and a strong new one', async () => {
     const kavita = await aDoctor(product);
     const elsewhere = cookieOf((await signInAsDoctor(product, kavita)).headers);
     const wrong = await change(kavita, kavita.cookie, { currentPassword: 'not the password', password: NEXT });
@@ -224,7 +224,7 @@ describe('a change of the password', () => {
     expect((await signInAsDoctor(product, kavita)).status).toBe(200);
   });
 
-  test('is told to no address that nobody has confirmed', async () => {
+  test('sends no email to an unconfirmed address', async () => {
     const meera = await aPatient(product);
     await newestLetter(product, meera.email, subjects.confirm);
     await change(meera, meera.cookie, { currentPassword: PASSWORD, password: NEXT });
@@ -236,7 +236,7 @@ describe('a change of the password', () => {
     expect((await ask('reset-password')).body.data).toMatchObject({ to: meera.email, name: meera.fullName });
   });
 
-  test('is seen by who signs up again under the same command, with the password of then', async () => {
+  test('invalidates the old password for a repeated sign-up command', async () => {
     const form = newPatient();
     const commandId = randomUUID();
     const register = () => product.call(registerPatient, { body: formOf(form, {}), commandId });

@@ -54,7 +54,7 @@ const credentialsOf = async (who: Person, after: string | null) =>
 const refresh = async ({ cookie }: Person) =>
   (await product.call(refreshSignIn, { headers: { cookie } })).code ?? 'open';
 
-/** The same person after the link in the first letter was opened. */
+/** The same person after confirming the address. */
 async function confirmed(person: Person): Promise<Person> {
   const { token } = await newestLetter(product, person.email, subjects.confirm);
   const { position } = await product.call(confirmEmail, { body: { token } });
@@ -62,7 +62,7 @@ async function confirmed(person: Person): Promise<Person> {
 }
 const aConfirmedPatient = async () => confirmed(await aPatient(product));
 
-/** The whole way; the link that was sent is kept. */
+/** Requests and confirms a change; returns the link's token. */
 async function changed(who: Person, email = newAddress()): Promise<{ now: Person; token: string }> {
   expect(await ask(who, email)).toMatchObject({ status: 200 });
   const { token } = await newestLetter(product, email, subjects.newEmail);
@@ -72,7 +72,7 @@ async function changed(who: Person, email = newAddress()): Promise<{ now: Person
 }
 
 describe('another address', () => {
-  test('is used once its owner has opened the link, and both addresses are written to', async () => {
+  test('is used once its owner has opened the link, and both addresses get an email', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     const { position } = await ask(meera, email);
@@ -101,7 +101,7 @@ describe('another address', () => {
     expect(await refresh(meera)).toBe('open');
   });
 
-  test('of a doctor is what operators read, and of an operator what they sign in with', async () => {
+  test('of a doctor is shown to operators, and of an operator is used to sign in', async () => {
     const [kavita, devika] = [await confirmed(await aDoctor(product)), await anOperator(product)];
     const doctor = (await changed(kavita)).now;
     expect((await signInAsDoctor(product, doctor)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('another address', () => {
     expect((await product.call(currentAppointed, { as: operator })).body.data).toMatchObject({ email });
   });
 
-  test('needs the password, the second factor where it is on, and a confirmed address', async () => {
+  test('needs the password, the second factor if enabled, and a confirmed address', async () => {
     const meera = await aConfirmedPatient();
     expect((await ask(meera, newAddress(), { currentPassword: 'not it' })).code).toBe('CURRENT_PASSWORD_WRONG');
     expect((await ask(meera, meera.email.toUpperCase())).code).toBe('EMAIL_UNCHANGED');
@@ -135,7 +135,7 @@ describe('another address', () => {
     expect((await ask(meera, email, { code: code(1) })).status).toBe(200);
   });
 
-  test('that has an account is refused; one that is taken meanwhile is refused when it is confirmed', async () => {
+  test('that has an account is rejected; one that is taken meanwhile is rejected at confirmation', async () => {
     const [meera, leela, other] = [await aConfirmedPatient(), await aConfirmedPatient(), await aPatient(product)];
     expect((await ask(meera, other.email)).code).toBe('EMAIL_TAKEN');
     const email = newAddress();
@@ -149,7 +149,7 @@ describe('another address', () => {
     expect(signUp.code).toBe('EMAIL_TAKEN');
   });
 
-  test('that somebody signs up with meanwhile is theirs', async () => {
+  test('that somebody signs up with meanwhile stays theirs', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
@@ -159,7 +159,7 @@ describe('another address', () => {
     expect((await signInAsPatient(product, meera)).status).toBe(200);
   });
 
-  test('is confirmed by its link alone, and no more after a newer one, or after a new password', async () => {
+  test('is confirmed only by its link, and not after a newer request or a new password', async () => {
     const meera = await aConfirmedPatient();
     const links = product.services.ports.links.tokens;
     const account = { id: meera.id, role: 'patient' } as const;
@@ -177,7 +177,7 @@ describe('another address', () => {
     expect((await open(token)).code).toBe('EMAIL_LINK_VOID');
   });
 
-  test('is changed once by a link that is opened twice at once, and back again later', async () => {
+  test('is changed once by a link that is opened twice concurrently, and again later', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
@@ -189,7 +189,7 @@ describe('another address', () => {
     expect(taken.code).toBe('EMAIL_TAKEN');
   });
 
-  test('is the one for a forgotten password; the earlier one gets no letter, and its links open nothing', async () => {
+  test('is the one for a password reset; the earlier one gets no email, and its links are void', async () => {
     const meera = await aConfirmedPatient();
     const forgot = (email: string) => product.call(requestPasswordReset, { body: { role: 'patient', email } });
     await forgot(meera.email);
@@ -218,7 +218,7 @@ describe('another address', () => {
     expect(await through(now.email)).toMatchObject({ status: 200, user: { id: meera.id } });
   });
 
-  test('is what the profile is saved with', async () => {
+  test('is required when the profile is saved', async () => {
     const meera = await aConfirmedPatient();
     const { now } = await changed(meera);
     const save = (email: string) => product.call(updatePatient, { as: now, body: formOf({ email, age: '42' }) });
@@ -228,7 +228,7 @@ describe('another address', () => {
 });
 
 describe('an objection', () => {
-  test('gives the earlier address back, ends every sign-in and the password, once', async () => {
+  test('restores the earlier address, ends every sign-in and voids the password, once', async () => {
     const meera = await aConfirmedPatient();
     const { now, token: change } = await changed(meera);
     const { token } = await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);

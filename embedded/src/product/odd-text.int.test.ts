@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => scene.product.close());
 
-/** Calls that say more than the examples do, so that every text a person can keep is said. */
+/** Calls with more fields than the examples, so that every stored text is covered. */
 const fuller: Readonly<Record<string, (sent: Sent) => Sent>> = {
   updatePatient: (sent) => ({
     ...sent,
@@ -45,7 +45,7 @@ const AT_ONCE = 4;
 const whoMay = new Map(
   accessMatrix(routes).map(({ route, expected }) => [
     route.name,
-    // Not the doctor whom the others book: their hours, too, become odd.
+    // Not the doctor whom the others book, because this test changes their hours too.
     isOpenToAll(route)
       ? 'anonymous'
       : ((Object.keys(people) as Name[]).findLast((name) => expected[name] === 'allowed') as Name),
@@ -58,7 +58,7 @@ interface Try {
   odd: unknown;
 }
 
-/** All that is put into the places of a route's call. JSON alone tells a number or a list from a text. */
+/** All values to try in the fields of a route's call. Only JSON distinguishes numbers and lists from text. */
 function triesOf(route: Route, sent: Sent): Try[] {
   const texts = Object.entries(oddTexts);
   const values = oddValues.map((value) => [JSON.stringify(value), value] as const);
@@ -67,7 +67,7 @@ function triesOf(route: Route, sent: Sent): Try[] {
   );
 }
 
-/** Sends each try, a few at a time, and tells which were answered by a failure of the product. */
+/** Sends each attempt, a few at a time; returns those that caused a server error. */
 async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>): Promise<string[]> {
   const authorization = scene.authorizationOf(whoMay.get(route.name) as Name);
   const { call, insideAddress } = scene.product;
@@ -81,7 +81,7 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
       const headers = { ...put.headers, ...(authorization === null ? {} : { authorization }) };
       const { status, body } = await ask(route, { ...put, headers });
       if (status >= 500) failures.push(`${place.name} = ${what}: ${status} ${JSON.stringify(body)}`);
-      // What a call has changed can't be changed by it again.
+      // A successful command cannot be repeated.
       if (status < 400 && route.method === 'POST') sent = await fresh();
     }
   };
@@ -89,7 +89,7 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
   return failures;
 }
 
-describe('whatever is put in any place', () => {
+describe('unusual values in any field', () => {
   test.each(routes.map((route) => [route.name, route as Route] as const))(
     'of %s is taken or refused',
     async (name, route) => {

@@ -29,11 +29,11 @@ const someone = async (viewport = PHONE) => {
   await person.page.goto(mailboxAddress());
   return person.page;
 };
-/** As the launcher printed it: it opens the mailbox to a browser for good. */
+/** The printed address with the key, which gives a browser access to the mailbox. */
 const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
 
-/** Opens the mailbox until the newest letter is the one; follows its link from the page on which it stands. */
-async function openLetter(page: Page, subject: string): Promise<void> {
+/** Opens the mailbox and waits until the newest email has this subject. */
+async function openEmail(page: Page, subject: string): Promise<void> {
   const newest = page.locator('details').first().filter({ hasText: subject });
   await page.goto('/mailbox');
   for (let tries = 0; tries < 50 && (await newest.count()) === 0; tries += 1) {
@@ -57,8 +57,8 @@ const atHome = async (page: Page) => {
 let phone: Page;
 let desk: Page;
 
-describe('letters', () => {
-  test('who signs up is asked to confirm the address, and does so by the link', async () => {
+describe('emails', () => {
+  test('a new patient confirms the address by the emailed link', async () => {
     const stranger = await arrive(browser, product.address, PHONE);
     expect((await stranger.page.goto('/mailbox'))?.status()).toBe(403);
     await stranger.page.getByText('The emails are visible only to the person who started Anamnesis here.').waitFor();
@@ -77,7 +77,7 @@ describe('letters', () => {
     await phone.goto('/main-page');
     await phone.getByText('Please confirm your e-mail address').waitFor();
     await expectAccessible(phone);
-    await openLetter(phone, 'Please confirm your e-mail address');
+    await openEmail(phone, 'Please confirm your e-mail address');
     await phone.getByText('None of them left this machine').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await phone.emulateMedia({ colorScheme });
@@ -93,7 +93,7 @@ describe('letters', () => {
     await expectAccessible(phone);
   });
 
-  test('a forgotten password is replaced by a letter: the old one is refused, the other browser signed out', async () => {
+  test('a forgotten password is reset by email: the old one is rejected, the other browser is signed out', async () => {
     desk = await someone(DESK);
     await desk.goto('/user-signin');
     await desk.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -103,19 +103,19 @@ describe('letters', () => {
     await desk.getByRole('button', { name: 'Send me the letter' }).click();
     await desk.getByText(/a letter is on its way/).waitFor();
     await expectAccessible(desk);
-    await openLetter(desk, 'Set a new password');
+    await openEmail(desk, 'Set a new password');
     await follow(desk);
     await desk.getByLabel('New password').fill(SECOND);
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Set the password' }).click();
     await desk.getByText('Your new password is set.').waitFor();
-    await openLetter(desk, 'Your password was changed');
+    await openEmail(desk, 'Your password was changed');
 
     await signIn(desk, FIRST);
     await desk.getByText('The e-mail or the password is not right.').waitFor();
     await signIn(desk, SECOND);
     await atHome(desk);
-    // A new tab has no access token: it has to exchange the sign-in, and that has ended.
+    // A new tab has no access token and needs the refresh token, whose sign-in has ended.
     const fresh = await phone.context().newPage();
     await fresh.goto('/main-page');
     await fresh.waitForURL('**/user-signin');
@@ -135,7 +135,7 @@ describe('letters', () => {
     await page.waitForURL('**/forgot-password');
   });
 
-  test('a password is changed on the account page, where this device stays signed in', async () => {
+  test('a password is changed on the account page, and only this device stays signed in', async () => {
     await signIn(phone, SECOND);
     await atHome(phone);
     await desk.goto('/account');
@@ -154,7 +154,7 @@ describe('letters', () => {
     await there.waitForURL('**/user-signin');
   });
 
-  test('nothing broke on the way', () => {
+  test('there were no errors in the browsers', () => {
     const answered = /the server responded with a status of (401|403|410)/;
     expect(everybody.flatMap(({ errors }) => errors).filter((error) => !answered.test(error))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { Agreed, World } from './world.js';
 const CLINIC = { patients: 7, doctors: 3 };
 const STRANGERS = 2;
 const DEEDS_IN_A_ROUND = 2;
-/** Slots that are wanted at the same time, and how many new ones each round brings. */
+/** Slots that are booked concurrently in a round, and the number of new ones in each round. */
 const [WANTED, FRESH] = [8, 3];
 
 interface Actor {
@@ -20,25 +20,25 @@ interface Actor {
   readonly who: Person | null;
 }
 
-/** Everybody who is at work on the product under attack, each with a ledger. */
+/** All clients of the product under attack, each with a ledger. */
 export interface Crowd {
   readonly world: World;
   readonly doctor: Person;
-  /** Of the doctor; nobody wants it. */
+  /** A slot of the doctor that no client books. */
   readonly spareSlot: Slot;
-  /** Books what is free in the end. */
+  /** Books all free slots in the end. */
   readonly sweeper: { client: Client; who: Person };
-  /** Each does a few deeds, one after the other, as the seed has it; resolves when every call of theirs was answered. */
+  /** Each client performs a few actions in sequence, chosen by the seed; resolves when every call has a reply. */
   act(round: number): Promise<void>;
-  /** Commands something that nobody else does; resolves when that was answered. */
+  /** Sends a command that conflicts with no other; resolves with its reply. */
   probe(round: number): Promise<void>;
-  /** Every slot that was wanted in the rounds up to this one. */
+  /** Every slot of the rounds up to this one. */
   wantedUpTo(round: number): Slot[];
-  /** All that was noted, client by client. */
+  /** All ledger lines, by client. */
   lines(): Line[];
 }
 
-/** Signs a clinic up and gives everyone a ledger in a folder. `broken` is told of a promise that does not hold. */
+/** Creates a clinic and a ledger for each client in a folder. `broken` is called for each violated guarantee. */
 export async function gather(
   { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
   seed: number,
@@ -46,7 +46,7 @@ export async function gather(
   broken: World['broken'],
 ): Promise<Crowd> {
   const clinic = await openClinic({ address, dataDir, demo: false }, CLINIC);
-  // The last one only probes and sweeps: nobody else's deeds are theirs.
+  // The last one only probes and sweeps.
   const everyPatient = clinic.patients.map((account) => personOf(address, 'patient', account));
   const [patients, prober] = [everyPatient.slice(0, -1), everyPatient.at(-1)];
   const doctors = clinic.doctors.map((account) => personOf(address, 'doctor', account));

@@ -91,7 +91,7 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
 
 describe('unusual values in any field', () => {
   test.each(routes.map((route) => [route.name, route as Route] as const))(
-    'of %s is taken or refused',
+    'of %s are accepted or rejected',
     async (name, route) => {
       const example = exampleCalls[name];
       if (!example) throw new Error(`${name} has no example call`);
@@ -105,7 +105,7 @@ describe('unusual values in any field', () => {
     60_000,
   );
 
-  test('every read model has folded all that was taken', async () => {
+  test('every read model has folded all accepted events', async () => {
     const { call } = scene.product;
     const someone = await aPatient(scene.product);
     const after = someone.position;

@@ -24,8 +24,8 @@ jest.setTimeout(30_000);
 let product: Product;
 let patient: Person;
 let doctor: Person;
-/** The doctor without a second step. */
-let withPasswordAlone: Person;
+/** The doctor without a second factor. */
+let withPasswordOnly: Person;
 let strangers: Person[];
 beforeAll(async () => {
   product = await startProduct();
@@ -35,7 +35,7 @@ beforeAll(async () => {
     aPatient(product, newPatient('Nikhil Shah')),
     aDoctor(product, newDoctor('Arjun Mehta')),
   ])) as [Person, Person, Person, Person];
-  withPasswordAlone = doctor;
+  withPasswordOnly = doctor;
   doctor = await withSecondFactor(product, doctor, 'doctor');
   strangers = await Promise.all(
     strangers.map((each, index) => withSecondFactor(product, each, index === 0 ? 'patient' : 'doctor')),
@@ -45,14 +45,14 @@ afterAll(() => product.close());
 
 const nextSlot = freshSlots();
 const at = (stage: Stage) => anAppointment(product, { patient, doctor, slot: nextSlot(), stage });
-const papersFor = async (as: Person, sessionId: string, after: string | null) =>
+const documentsFor = async (as: Person, sessionId: string, after: string | null) =>
   (await product.call(showSessionPapers, { as, after, params: { sessionId } })).body;
 const upload = (sessionId: string, files: File[], as = patient) =>
   product.call(uploadReport, { as, body: formOf({ sessionId }, { report: files }) });
 const open = (as: Person, sessionId: string, fileId: string, after: string | null) =>
   product.call(openSessionFile, { as, after, params: { sessionId, fileId } });
 
-/** Who read what of the patient, as the log tells it. */
+/** The access records of the patient in the log. */
 async function readings() {
   const { store } = await openLog(product.vault, product.database, eventDefinitions);
   const history = await store.readStream(`access-${patient.id}`);
@@ -66,7 +66,7 @@ describe('notes', () => {
   const retract = (sessionId: string, noteId: string, as: Person, reason = 'It was the morning.') =>
     product.call(retractNote, { as, params: { sessionId, noteId }, body: { reason } });
 
-  test('of either side are read by both at once, and go on after the session', async () => {
+  test('of either side are visible to both at once, also after the session', async () => {
     const { id } = await at('active');
     expect((await write(id, doctor)).body.message).toBe('Notes added successfully!');
     await write(id, patient, 'I take it at night.');
@@ -75,42 +75,42 @@ describe('notes', () => {
       { by: 'patient', text: 'I take it at night.', retracted: null },
     ];
     const { position } = await write(id, patient, 'I take it at night.');
-    for (const reader of [doctor, patient]) expect((await papersFor(reader, id, position)).notes).toMatchObject(told);
+    for (const reader of [doctor, patient]) expect((await documentsFor(reader, id, position)).notes).toMatchObject(told);
     const { body } = await product.call(listSessionPapers, { as: patient, after: position });
     expect(body.papers.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
 
     const ended = await at('ended');
     await write(ended.id, patient, 'Thank you.');
     const after = await write(ended.id, doctor, 'Rest for a week.');
-    const { notes } = await papersFor(patient, ended.id, after.position);
+    const { notes } = await documentsFor(patient, ended.id, after.position);
     expect(notes.map(({ text }) => text)).toEqual(['Thank you.', 'Rest for a week.']);
   });
 
-  test('are retracted by who wrote them, and stay with the reason', async () => {
+  test('are retracted by their author, and stay with the reason', async () => {
     const { id } = await at('active');
     await write(id, doctor);
     const { position } = await write(id, patient, 'I take it at night.');
-    const [byDoctor, byPatient] = (await papersFor(doctor, id, position)).notes;
+    const [byDoctor, byPatient] = (await documentsFor(doctor, id, position)).notes;
     expect((await retract(id, byDoctor!.id, patient)).code).toBe('NOT_ALLOWED');
     expect((await retract(id, byPatient!.id, patient, ' ')).body.details).toEqual({
       fields: { reason: 'Please say why.' },
     });
     expect((await retract(id, byPatient!.id, strangers[0]!)).code).toBe('APPOINTMENT_NOT_FOUND');
-    expect((await retract(id, byPatient!.id, withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await retract(id, byPatient!.id, withPasswordOnly)).code).toBe('SECOND_FACTOR_REQUIRED');
     expect((await retract(id, id, patient)).code).toBe('NOTE_NOT_FOUND');
     const done = await retract(id, byPatient!.id, patient);
     expect((await retract(id, byPatient!.id, patient, 'Again.')).status).toBe(200);
-    expect((await papersFor(doctor, id, done.position)).notes).toEqual([
+    expect((await documentsFor(doctor, id, done.position)).notes).toEqual([
       byDoctor,
       { ...byPatient, retracted: { at: expect.any(String), reason: 'It was the morning.' } },
     ]);
   });
 
-  test('are not written before the session, nor by others', async () => {
+  test('cannot be written before the session, nor by others', async () => {
     const { id } = await at('paid');
     for (const early of [doctor, patient]) expect((await write(id, early)).code).toBe('NOTES_TOO_EARLY');
     for (const stranger of strangers) expect((await write(id, stranger)).code).toBe('APPOINTMENT_NOT_FOUND');
-    expect((await write(id, withPasswordAlone)).code).toBe('SECOND_FACTOR_REQUIRED');
+    expect((await write(id, withPasswordOnly)).code).toBe('SECOND_FACTOR_REQUIRED');
     expect((await write(id, doctor, '  ')).body.details).toEqual({
       fields: { notes: 'Please write something first.' },
     });
@@ -118,12 +118,12 @@ describe('notes', () => {
 });
 
 describe('a report', () => {
-  test('is seen by the doctor at once; opening it is recorded before it is given out, and shown to the patient', async () => {
+  test('is visible to the doctor at once; opening it is recorded before it is sent, and shown to the patient', async () => {
     const { id } = await at('active');
     const sent = certificate('नतीजे lipids.pdf');
     const { position, body } = await upload(id, [sent]);
     expect(body.message).toBe('Report uploaded successfully!');
-    const [report] = (await papersFor(doctor, id, position)).reports;
+    const [report] = (await documentsFor(doctor, id, position)).reports;
     expect(report).toMatchObject({ name: 'नतीजे lipids.pdf', mediaType: 'application/pdf', openedAt: null });
     const before = await readings();
     const opened = await open(doctor, id, report!.id, position);
@@ -144,24 +144,24 @@ describe('a report', () => {
         ground: { purpose: 'consultation', appointmentId: id },
       },
     ]);
-    await until(async () => expect((await papersFor(patient, id, null)).reports[0]?.openedAt).not.toBeNull());
+    await until(async () => expect((await documentsFor(patient, id, null)).reports[0]?.openedAt).not.toBeNull());
   });
 
-  test("is the patient's own to open, which nobody writes down", async () => {
+  test('can be opened by the patient without a record', async () => {
     const { id } = await at('booked');
     const { position } = await upload(id, [picture('knee.png')]);
-    const [report] = (await papersFor(patient, id, position)).reports;
+    const [report] = (await documentsFor(patient, id, position)).reports;
     const before = await readings();
     const opened = await open(patient, id, report!.id, position);
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await readings()).toEqual(before);
   });
 
-  test('is read in parts as one reading, and written down once', async () => {
+  test('that is read in parts is recorded once', async () => {
     const { id } = await at('active');
     const sent = certificate('in parts.pdf');
     const { position } = await upload(id, [sent]);
-    const [report] = (await papersFor(doctor, id, position)).reports;
+    const [report] = (await documentsFor(doctor, id, position)).reports;
     const before = await readings();
     const parts = [];
     for (const range of ['bytes=0-9', 'bytes=10-19', 'bytes=20-']) {
@@ -176,10 +176,10 @@ describe('a report', () => {
     expect(await readings()).toHaveLength(before.length + 2);
   });
 
-  test('is nobody else’s, and of one session alone', async () => {
+  test('is visible to nobody else, and in one session only', async () => {
     const [{ id }, other] = [await at('active'), await at('active')];
     const { position } = await upload(id, [certificate()]);
-    const [report] = (await papersFor(patient, id, position)).reports;
+    const [report] = (await documentsFor(patient, id, position)).reports;
     const before = await readings();
     for (const stranger of strangers) expect((await open(stranger, id, report!.id, position)).status).toBe(404);
     expect((await open(doctor, other.id, report!.id, position)).code).toBe('FILE_NOT_FOUND');
@@ -188,32 +188,32 @@ describe('a report', () => {
 
   test.each([
     [
-      'a page that calls itself a PDF',
+      'a web page named as a PDF',
       () => fileOf('<html><script>alert(1)</script></html>', 'scan.pdf', 'application/pdf'),
     ],
     [
-      'a drawing that can hold a script',
+      'an SVG',
       () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'scan.png', 'image/png'),
     ],
-    ['a film', () => fileOf('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'scan.png', 'image/png')],
-  ])('is not %s', async (_, file) => {
+    ['an animation', () => fileOf('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'scan.png', 'image/png')],
+  ])('cannot be %s', async (_, file) => {
     const { id, position } = await at('booked');
     const { status, code } = await upload(id, [file()]);
     expect([status, code]).toEqual([415, 'FILE_TYPE_REFUSED']);
-    expect((await papersFor(patient, id, position)).reports).toEqual([]);
+    expect((await documentsFor(patient, id, position)).reports).toEqual([]);
   });
 
-  test('has to be there, and to be for a session of one’s own', async () => {
+  test('is required, and has to belong to a session of the patient', async () => {
     const { id, position } = await at('booked');
     expect((await upload(id, [])).body.details).toEqual({ fields: { report: 'Please choose a file.' } });
     expect((await upload(id, [certificate(), certificate()])).code).toBe('TOO_MANY_FILES');
     expect((await upload(id, [certificate()], strangers[0])).code).toBe('APPOINTMENT_NOT_FOUND');
-    expect((await papersFor(patient, id, position)).reports).toEqual([]);
+    expect((await documentsFor(patient, id, position)).reports).toEqual([]);
   });
 });
 
 describe('a medical summary', () => {
-  test('is made of what is known, and lies before that doctor alone', async () => {
+  test('contains the recorded data, visible to that doctor only', async () => {
     const edited = await product.call(updatePatient, { as: patient, body: formOf({ fullName: 'मीरा Rao' }) });
     expect(edited.status).toBe(200);
     const ended = await at('ended');
@@ -221,7 +221,7 @@ describe('a medical summary', () => {
     for (const notes of ['Rest for a month.', 'Rest for a week.'])
       await product.call(writeNotes, { as: doctor, params, body: { notes } });
     const { position } = await product.call(writeNotes, { as: patient, params, body: { notes: 'It helped.' } });
-    const [wrong] = (await papersFor(doctor, ended.id, position)).notes;
+    const [wrong] = (await documentsFor(doctor, ended.id, position)).notes;
     const retraction = { as: doctor, params: { ...params, noteId: wrong!.id }, body: { reason: 'A week.' } };
     await product.call(retractNote, retraction);
     const { id } = await at('active');
@@ -231,7 +231,7 @@ describe('a medical summary', () => {
     const again = await product.call(sendMedicalSummary, { as: patient, body: { sessionId: id } });
     expect(again.status).toBe(200);
     const summary = await until(async () => {
-      const { summaries } = await papersFor(doctor, id, asked.position);
+      const { summaries } = await documentsFor(doctor, id, asked.position);
       expect(summaries.at(-1)).toMatchObject({ state: 'sent', openedAt: null });
       return summaries.at(-1)!;
     });

@@ -70,7 +70,7 @@ export async function aNewcomer(
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** A doctor who signed up and was verified. */
+/** A verified doctor. */
 export async function aDoctor(product: Product, form = newDoctor()): Promise<Person> {
   const doctor = await aNewcomer(product, form);
   const as = await product.tokenFor({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
@@ -93,23 +93,23 @@ async function appointed({ call, services }: Product, role: AppointedRole, fullN
   };
 }
 export const anAuditor = (product: Product) => appointed(product, 'auditor', 'Asha Menon');
-/** An operator who came in with a second factor: without one nothing opens for them. */
+/** An operator signed in with a second factor, which their routes require. */
 export const anOperator = async (product: Product) =>
   withSecondFactor(product, await appointed(product, 'operator', 'Devika Pillai'), 'operator');
 
-/** The same person as one who signed in with a second factor. */
+/** The same person with a token of a second-factor sign-in. */
 export const withSecondFactor = async (product: Product, person: Person, role: AccountRole): Promise<Person> => ({
   ...person,
   token: await product.tokenFor({ id: person.id, role }, ['pwd', 'otp']),
 });
 
-/** Signs someone in again: what they get is of a new sign-in. */
+/** Signs a person in again, which creates a new sign-in. */
 export const signInAsPatient = ({ call }: Product, { email }: Person, password = PASSWORD) =>
   call(signInPatient, { body: { email, password } });
 export const signInAsDoctor = ({ call }: Product, { email, mobileNumber }: Person, password = PASSWORD) =>
   call(signInDoctor, { body: { email, mobileNumber, password } });
 
-/** The refresh cookie that an answer sets, as a browser sends it back. */
+/** The refresh cookie that a reply sets, as a browser sends it back. */
 export const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 const rest = (headers: Headers, position: string | null) => ({ cookie: cookieOf(headers), position });

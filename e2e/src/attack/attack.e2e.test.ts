@@ -11,10 +11,10 @@ test('the product keeps every guarantee under each fault', async () => {
   const { violations, figures } = await runAttack({
     seed: 20_261_122,
     rounds: ROUNDS_IN_A_BAG,
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
   });
   // Violations are reported together with the rounds before them.
-  expect({ violations, lines: violations.length > 0 ? [...lines, ...told(figures)] : [] }).toEqual({
+  expect({ violations, lines: violations.length > 0 ? [...lines, ...linesOf(figures)] : [] }).toEqual({
     violations: [],
     lines: [],
   });

@@ -6,7 +6,7 @@ import type { Person } from './people.js';
 
 /** A command of a client: how it is sent, and its expected outcome. */
 export interface Command {
-  readonly deed: string;
+  readonly action: string;
   /** The content, for the digest; a form's fields and the content of its files. */
   readonly content: unknown;
   /** Null if the caller is not permitted: then an acknowledgement is a violation. */
@@ -45,13 +45,13 @@ export function createClient(name: string, ledger: ClientLedger, round: () => nu
   return {
     name,
     ledger,
-    async insist(command, { deed, content, effect, refusals, as, send }) {
+    async insist(command, { action, content, effect, refusals, as, send }) {
       const asked = createHash('sha256')
-        .update(JSON.stringify([deed, content]))
+        .update(JSON.stringify([action, content]))
         .digest('hex')
         .slice(0, 16);
       const about = { command, asked };
-      ledger.note({ kind: 'intended', ...about, deed, effect, refusals });
+      ledger.note({ kind: 'intended', ...about, action, effect, refusals });
       const deadline = Date.now() + TIMEOUT;
       for (;;) {
         const trouble = await attempt();

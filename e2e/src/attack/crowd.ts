@@ -1,7 +1,7 @@
 import { openClinic, type Slot, slotsOf } from '../faults/testing/clinic.js';
 import { type Client, createClient } from './client.js';
-import { answer } from './deeds/accounts.js';
-import { deedsOf } from './deeds/deeds.js';
+import { answer } from './actions/accounts.js';
+import { actionsOf } from './actions/actions.js';
 import type { Installation } from './installation.js';
 import { type ClientLedger, type Line, openLedgerOf } from './ledger.js';
 import { type Person, personOf } from './people.js';
@@ -10,12 +10,12 @@ import type { Agreed, World } from './world.js';
 
 const CLINIC = { patients: 7, doctors: 3 };
 const STRANGERS = 2;
-const DEEDS_IN_A_ROUND = 2;
+const ACTIONS_PER_ROUND = 2;
 /** Slots that are booked concurrently in a round, and the number of new ones in each round. */
 const [WANTED, FRESH] = [8, 3];
 
 interface Actor {
-  readonly kind: keyof typeof deedsOf;
+  readonly kind: keyof typeof actionsOf;
   readonly client: Client;
   readonly who: Person | null;
 }
@@ -78,7 +78,7 @@ export async function gather(
   const [probing, sweeping] = [clientOf('prober'), clientOf('sweeper')];
   const turn = (round: number, { client, who }: Pick<Actor, 'client' | 'who'>, n: number) => ({
     ...{ round, world, client, who, mark: `r${round}-${client.name}-${n}` },
-    random: randomOf(seed, 'deed', round, client.name, n),
+    random: randomOf(seed, 'action', round, client.name, n),
   });
 
   return {
@@ -87,13 +87,13 @@ export async function gather(
       current = round;
       await Promise.all(
         actors.map(async (actor) => {
-          for (let n = 0; n < DEEDS_IN_A_ROUND; n += 1) {
+          for (let n = 0; n < ACTIONS_PER_ROUND; n += 1) {
             const its = turn(round, actor, n);
-            await its.random.pick(deedsOf[actor.kind])(its);
+            await its.random.pick(actionsOf[actor.kind])(its);
           }
         }),
       );
-      for (const cut of world.stalled.splice(0)) cut();
+      for (const abort of world.stalled.splice(0)) abort();
     },
     probe: (round) => answer(turn(round, { client: probing, who: prober }, 0)),
     wantedUpTo: (round) => [...new Set(Array.from({ length: round + 1 }, (_, n) => slotsOfRound(n)).flat())],

@@ -1,4 +1,4 @@
-import type { Deed } from '../world.js';
+import type { Action } from '../world.js';
 import { answer, signUp } from './accounts.js';
 import { book, cancel, pay, reschedule } from './appointments.js';
 import { stall } from './bodies.js';
@@ -6,8 +6,8 @@ import { look } from './looking.js';
 import { meddle } from './meddling.js';
 import { meet, upload } from './sessions.js';
 
-/** What each kind of client does, as often as it stands here. */
-export const deedsOf: Readonly<Record<'patient' | 'doctor' | 'stranger', readonly Deed[]>> = {
+/** The actions of each kind of client; repetition sets the frequency. */
+export const actionsOf: Readonly<Record<'patient' | 'doctor' | 'stranger', readonly Action[]>> = {
   patient: [book, book, book, book, reschedule, cancel, pay, answer, meet, meet, upload, look, meddle],
   doctor: [cancel, reschedule, meddle],
   stranger: [signUp, signUp, stall, meddle],

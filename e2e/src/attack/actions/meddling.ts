@@ -1,14 +1,14 @@
 import { cancelAppointment, declarePayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { slotAt } from '@anamnesis/contracts/time/slots';
-import type { Deed } from '../world.js';
+import type { Action } from '../world.js';
 import { commandOf } from './commanding.js';
 
-/** What who may not is told. */
+/** The errors for a caller without permission. */
 const FOREIGN = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'APPOINTMENT_NOT_FOUND'];
 
-/** Somebody reaches for an appointment of others: none of it may be obeyed, or leave anything behind. */
-export const meddle: Deed = async ({ world, client, who, random, round, mark }) => {
+/** A client sends a command for an appointment of others, which must be rejected without a trace. */
+export const meddle: Action = async ({ world, client, who, random, round, mark }) => {
   const foreign = world.agreed.filter(({ patient, doctor }) => patient !== who && doctor !== who);
   if (foreign.length === 0) return;
   const params = { id: random.pick(foreign).id };

@@ -8,7 +8,7 @@ import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Slot } from '../../faults/testing/clinic.js';
 import { textOf } from '../odd-texts.js';
-import type { Agreed, Deed, Turn } from '../world.js';
+import type { Agreed, Action, Turn } from '../world.js';
 import { commandOf } from './commanding.js';
 import { give } from './repeating.js';
 
@@ -18,14 +18,14 @@ const twoSlots = ({ random, round, world }: Turn): [Slot, Slot] => {
   return [random.pick(slots), random.pick(slots)];
 };
 
-/** One of the appointments of who acts. */
+/** One of the actor's appointments. */
 export function ownOf({ random, world, who }: Turn, isWanted: (agreed: Agreed) => boolean = () => true): Agreed | null {
   const own = world.agreed.filter((each) => (each.patient === who || each.doctor === who) && isWanted(each));
   return own.length > 0 ? random.pick(own) : null;
 }
 
-/** Books one of the few slots that the others want too. */
-export const book: Deed = async (turn) => {
+/** Books one of the few slots that other clients book concurrently. */
+export const book: Action = async (turn) => {
   const { world, who, random, mark } = turn;
   const [slot, other] = twoSlots(turn);
   const issueDetails = textOf(random, mark);
@@ -43,8 +43,8 @@ export const book: Deed = async (turn) => {
     world.agreed.push({ id: data.appointmentId, patient: who, doctor, met: false });
 };
 
-/** Moves an own appointment to a slot that others want. */
-export const reschedule: Deed = async (turn) => {
+/** Moves an own appointment to such a slot. */
+export const reschedule: Action = async (turn) => {
   const { world, who } = turn;
   const agreed = ownOf(turn);
   if (!agreed) return;
@@ -55,8 +55,8 @@ export const reschedule: Deed = async (turn) => {
   });
 };
 
-/** Cancels an own appointment, which frees its slot for everybody. */
-export const cancel: Deed = async (turn) => {
+/** Cancels an own appointment, which releases its slot. */
+export const cancel: Action = async (turn) => {
   const { world, who, random, mark } = turn;
   const agreed = ownOf(turn);
   if (!agreed) return;
@@ -67,8 +67,8 @@ export const cancel: Deed = async (turn) => {
   );
 };
 
-/** Says to have paid for an own appointment. */
-export const pay: Deed = async (turn) => {
+/** Declares the payment of an own appointment. */
+export const pay: Action = async (turn) => {
   const { world, who, mark } = turn;
   const agreed = ownOf(turn);
   if (!agreed) return;

@@ -6,7 +6,7 @@ import type { Effect } from '../ledger.js';
 import type { Person } from '../people.js';
 import type { World } from '../world.js';
 
-/** What nobody is to be told of what is their own. */
+/** Errors that a permitted caller must not get. */
 const FOREIGN: ReadonlySet<string> = new Set<ErrorCode>([
   'NOT_SIGNED_IN',
   'NOT_ALLOWED',
@@ -14,14 +14,14 @@ const FOREIGN: ReadonlySet<string> = new Set<ErrorCode>([
   'ACCOUNT_NOT_FOUND',
 ]);
 
-/** The refusals of a route that its rightful caller may meet. */
+/** The errors of a route that a permitted caller may get. */
 export const refusalsOf = (route: Route): string[] => [
   ...route.errors.map(({ code }) => code).filter((code) => !FOREIGN.has(code)),
   'INPUT_INVALID',
   'WRITE_CONFLICT',
 ];
 
-/** A command of somebody who may give it. */
+/** A command of a permitted caller. */
 export function commandOf<R extends Route>(
   { address }: Pick<World, 'address'>,
   as: Person | null,
@@ -30,7 +30,7 @@ export function commandOf<R extends Route>(
   effect: Effect | null,
 ): Command {
   return {
-    ...{ deed: route.name, content: call, effect, as, refusals: refusalsOf(route) },
+    ...{ action: route.name, content: call, effect, as, refusals: refusalsOf(route) },
     send: (commandId) => send(address, route, call, { commandId, ...(as && { token: as.token() }) }),
   };
 }

@@ -1,12 +1,12 @@
 import type { Answer, Command } from '../client.js';
 import type { Turn } from '../world.js';
 
-/** How often a command is sent, and with what: mostly once. */
+/** How a command is sent and repeated; mostly once. */
 const WAYS = ['once', 'once', 'twice at once', 'again', 'other content at once', 'other content later'] as const;
 
 /**
- * Gives a command in one of the ways that a client may: once, twice at once, again later, or with other content under the
- * same id. Answers what the content was, and the answer, where one was acknowledged.
+ * Sends a command once, twice concurrently, again later, or with other content under the same id. Returns the acknowledged content and
+ * its reply, if any.
  */
 export async function give<Content>(
   { random, client }: Pick<Turn, 'random' | 'client'>,
@@ -36,7 +36,7 @@ export async function give<Content>(
     case 'other content later': {
       const answered = await send(first, false);
       answers.push(answered);
-      // Who was refused may find things otherwise the next time.
+      // Not repeated after an error, because the state may have changed.
       if (answered.answer?.acknowledged) answers.push(await send(way === 'again' ? first : other, way !== 'again'));
     }
   }

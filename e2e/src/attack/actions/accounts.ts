@@ -3,13 +3,13 @@ import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire
 import { pictureOf } from '@anamnesis/embedded/product/testing/files';
 import { PASSWORD } from '../../testing/accounts.js';
 import { textOf } from '../odd-texts.js';
-import type { Deed } from '../world.js';
+import type { Action } from '../world.js';
 import { PICTURE, sendForm } from './bodies.js';
 import { commandOf, refusalsOf } from './commanding.js';
 import { give } from './repeating.js';
 
-/** A stranger signs up. The same command with another password is not theirs to repeat. */
-export const signUp: Deed = async (turn) => {
+/** A stranger signs up. The same command with another password must be rejected. */
+export const signUp: Action = async (turn) => {
   const { world, random, mark } = turn;
   const person = {
     ...{ fullName: textOf(random, mark).slice(0, 120), email: `${mark}@example.org`, username: mark },
@@ -17,14 +17,14 @@ export const signUp: Deed = async (turn) => {
   };
   const picture = new File([await pictureOf(PICTURE).arrayBuffer()], 'me.png', { type: 'image/png' });
   await give(turn, [person, { ...person, password: `not ${PASSWORD}` }], (fields) => ({
-    ...{ deed: registerPatient.name, content: fields, as: null, refusals: refusalsOf(registerPatient) },
+    ...{ action: registerPatient.name, content: fields, as: null, refusals: refusalsOf(registerPatient) },
     effect: { type: 'PatientRegistered', inStream: null },
     send: (commandId) => sendForm(world, registerPatient, { ...fields, profilePic: picture }, { commandId }),
   }));
 };
 
-/** A patient answers the health questionnaire; each time otherwise. */
-export const answer: Deed = async (turn) => {
+/** A patient answers the health questionnaire; each time differently. */
+export const answer: Action = async (turn) => {
   const { world, who, random, mark } = turn;
   const answers = {
     ...{ symptoms: [], chronicIllnesses: [], familyHistory: [], hospitalized: 'No' as const },

@@ -2,14 +2,14 @@ import { declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
 import { joinSession } from '@anamnesis/contracts/sessions/routes';
 import { textOf } from '../odd-texts.js';
-import type { Deed } from '../world.js';
+import type { Action } from '../world.js';
 import { ownOf } from './appointments.js';
 import { cut, pdfOf, sendForm } from './bodies.js';
 import { commandOf, refusalsOf } from './commanding.js';
 import { give } from './repeating.js';
 
-/** A patient pays, both come in, and the patient notes something. Later notes go into the same session. */
-export const meet: Deed = async (turn) => {
+/** A patient pays, both sides join, and the patient writes a note. Later notes are written in the same session. */
+export const meet: Action = async (turn) => {
   const { world, client, who, random, mark } = turn;
   const agreed = ownOf(turn, ({ patient }) => patient === who);
   if (!agreed) return;
@@ -35,8 +35,8 @@ export const meet: Deed = async (turn) => {
   });
 };
 
-/** A patient lays a report before the doctor; at times its body is cut off before that, under the same command. */
-export const upload: Deed = async (turn) => {
+/** A patient uploads a report; sometimes after an aborted upload of the same report. */
+export const upload: Action = async (turn) => {
   const { world, who, random, mark } = turn;
   const agreed = ownOf(turn, ({ patient }) => patient === who);
   if (!agreed || !who) return;
@@ -44,7 +44,7 @@ export const upload: Deed = async (turn) => {
   const name = `${textOf(random, mark).slice(0, 60)}.pdf`;
   const sessionId = agreed.id;
   await give(turn, [mark, `Other: ${mark}`], (text) => ({
-    ...{ deed: uploadReport.name, content: [sessionId, name, text], as: who, refusals: refusalsOf(uploadReport) },
+    ...{ action: uploadReport.name, content: [sessionId, name, text], as: who, refusals: refusalsOf(uploadReport) },
     effect: { type: 'SessionReportUploaded', inStream: null },
     send: (commandId) =>
       sendForm(world, uploadReport, { sessionId, report: pdfOf(name, text) }, { commandId, token: who.token() }),

@@ -9,17 +9,17 @@ export interface Backends {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly eventStoreUrl: string;
-  /** Where uploaded files go. */
+  /** Folder of uploaded files. */
   readonly filesDir: string;
-  /** Where the event store keeps its log. */
+  /** Folder of the log. */
   readonly eventStoreDir: string;
-  /** Ends the event store alone, as a restart does. */
+  /** Stops only the event store, for a restart. */
   stopEventStore(): Promise<void>;
 }
 
 /**
- * Runs `work` over the backends that `npm start` starts, with the same settings (fsync and synchronous_commit are on), in
- * a folder that goes afterwards.
+ * Runs `work` on the backends of `npm start`, with the same settings (fsync and synchronous_commit are on), in a temporary
+ * folder.
  */
 export async function withBackends<Result>(work: (backends: Backends) => Promise<Result>): Promise<Result> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-bench-'));

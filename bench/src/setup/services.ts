@@ -7,27 +7,27 @@ import { nodeOptions, sibling } from '../processes/node-options.js';
 import { PUBLIC_URL, secrets } from './secrets.js';
 
 export interface Running {
-  /** The origin it listens at. */
+  /** Its origin. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Building read models from a long log is part of getting ready. */
+/** Time-out of a start, which may include building read models from a long log. */
 const START_MILLISECONDS = 600_000;
 
-type Room = 'command-service' | 'query-service' | 'projectors' | 'notification-service';
+type Service = 'command-service' | 'query-service' | 'projectors' | 'notification-service';
 
-/** Starts a service as production does: its own `main`, in a process of its own. Resolves when it says that it is ready. */
-export function startRoom(room: Room, backends: Backends): Promise<Running> {
-  const main = sibling('./main', import.meta.resolve(`@anamnesis/${room}/app`));
+/** Starts a service like in production: its own `main`, in a process of its own. Resolves when it is ready. */
+export function startService(service: Service, backends: Backends): Promise<Running> {
+  const main = sibling('./main', import.meta.resolve(`@anamnesis/${service}/app`));
   return startProcess(main, backends, { inside: '/health/ready' });
 }
 
-/** Starts the server that ours is measured against. */
+/** Starts the bare server. */
 export const startBare = (backends: Backends): Promise<Running> =>
   startProcess(sibling('../bare/server', import.meta.url), backends, { open: '/live' });
 
-/** Starts the Socket.IO server that our pushes are measured against. */
+/** Starts the bare Socket.IO server. */
 export const startBareSockets = (backends: Backends): Promise<Running> =>
   startProcess(sibling('../bare/socket-server', import.meta.url), backends, { open: '/live' });
 

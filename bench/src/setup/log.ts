@@ -12,12 +12,12 @@ export interface Log {
   readonly codec: Codec;
 }
 
-/** Runs `work` over the log as the services open it: official client, codec, keys in Postgres. */
+/** Runs `work` on the log, opened like in the services: official client, codec, keys in Postgres. */
 export async function withLog<Result>(
   backends: Pick<Backends, 'databaseUrl' | 'eventStoreUrl'>,
   work: (log: Log) => Promise<Result>,
 ): Promise<Result> {
-  const pool = openPool(backends.databaseUrl, tell);
+  const pool = openPool(backends.databaseUrl, logError);
   const env = { EVENTSTORE_URL: backends.eventStoreUrl, VAULT_KEY: secrets.vaultKey };
   const { store, codec } = await openLog(env, pool, eventDefinitions);
   try {
@@ -28,11 +28,11 @@ export async function withLog<Result>(
   }
 }
 
-/** In the embedded event store each event takes the place after the one before; the first is the store's own. */
-const PLACE_OF_THE_STORES_OWN = 1n;
+/** In the embedded event store positions count events; the first is a system event. */
+const SYSTEM_EVENT_POSITION = 1n;
 
-/** How many events were written to the log. */
+/** The number of events in the log. */
 export const countEvents = async ({ store }: Pick<Log, 'store'>): Promise<number> =>
-  Number(((await store.lastPosition()) ?? PLACE_OF_THE_STORES_OWN) - PLACE_OF_THE_STORES_OWN);
+  Number(((await store.lastPosition()) ?? SYSTEM_EVENT_POSITION) - SYSTEM_EVENT_POSITION);
 
-const tell = (error: unknown): void => void process.stderr.write(`A connection broke: ${String(error)}\n`);
+const logError = (error: unknown): void => void process.stderr.write(`A connection broke: ${String(error)}\n`);

@@ -10,9 +10,9 @@ import { PUBLIC_URL, secrets } from './secrets.js';
 
 export interface Person {
   readonly id: string;
-  /** A signed-in person's access token. */
+  /** The access token. */
   readonly token: string;
-  /** A token as the bare server knows it. */
+  /** The token for the bare server. */
   readonly bareToken: string;
 }
 
@@ -23,7 +23,7 @@ export interface People {
 
 const AT_ONCE = 32;
 
-/** Registers patients and verified doctors, straight into the log: signing up in earnest would hash every password. */
+/** Registers patients and verified doctors. Appends events directly to avoid hashing every password. */
 export async function register(log: Log, patients: number, doctors: number): Promise<People> {
   const found = { patients: await signedIn('patient', patients), doctors: await signedIn('doctor', doctors) };
   await eachAtOnce(AT_ONCE, found.patients, ({ id }, index) =>
@@ -48,7 +48,7 @@ async function registered(
   await store.append(stream, 'no-stream', await encodeAll(codec, facts));
 }
 
-/** New ids with tokens that hold as long as any benchmark; nothing is written. */
+/** New ids with tokens that are valid longer than any benchmark; nothing is written. */
 export async function signedIn(role: AccountRole, count: number): Promise<Person[]> {
   const tokens = openTokenIssuer(
     { TOKEN_SIGNING_KEY: secrets.signingSeed, TOKEN_PUBLIC_KEYS: [secrets.publicKey], PUBLIC_URL },

@@ -1,4 +1,4 @@
-/** Does the work for every item, for at most `most` of them at once. Rejects with the first failure. */
+/** Runs `work` for every item, with at most `most` at once. Rejects with the first failure. */
 export async function eachAtOnce<Item>(
   most: number,
   items: readonly Item[],

@@ -13,7 +13,7 @@ export interface Parties {
 
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** The booking alone: one event, of which one field is encrypted. */
+/** A booking: one event with one encrypted field. */
 export function booking(parties: Parties): Extract<Fact, { type: 'AppointmentBooked' }> {
   return {
     type: 'AppointmentBooked',
@@ -30,7 +30,7 @@ export function booking(parties: Parties): Extract<Fact, { type: 'AppointmentBoo
   };
 }
 
-/** A whole consultation: ten events, of which two carry an encrypted text. */
+/** A whole consultation: ten events, two of them with an encrypted text. */
 export const consultation = (parties: Parties): Fact[] => [
   booking(parties),
   {
@@ -50,7 +50,7 @@ export const consultation = (parties: Parties): Fact[] => [
   { type: 'FeedbackGiven', data: { ...parties, rating: 5, text: 'Listened first, then explained every value.' } },
 ];
 
-/** Facts as the log keeps them, personal fields encrypted. */
+/** Encodes events for the log, with personal fields encrypted. */
 export const encodeAll = (codec: Codec, facts: readonly { type: string; data: unknown }[]): Promise<WireEvent[]> =>
   Promise.all(
     facts.map((fact) =>

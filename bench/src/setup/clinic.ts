@@ -4,10 +4,10 @@ import type { Backends } from './backends.js';
 import { booking, encodeAll, type Parties } from './history.js';
 import { withLog, type Log } from './log.js';
 import { register, type People, type Person } from './people.js';
-import { type Running, startBare, startRoom } from './services.js';
+import { type Running, startBare, startService } from './services.js';
 
 export interface Clinic extends People {
-  /** Appointments that each patient has in the read model. */
+  /** Appointments of each patient in the read model. */
   readonly booked: number;
 }
 
@@ -16,33 +16,33 @@ export interface ClinicSize {
   readonly doctors: number;
 }
 
-/** So many patients that none of them comes near the limit of tries a minute. */
+/** Enough patients that none of them reaches the rate limit. */
 export const wholeClinic: ClinicSize = { patients: 500, doctors: 50 };
 export const smallClinic: ClinicSize = { patients: 3, doctors: 2 };
 const BOOKED = 3;
 
-/** A service of ours and the server that it is measured against. */
+/** A service of ours and the bare server for comparison. */
 export interface Measured {
   readonly ours: Running;
   readonly bare: Running;
 }
 
-/** Patients and doctors who have appointments, in the log and in the read models, with a service and the bare server running. */
+/** Patients and doctors with appointments, in the log and in the read models, with a service and the bare server running. */
 export async function withClinic<Result>(
   backends: Backends,
   { patients, doctors }: ClinicSize,
-  room: 'command-service' | 'query-service',
+  service: 'command-service' | 'query-service',
   work: (clinic: Clinic, log: Log, measured: Measured) => Promise<Result>,
 ): Promise<Result> {
   return withLog(backends, async (log) => {
     const people = await register(log, patients, doctors);
     for (let each = 0; each < BOOKED; each += 1) await bookAll(log, people, people.patients);
     const [projectors, ours, bare] = await Promise.all([
-      startRoom('projectors', backends),
-      startRoom(room, backends),
+      startService('projectors', backends),
+      startService(service, backends),
       startBare(backends),
     ]);
-    // They have built the read models and get out of the way: what is measured is one service at a time.
+    // The read models are built; the projectors stop, so that only one service is measured.
     await projectors.stop();
     try {
       return await work({ ...people, booked: BOOKED }, log, { ours, bare });
@@ -57,7 +57,7 @@ export interface Booked {
   readonly patient: Person;
 }
 
-/** Books one appointment for each of the patients named, straight into the log. */
+/** Books one appointment for each of these patients by direct appends. */
 export async function bookAll(
   { store, codec }: Log,
   { doctors }: Pick<People, 'doctors'>,
@@ -73,17 +73,17 @@ export async function bookAll(
   return booked;
 }
 
-/** Every one of them in turn, for ever. */
+/** Cycles through the items. */
 export function inTurn<Item>(items: readonly Item[]): () => Item {
   let next = 0;
   return () => items[next++ % items.length] as Item;
 }
 
-/** Each of them once. Throws when there are no more: the benchmark was planned too short. */
+/** Returns each item once. Throws when there are no more. */
 export function once<Item>(items: Item[]): () => Item {
   return () => {
     const item = items.pop();
-    if (item === undefined) throw new Error('Nothing is left to do this with');
+    if (item === undefined) throw new Error('There are too few items for this benchmark');
     return item;
   };
 }

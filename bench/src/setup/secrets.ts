@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
 
-/** Made anew for each run. */
+/** New for each run. */
 const [masterKey, signingSeed] = [randomBytes(32), randomBytes(32)];
 export const secrets = {
   masterKey,
@@ -10,7 +10,7 @@ export const secrets = {
   signingSeed,
   publicKey: signingKeyFrom(signingSeed).publicKey,
   workerKey: randomBytes(32),
-  /** The key with which the bare server checks its tokens (HS256). */
+  /** The key of the bare server's tokens (HS256). */
   bareKey: randomBytes(32),
 };
 

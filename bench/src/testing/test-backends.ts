@@ -6,9 +6,9 @@ import { startEventStore } from '@anamnesis/embedded/event-store/server';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import type { Backends } from '../ground/backends.js';
+import type { Backends } from '../setup/backends.js';
 
-/** Runs `work` over a database of its own in the test run's PostgreSQL, and an event store and a Redis of its own. */
+/** Runs `work` on a separate database in the test run's PostgreSQL, and a separate event store and Redis. */
 export async function withTestBackends<Result>(work: (backends: Backends) => Promise<Result>): Promise<Result> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-bench-test-'));
   const eventStoreDir = join(dir, 'event-store');
@@ -35,7 +35,7 @@ export async function withTestBackends<Result>(work: (backends: Backends) => Pro
   }
 }
 
-/** Resolves when nobody else is connected: who still says good-bye when a database is dropped complains of it. */
+/** Resolves when no other connection is open: a connection that is still closing when the database is dropped reports an error. */
 const allLeft = (pool: Pool): Promise<void> =>
   until(async () => {
     const { rows } = await pool.query<{ others: bigint }>(

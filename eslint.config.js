@@ -6,7 +6,14 @@ const parserOptions = {
   // The scripts that start and prepare things belong to no project of TypeScript.
   projectService: {
     allowDefaultProject: [
-      ...['e2e/*.mjs', 'e2e/testing/*.mjs', 'embedded/*.mjs', 'embedded/testing/*.mjs'],
+      ...[
+        'e2e/*.mjs',
+        'e2e/testing/*.mjs',
+        'embedded/*.mjs',
+        'frontend/*.mjs',
+        'frontend/build/*.mjs',
+        'embedded/testing/*.mjs',
+      ],
       ...['deploy/stand-ins/eventstore/*.mjs', 'deploy/stand-ins/kafka/*.mjs', 'deploy/stand-ins/mail/*.mjs'],
     ],
     maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20,

@@ -46,7 +46,7 @@ function fingerprint() {
   const settings = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name));
   const sources = rooms.flatMap((room) => [
     at(room, 'tsconfig.json'),
-    ...['src', 'public', 'index.html', 'vite.config.js', 'vite.config.ts']
+    ...['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build']
       .map((name) => at(room, name))
       .filter(existsSync),
   ]);
@@ -57,7 +57,7 @@ function fingerprint() {
 /** Deleted build output triggers a new build. */
 function built() {
   return (
-    existsSync(at('frontend', 'dist', 'site', 'index.html')) &&
+    existsSync(at('frontend', 'dist', 'site', 'plain', 'index.html')) &&
     existsSync(at('embedded', 'dist', 'launcher', 'main.js'))
   );
 }

@@ -3,7 +3,30 @@ import { defineConfig } from 'vite';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
-export default defineConfig({
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  // The router and what the public pages are made of. The look's styles are in the first chunk that is linked, so that a feature's can override them.
+  {
+    name: 'frame',
+    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials|face-drawing)\.tsx))$|icons[\\/]arrow-right/,
+  },
+  // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
+  {
+    name: 'interface',
+    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|doctor-sign-in))\.tsx$/,
+  },
+  { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
+  { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
+  { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
+];
+
+/**
+ * Few files, each loaded by those who need most of it. A group takes along what its modules import, except what an earlier
+ * group has taken. The first four are what signing in and a patient's home load; e2e/src/pages/first-load.e2e.test.ts holds them to a budget.
+ */
+const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -21,19 +44,12 @@ export default defineConfig({
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[folder]-[local]-[hash:base64:4]' } },
   build: {
-    outDir: 'dist/site',
+    outDir: 'dist/site/plain',
     target: 'es2022',
     // The page allows no inline script; small files stay files, so that each is cached by its hash.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Styles are linked in the order of chunks: those of the look come first, so that a feature's can override them.
-          groups: [{ name: 'look', test: /src\/look\/(look\.css|icon\.tsx|mark\.tsx|scheme\.ts)/ }],
-        },
-      },
-    },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    ...(!isSsrBuild && { manifest: true, rolldownOptions: { output: { codeSplitting } } }),
   },
-});
+}));

@@ -150,14 +150,14 @@ describe('of a stream that holds everything a doctor can do or suffer, a command
   const setHours = { type: 'SetWeeklyHours', data: { slotMinutes: 30, hours: [] } } as const;
   const verify = { type: 'VerifyDoctor', data: { seen: 3 } } as const;
   const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
-  const account = ['DoctorProfileEdited', 'DoctorRegistered'];
+  const account = ['DoctorProfileEdited', 'DoctorRegistered', 'EmailChangeReverted', 'EmailChanged'];
   const commands: readonly [string, readonly string[], (bus: Commands) => Promise<unknown>][] = [
     ['signing in', account, (bus) => bus.load(doctorDecider, 'all')],
     ['setting hours', [], (bus) => bus.handle(availabilityDecider, 'all', setHours, moment, cause)],
     ['verifying', ['DoctorRejected'], (bus) => bus.handle(verificationDecider, 'all', verify, null, cause)],
     [
       'confirming an address',
-      [...account, 'GoogleAccountLinked', 'PasswordChanged'],
+      [...account, 'EmailChangeRequested', 'GoogleAccountLinked', 'PasswordChanged'],
       (bus) => bus.handle(credentialsDecider, 'all', confirm, moment, cause),
     ],
   ];

@@ -1,14 +1,19 @@
 // The look comes first: a feature's styles override it at equal specificity.
 import './look/look.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { openRouter } from './router';
+import { loadPageAt, openRouter } from './router';
 
-const router = openRouter();
-
-createRoot(document.getElementById('root')!).render(
+const app = () => (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <RouterProvider router={openRouter()} />
+  </StrictMode>
 );
+
+const container = document.getElementById('root')!;
+// A public page comes rendered, under the path it was rendered for. Every other page starts empty.
+if (container.dataset['page'] === location.pathname) {
+  await loadPageAt(location.pathname);
+  hydrateRoot(container, app());
+} else createRoot(container).render(app());

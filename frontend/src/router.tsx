@@ -1,33 +1,23 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { accountPages } from './accounts/pages';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { accountPages, signInPages } from './accounts/pages';
 import { RequireRole } from './accounts/require-role';
 import { activityPages } from './activities/pages';
 import { patientAppointmentPages } from './appointments/pages';
 import { auditPages } from './audit/pages';
 import { homePages } from './home/pages';
-import { legalPages } from './legal/pages';
 import { patientProfilePages } from './profiles/pages';
+import { publicPages } from './public-pages';
 import { RecordScreensOrNothing } from './record-screens/gate';
 import { sessionPages } from './sessions/pages';
-import { around, page } from './shell/page';
+import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
 import { PageFailed } from './shell/plain-pages';
 import { Root } from './shell/root';
 
-/** Plain pages: they need neither Material UI nor data, and are all a first visitor loads. */
-const plainPages: RouteObject[] = [
-  page('/', () => import('./landing/landing')),
-  ...legalPages,
-  { path: '*', Component: RecordScreensOrNothing },
-];
-
 const patientPages: RouteObject[] = [
   ...homePages,
-  ...patientProfilePages,
-  ...auditPages,
-  ...activityPages,
-  ...patientAppointmentPages,
   ...laterPages,
+  withMaterial([...patientProfilePages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
 ];
 
 /** Every page, gathered from the features. */
@@ -37,21 +27,32 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageFailed,
     HydrateFallback: () => null,
     children: [
-      ...plainPages,
+      ...publicPages,
+      { path: '*', Component: RecordScreensOrNothing },
       {
         ...around(() => import('./shell/interface')),
         children: [
-          ...accountPages,
+          ...signInPages,
           {
             element: <RequireRole role="patient" />,
             children: [{ ...around(() => import('./shell/patient-shell')), children: patientPages }],
           },
-          ...sessionPages,
+          withMaterial([...accountPages, ...sessionPages]),
         ],
       },
     ],
   },
 ];
+
+/** Loads the parts of the page at a path before a router is opened, which then draws the page at once. */
+export async function loadPageAt(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
 
 /** The router of the running page. */
 export const openRouter = () => createBrowserRouter(routes);

@@ -70,6 +70,7 @@ export const showClinic = defineRoute({
   deed: doctorDeeds.showClinic,
   reply: z.object({ timeZone: z.string() }),
   errors: [],
+  untagged: 'A setting of the deployment.',
 });
 
 export const doctorSlots = defineRoute({

@@ -85,7 +85,7 @@ describe('the access matrix', () => {
   });
 });
 
-test('what is open to all is signing up, in and out, and what a letter opens', () => {
+test('what is open to all is signing up, in and out, what a link of an email opens, and the clinic’s time zone', () => {
   expect(
     routes
       .filter(isOpenToAll)
@@ -106,6 +106,7 @@ test('what is open to all is signing up, in and out, and what a letter opens', (
       'requestPasswordReset',
       'resetPassword',
       'revertEmailChange',
+      'showClinic',
       'signInAuditor',
       'signInDoctor',
     ],

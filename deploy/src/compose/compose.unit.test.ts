@@ -152,7 +152,7 @@ describe('deploy/Dockerfile', () => {
 
   test('hands the gateway what the frontend builds', async () => {
     const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
-    const folder = /outDir: '([^']+)'/.exec(vite)?.[1];
+    const folder = /outDir: '([^']+)\/plain'/.exec(vite)?.[1];
     expect(dockerfile).toContain(`COPY --from=built /app/frontend/${folder} /usr/share/nginx/html`);
   });
 

@@ -162,20 +162,35 @@ describe('sockets', () => {
 });
 
 describe('the frontend', () => {
-  test.each(['/', '/user-tele', '/meet/room-1'])(
-    'answers %s with the app, to be asked for again each time',
-    async (path) => {
-      const reply = await call(path);
-      expect(await reply.text()).toContain('the app');
-      expect(reply.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  test.each([
+    ['/', 'the landing page'],
+    ['/terms', 'the terms'],
+    ['/user-tele', 'the app'],
+    ['/meet/room-1', 'the app'],
+    ['/br/assets/app-1a2b3c.js', 'the app'],
+  ])('answers %s with %s, to be asked for again each time', async (path, page) => {
+    const reply = await call(path);
+    expect(await reply.text()).toContain(page);
+    expect(reply.headers.get('cache-control')).toBe('no-cache');
+  });
 
-  test('keeps its hashed assets for ever, compressed', async () => {
-    const reply = await call('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } });
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0.1', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('keeps its hashed assets for ever, and for "%s" their coding is %s', async (accepted, coding) => {
+    const reply = await call('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': accepted } });
+    expect(await reply.text()).toMatch(/^console\.log/);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('content-type')).toMatch(/javascript/);
+    expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([coding, 'Accept-Encoding']);
+    const held = { 'accept-encoding': accepted, 'if-none-match': reply.headers.get('etag') ?? '' };
+    expect((await call('/assets/app-1a2b3c.js', { headers: held })).status).toBe(304);
+    const part = await call('/assets/app-1a2b3c.js', { method: 'HEAD', headers: { ...held, range: 'bytes=0-9' } });
+    expect((await part.text()).length).toBe(0);
   });
 
   test('answers 404 for an asset that is gone, and nobody keeps that', async () => {

@@ -101,6 +101,18 @@ map $outer_scheme $strict_transport {
   default "";
   https "max-age=31536000";
 }
+# The built site lies in one folder for each coding, every file under the same name. Which one the browser takes:
+map $http_accept_encoding $coding {
+  default plain;
+  "~*(^|,)\\s*br\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))" br;
+  "~*(^|,)\\s*gzip\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))" gzip;
+}
+# And in which one a file was found.
+map $uri $found_coding {
+  default "";
+  "~^/br/" br;
+  "~^/gzip/" gzip;
+}
 map $http_upgrade $socket_upgrade {
   default "";
   "~*^websocket$" websocket;
@@ -175,6 +187,10 @@ function routeLocation({ match, owner, fileBytes }: Location): string {
 }
 
 const pageHeaders = [
+  // What was compressed when it was built is not compressed again.
+  'gzip off;',
+  'add_header Content-Encoding $found_coding;',
+  'add_header Vary Accept-Encoding;',
   ...Object.entries(frontendHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
   'add_header Strict-Transport-Security $strict_transport always;',
 ].join('\n');
@@ -235,13 +251,20 @@ ${indent(refusal(ROUTE_NOT_FOUND))}
 
 # Names carry a hash of the content: a file here never changes, and one that is gone must not be answered by a page.
 location /assets/ {
-  try_files $uri =404;
+  try_files /$coding$uri /plain$uri =404;
   add_header Cache-Control "public, max-age=31536000, immutable";
 ${indent(pageHeaders)}
 }
 
+location = / {
+  try_files /$coding/index.html /plain/index.html =404;
+  add_header Cache-Control "no-cache";
+${indent(pageHeaders)}
+}
+
+# The public pages, rendered when the site was built; every other address gets the app's one page.
 location / {
-  try_files $uri /index.html;
+  try_files /$coding$uri /plain$uri /$coding$uri.html /plain$uri.html /$coding/app.html /plain/app.html =404;
   add_header Cache-Control "no-cache";
 ${indent(pageHeaders)}
 }`;

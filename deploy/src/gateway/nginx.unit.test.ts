@@ -37,7 +37,7 @@ describe('nginx.conf', () => {
   test.each(['/', '/user-tele', '/meet/room-1', '/doctors', '/assets/app.js'])(
     'serves %s from the frontend',
     (path) => {
-      expect(chooseLocation(committed, path)).toContain('try_files $uri');
+      expect(chooseLocation(committed, path)).toContain('try_files /$coding');
     },
   );
 

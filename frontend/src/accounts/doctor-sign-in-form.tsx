@@ -1,10 +1,9 @@
 import { signInDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { useCommand } from '../api/questions';
+import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
@@ -17,6 +16,7 @@ import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { sayIncomplete } from './say-incomplete';
+import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -24,7 +24,7 @@ import styles from './accounts.module.css';
 export function DoctorSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, getValues, setError, formState } = useForm({
+  const { register, handleSubmit, getValues, setError, formState } = useSignInForm({
     defaultValues: { email: '', mobileNumber: '', password: '' },
   });
   const { errors } = formState;
@@ -49,7 +49,7 @@ export function DoctorSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <Field
         label={m.email}
         type="email"
@@ -72,7 +72,7 @@ export function DoctorSignInForm() {
         {...register('password', { validate: checks.password })}
       />
       <ForgotLink role="doctor" />
-      <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
+      <Button type="submit" look="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.submit}
       </Button>
       <GoogleButton way="in" role="doctor">

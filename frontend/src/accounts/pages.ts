@@ -1,14 +1,18 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** Signing up, in and out. */
-export const accountPages: RouteObject[] = [
+/** Signing in. These are many people's first page, and do without Material UI. */
+export const signInPages: RouteObject[] = [
   page('auth', () => import('./chooser')),
-  page('roleselect', () => import('./role-select')),
   page('user-signin', () => import('./patient-sign-in')),
-  page('user-signup', () => import('./patient-sign-up')),
   page('doctor-signin', () => import('./doctor-sign-in')),
   page('doctor-login', () => import('./doctor-sign-in')),
+];
+
+/** Signing up and out, and everything else about an account. */
+export const accountPages: RouteObject[] = [
+  page('roleselect', () => import('./role-select')),
+  page('user-signup', () => import('./patient-sign-up')),
   page('doctor-signup', () => import('./doctor-sign-up')),
   page('signup', () => import('./doctor-sign-up')),
   page('auditor-signin', () => import('./auditor-sign-in')),

@@ -1,10 +1,9 @@
 import { signInPatient } from '@anamnesis/contracts/accounts/addresses';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
+import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
@@ -17,6 +16,7 @@ import { messages as m } from './messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { sayIncomplete } from './say-incomplete';
+import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -31,7 +31,7 @@ function failure(error: ApiError): void {
 export function PatientSignInForm() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { register, handleSubmit, getValues, setError, formState } = useForm({
+  const { register, handleSubmit, getValues, setError, formState } = useSignInForm({
     defaultValues: { email: '', password: '' },
   });
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function PatientSignInForm() {
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (
-    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <Field
         label={m.email}
         type="email"
@@ -70,7 +70,7 @@ export function PatientSignInForm() {
         {...register('password', { validate: checks.password })}
       />
       <ForgotLink role="patient" />
-      <Button type="submit" variant="act" fullWidth disabled={signIn.isPending}>
+      <Button type="submit" look="act" fullWidth disabled={signIn.isPending}>
         {signIn.isPending ? m.signingIn : m.signIn}
       </Button>
       <GoogleButton way="in">{m.signInWithGoogle}</GoogleButton>

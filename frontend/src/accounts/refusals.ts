@@ -1,4 +1,3 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
 import { messages as m } from './messages';
 
@@ -12,10 +11,14 @@ const about: Partial<Record<ApiError['code'], string>> = {
 };
 
 /** Shows the server's errors at their fields. Returns the sentences that belong to no field of this form. */
-export function showAtFields<Form extends FieldValues>(
+export function showAtFields<Name extends string>(
   error: unknown,
-  names: readonly FieldPath<Form>[],
-  setError: UseFormSetError<Form>,
+  names: readonly Name[],
+  setError: (
+    name: NoInfer<Name>,
+    problem: { type: string; message: string },
+    options: { shouldFocus: boolean },
+  ) => void,
 ): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   const subject = about[error.code];

@@ -1,15 +1,15 @@
 import { finishSignIn } from '@anamnesis/contracts/accounts/addresses';
 import type { finishSignIn as finishRoute } from '@anamnesis/contracts/accounts/second-factor-routes';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Reply } from '../api/address';
 import { useCommand } from '../api/questions';
+import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { messages } from './messages';
 import { secondFactorMessages as m } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
+import { useSignInForm } from './use-sign-in-form';
 import styles from './accounts.module.css';
 
 export type SignedIn = Reply<typeof finishRoute>['data'];
@@ -23,7 +23,7 @@ interface Props {
 /** The second step of a sign-in, on the same screen: the code of the app, or a recovery code. */
 export function SecondStep({ challenge, onDone, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
-  const { register, handleSubmit, setError, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, setError, formState, reset } = useSignInForm({ defaultValues: { code: '' } });
   const finish = useCommand(finishSignIn, {
     onDone: ({ data }) => onDone(data),
     onRefused: (error) => {
@@ -38,7 +38,7 @@ export function SecondStep({ challenge, onDone, onBack }: Props) {
     setRecovery(!recovery);
   };
   return (
-    <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.authForm} noValidate onSubmit={submit}>
       <div>
         <h2>{m.stepTitle}</h2>
         <p className="note">{recovery ? m.stepRecoveryNote : m.stepNote}</p>
@@ -57,13 +57,13 @@ export function SecondStep({ challenge, onDone, onBack }: Props) {
         error={formState.errors.code?.message}
         {...register('code', { validate: (code) => code.trim() !== '' || m.codeNeeded })}
       />
-      <Button type="submit" variant="act" fullWidth disabled={finish.isPending}>
+      <Button type="submit" look="act" fullWidth disabled={finish.isPending}>
         {finish.isPending ? messages.signingIn : m.confirm}
       </Button>
-      <Button variant="text" onClick={swap}>
+      <Button look="text" onClick={swap}>
         {recovery ? m.useApp : m.useRecovery}
       </Button>
-      <Button variant="text" onClick={onBack}>
+      <Button look="text" onClick={onBack}>
         {m.startOver}
       </Button>
     </form>

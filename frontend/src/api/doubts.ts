@@ -29,4 +29,9 @@ export function showDoubts(areInSight: boolean): void {
 }
 
 /** Whether something on the current page may lack data. */
-export const useDoubts = (): boolean => useSyncExternalStore(subscribe, () => isInSight);
+export const useDoubts = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isInSight,
+    () => false,
+  );

@@ -1,10 +1,9 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { clockTime, longDay, nearTime, zoneAbbreviation } from '../time/clinic-time';
 import { consultationTitle } from '../appointments/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { currentStep, progressSteps } from '../sessions/progress';
+import { LinkButton } from '../look/link-button';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
@@ -52,13 +51,13 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
       </div>
       {step !== null && <Steps steps={progressSteps} now={step} label={m.progress} />}
       <div className="row wrap acts">
-        <Button className={styles.mainAct} variant="act" component={Link} to="/user-tele">
+        <LinkButton className={styles.mainAct} look="act" to="/user-tele">
           {toPay ? m.payAndJoin : m.join}
-        </Button>
+        </LinkButton>
         {toPay && <span className={`${styles.fee} num`}>{feeInWords(fee)}</span>}
-        <Button className={styles.all} variant="text" component={Link} to="/user-tele">
+        <LinkButton className={styles.all} look="text" to="/user-tele">
           {m.all}
-        </Button>
+        </LinkButton>
       </div>
     </>
   );
@@ -68,12 +67,12 @@ const None = () => (
   <>
     <p className={`voice ${styles.none}`}>{m.appointmentsNone}</p>
     <div className="row wrap acts">
-      <Button className={styles.mainAct} variant="act" component={Link} to="/user-tele?tab=doctors">
+      <LinkButton className={styles.mainAct} look="act" to="/user-tele?tab=doctors">
         {m.findDoctor}
-      </Button>
-      <Button className={styles.all} variant="text" component={Link} to="/user-tele">
+      </LinkButton>
+      <LinkButton className={styles.all} look="text" to="/user-tele">
         {m.all}
-      </Button>
+      </LinkButton>
     </div>
   </>
 );

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../look/icon';
+import { LinkButton } from '../look/link-button';
 import { QuietLine } from '../look/states';
 import { messages as m } from './messages';
 import styles from './home.module.css';
@@ -22,9 +22,9 @@ export function RecordsCard() {
         <p className="note">{m.recordsEmpty}</p>
       </div>
       <div className={styles.phoneBlock}>
-        <Button variant="outlined" fullWidth component={Link} to="/user-reports">
+        <LinkButton fullWidth to="/user-reports">
           {m.viewRecords}
-        </Button>
+        </LinkButton>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { Initials } from '../look/initials';
 import { PublicPage } from '../shell/public-page';
-import { Arriving, nth } from './arriving';
+import { Arriving } from './arriving';
 import { PrescriptionArt, TipArt, WatchArt } from './feature-art';
 import { LifeTall } from './life-tall';
 import { LifeWide } from './life-wide';
@@ -41,7 +41,7 @@ const Features = () => (
       {m.cards.map(({ title, text }, index) => {
         const Art = arts[index] ?? WatchArt;
         return (
-          <li key={title} style={nth(index)}>
+          <li key={title}>
             <div className="art">
               <Art />
             </div>
@@ -77,8 +77,8 @@ const Testimonials = () => (
   <section className={`page ${styles.sect}`} id="stories" aria-labelledby="stories-title">
     <h2 id="stories-title">{m.testimonials}</h2>
     <Arriving className={styles.quotes}>
-      {m.stories.map(({ text, author, name }, index) => (
-        <li key={name} style={nth(index)}>
+      {m.stories.map(({ text, author, name }) => (
+        <li key={name}>
           <blockquote>{text}</blockquote>
           <p>
             <Initials name={name} />

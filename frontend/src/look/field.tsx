@@ -1,7 +1,7 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { TextInput, type TextInputProps } from './text-input';
 
 /** What is wrong with an input, below it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -49,20 +49,17 @@ export function FieldFrame({
   );
 }
 
-export type FieldProps = FieldFrameProps &
-  Omit<OutlinedInputProps, 'label' | 'error' | 'ref' | 'id'> & { ref?: Ref<HTMLInputElement> };
+export type FieldProps = FieldFrameProps & Omit<TextInputProps, 'id' | 'invalid'>;
 
 /** A text input with its label above and its error below. Takes what `register` of react-hook-form gives. */
-export function Field({ label, hint, optional, error, ref, inputProps, ...input }: FieldProps) {
+export function Field({ label, hint, optional, error, inputProps, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} {...(hint && { hint })} {...(optional && { optional })} error={error}>
       {({ id, describedBy, invalid }) => (
-        <OutlinedInput
-          fullWidth
+        <TextInput
           {...input}
           id={id}
-          error={invalid}
-          inputRef={ref}
+          invalid={invalid}
           inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
         />
       )}

@@ -8,14 +8,19 @@ export function initialsOf(name: string): string {
   return letters.map((word) => word?.[0]?.toLocaleUpperCase() ?? '').join('') || '?';
 }
 
+/** The size that the style sheet gives. Pages that are rendered when the product is built use no other: their policy forbids style attributes. */
+const USUAL_SIZE = 40;
+
 /** A person's initials in a circle. `size` in px. */
-export function Initials({ name, size = 40 }: { name: string; size?: number }) {
+export function Initials({ name, size = USUAL_SIZE }: { name: string; size?: number }) {
   const initials = initialsOf(name);
   const apricot = [...initials].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3 === 0;
   return (
     <span
-      className={apricot ? 'avatar apricot' : 'avatar'}
-      style={{ width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.38)) }}
+      className={apricot ? 'avatar initials apricot' : 'avatar initials'}
+      style={
+        size === USUAL_SIZE ? undefined : { width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.38)) }
+      }
       aria-hidden="true"
     >
       {initials}

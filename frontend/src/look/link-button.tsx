@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { buttonClass, type ButtonLook } from './button-class';
 
 /** A link that looks like a button. Plain, so that public pages need no Material UI; `act` once in a view. */
-export function LinkButton({
-  to,
-  look = 'outlined',
-  size,
-  children,
-}: {
-  to: string;
-  look?: 'act' | 'primary' | 'outlined';
-  size?: 'small' | 'big';
-  children: ReactNode;
-}) {
+export function LinkButton({ to, children, ...look }: ButtonLook & { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={['btn', look, size].filter(Boolean).join(' ')}>
+    <Link to={to} className={buttonClass(look)}>
       {children}
     </Link>
   );

@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field';
@@ -14,11 +12,15 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment'>) 
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton aria-label={label} aria-pressed={shown} edge="end" size="small" onClick={() => setShown(!shown)}>
-            <Icon of={shown ? EyeOff : Eye} />
-          </IconButton>
-        </InputAdornment>
+        <button
+          type="button"
+          className="icon-btn small"
+          aria-label={label}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
       }
     />
   );

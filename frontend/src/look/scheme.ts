@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Scheme = 'light' | 'dark';
 
-/** The name under which the choice is kept; public/theme.js reads it before the first paint. */
+/** The name under which the choice is kept; public/start.js reads it before the first paint. */
 const KEY = 'theme';
 
 /** The current colour scheme, as set on the document's root. */
@@ -24,5 +24,5 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The scheme, followed. */
-export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme);
+/** The scheme, followed. A page that is rendered when the product is built shows the light one's, until it is hydrated. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme, () => 'light');

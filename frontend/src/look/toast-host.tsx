@@ -21,7 +21,11 @@ export function needToasts(): void {
  * sign-in the whole page below is replaced.
  */
 export function ToastHost() {
-  const isShown = useSyncExternalStore(subscribe, () => isNeeded);
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isNeeded,
+    () => false,
+  );
   return isShown ? (
     <Suspense>
       <Toasts />

@@ -27,8 +27,8 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const serif = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";
-const sans = "'Inter Variable', Inter, system-ui, sans-serif";
+const serif = "'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif 4 Fallback', Georgia, serif";
+const sans = "'Inter Variable', Inter, 'Inter Fallback', system-ui, sans-serif";
 const figures = 'tabular-nums lining-nums';
 
 /** `body` and `note` in rem: the record screens are denser than the patient's. */

@@ -12,6 +12,7 @@ import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
+import Material from '../look/material';
 import Interface from '../shell/interface';
 import { useSession } from '../signed-in/session';
 import { authProvider } from './auth-provider';
@@ -86,9 +87,11 @@ export default function RecordScreens({ role }: { role: DeskRole }) {
   const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (
     <Interface>
-      <RequireRole role={role} stranger={dashboard && <SampleDashboard />}>
-        <Screens role={role} />
-      </RequireRole>
+      <Material>
+        <RequireRole role={role} stranger={dashboard && <SampleDashboard />}>
+          <Screens role={role} />
+        </RequireRole>
+      </Material>
     </Interface>
   );
 }

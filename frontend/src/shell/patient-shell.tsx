@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { CircleUserRound, FileHeart, House, Menu as MenuIcon, Video } from 'lucide-react';
-import { useState } from 'react';
+import { CircleUserRound, FileHeart, House, Video } from 'lucide-react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
+import { LinkButton } from '../look/link-button';
 import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from './brand';
 import { MainArea, SkipLink } from './main-area';
 import { shellMessages as m } from './messages';
+import { PhoneMenu } from './phone-menu';
 import { SocialLinks } from './social-links';
 import styles from './shell.module.css';
 
@@ -22,39 +19,14 @@ const areas = [
   { to: '/user-tele', name: m.telemedicine },
 ];
 
+const phoneMenu = [...areas, { to: '/logout', name: m.logout }];
+
 const docked = [
   { to: '/main-page', name: m.home, icon: House },
   { to: '/user-reports', name: m.records, icon: FileHeart },
   { to: '/user-tele', name: m.telemedicine, icon: Video },
   { to: '/user-profile', name: m.profile, icon: CircleUserRound },
 ];
-
-function PhoneMenu() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  return (
-    <span className="phone-only">
-      <IconButton
-        aria-label={m.menu}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon of={MenuIcon} size={24} />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {areas.map(({ to, name }) => (
-          <MenuItem key={to} component={Link} to={to} onClick={close}>
-            {name}
-          </MenuItem>
-        ))}
-        <MenuItem component={Link} to="/logout" onClick={close}>
-          {m.logout}
-        </MenuItem>
-      </Menu>
-    </span>
-  );
-}
 
 function TopBar() {
   const session = useSession();
@@ -72,13 +44,13 @@ function TopBar() {
         </nav>
         <span className="grow" />
         <ThemeSwitch />
-        <IconButton className="desk-only" component={Link} to="/user-profile" aria-label={`${name}, ${m.yourProfile}`}>
+        <Link className="icon-btn desk-only" to="/user-profile" aria-label={`${name}, ${m.yourProfile}`}>
           <Portrait name={name} picture={session?.user?.profileImage ?? null} size={36} />
-        </IconButton>
-        <Button className="desk-only" variant="text" component={Link} to="/logout">
+        </Link>
+        <LinkButton className="desk-only" look="text" to="/logout">
           {m.logout}
-        </Button>
-        <PhoneMenu />
+        </LinkButton>
+        <PhoneMenu entries={phoneMenu} />
       </div>
     </header>
   );

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { DEMO_PASSWORD, patient } from '@anamnesis/embedded/demo/people';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../testing/browser.js';
+import { countLoad } from '../testing/first-load.js';
+import { arrive, PHONE } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+
+jest.setTimeout(120_000);
+
+const KILOBYTE = 1_000;
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('signing in and the home of a patient stay within 150 KB of script and 30 requests', async () => {
+  const { page, errors } = await arrive(browser, product.address, PHONE);
+  const load = countLoad(page);
+  await page.goto('/user-signin');
+  await page.getByLabel('Email').fill(patient.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('heading', { name: 'Manage Your Appointments' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { requests, gzip } = await load();
+  expect(gzip).toBeGreaterThan(50 * KILOBYTE);
+  expect(gzip).toBeLessThanOrEqual(150 * KILOBYTE);
+  expect(requests).toBeLessThanOrEqual(30);
+  expect(errors).toEqual([]);
+});
+
+test('the landing page is there before its scripts, of which it needs 120 KB', async () => {
+  const html = await (await fetch(product.address, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('Every result, prescription and session');
+  expect(html).not.toMatch(/<style|<script(?![^>]+src=)| style="/);
+
+  const { page, errors } = await arrive(browser, product.address, PHONE);
+  const load = countLoad(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+  expect((await load()).gzip).toBeLessThanOrEqual(120 * KILOBYTE);
+  // React tells of markup that differs from what it would draw by an error.
+  expect(errors).toEqual([]);
+});
+
+test.each(['/', '/terms', '/privacy', '/help'])(
+  '%s is rendered, and taken up as it is by whoever chose the dark theme',
+  async (path) => {
+    const html = await (await fetch(`${product.address}${path}`, { headers: { accept: 'text/html' } })).text();
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    for (const motion of ['reduce', 'no-preference'] as const) {
+      const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: motion });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test('pages and scripts come in brotli', async () => {
+  const { page } = await arrive(browser, product.address, PHONE);
+  const script = page.waitForResponse(/\/assets\/react-/);
+  const landing = await page.goto('/');
+  for (const response of [landing, await script])
+    expect(response?.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+});

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+/** What a page load asked for: all requests but those of pictures made in the page, and its scripts as gzip would carry them. */
+export interface Load {
+  requests: number;
+  scripts: number;
+  /** Bytes. */
+  gzip: number;
+}
+
+/** Counts what a page asks for from now on. Call the answer when all has come. */
+export function countLoad(page: Page): () => Promise<Load> {
+  const loads: Promise<{ isScript: boolean; gzip: number }>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith('http')) return;
+    const isScript = /\.js$/.test(new URL(response.url()).pathname);
+    const gzip = isScript ? response.body().then((body) => gzipSync(body, { level: 9 }).length) : Promise.resolve(0);
+    loads.push(gzip.then((bytes) => ({ isScript, gzip: bytes })));
+  });
+  return async () => {
+    const all = await Promise.all(loads);
+    const scripts = all.filter(({ isScript }) => isScript);
+    return {
+      requests: all.length,
+      scripts: scripts.length,
+      gzip: scripts.reduce((sum, { gzip }) => sum + gzip, 0),
+    };
+  };
+}

@@ -1,0 +1,19 @@
+// `npm run build`: the site in dist/site, once as it is (plain) and once for each coding that browsers take (br, gzip).
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressSite } from './build/compress.mjs';
+import { writeFaces } from './build/faces.mjs';
+import { prerender } from './build/prerender.mjs';
+
+const root = import.meta.dirname;
+const site = join(root, 'dist/site');
+const rendering = join(root, 'dist/prerender');
+
+await rm(site, { recursive: true, force: true });
+await writeFaces(join(root, 'dist/faces'));
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: rendering } });
+const { renderPage } = await import(join(rendering, 'prerender.js'));
+await prerender(join(site, 'plain'), renderPage);
+await compressSite(site);

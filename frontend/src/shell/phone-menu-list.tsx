@@ -1,0 +1,32 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router';
+import Material from '../look/material';
+
+export interface MenuEntry {
+  to: string;
+  name: string;
+}
+
+/** The opened menu of a phone, below the button that opened it. Apart from the button, because it takes Material UI. */
+export default function PhoneMenuList({
+  anchor,
+  entries,
+  onClose,
+}: {
+  anchor: HTMLElement | null;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+}) {
+  return (
+    <Material>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        {entries.map(({ to, name }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Material>
+  );
+}

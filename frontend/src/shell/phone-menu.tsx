@@ -1,0 +1,38 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../look/icon';
+import { shellMessages as m } from './messages';
+import type { MenuEntry } from './phone-menu-list';
+
+const load = () => import('./phone-menu-list');
+const PhoneMenuList = lazy(load);
+
+/** The areas that have no place in the bar of a phone. The list is fetched when somebody turns to the button. */
+export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <span className="phone-only">
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={m.menu}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
+      >
+        <Icon of={MenuIcon} size={24} />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <PhoneMenuList anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -12,7 +12,7 @@ import {
 import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { formOf } from './testing/files.js';
-import { lettersTo, newestLetter, subjects } from './testing/letters.js';
+import { emailsTo, newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   anAuditor,
@@ -46,7 +46,7 @@ const accountOf = ({ id }: Person, role: Role = 'patient') => ({ id, role });
 /** A patient with a confirmed address. */
 async function aConfirmedPatient(): Promise<Person> {
   const meera = await aPatient(product);
-  const { token } = await newestLetter(product, meera.email, subjects.confirm);
+  const { token } = await newestEmail(product, meera.email, subjects.confirm);
   const { position } = await confirm(token);
   return { ...meera, position };
 }
@@ -60,7 +60,7 @@ describe('an email address', () => {
     expect(await credentialsOf(person)).toEqual({
       ...{ email: person.email, emailConfirmed: false, pendingEmail: null, hasPassword: true, google: false },
     });
-    const { token, text } = await newestLetter(product, person.email, subjects.confirm);
+    const { token, text } = await newestEmail(product, person.email, subjects.confirm);
     expect(text).toContain('http://clinic.example/confirm-email#');
     const { status, body, position } = await confirm(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
@@ -86,9 +86,9 @@ describe('an email address', () => {
 
   test('gets another email on request, but not within a minute, and none once confirmed', async () => {
     const meera = await aPatient(product);
-    await newestLetter(product, meera.email, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.confirm);
     expect((await product.call(requestConfirmation, { as: meera })).status).toBe(200);
-    const { token } = await newestLetter(product, meera.email, subjects.confirm, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.confirm, subjects.confirm);
     const hasty = await product.call(requestConfirmation, { as: meera });
     expect({ code: hasty.code, wait: Number(hasty.headers.get('retry-after')) > 50 }).toEqual({
       ...{ code: 'TOO_MANY_TRIES', wait: true },
@@ -100,7 +100,7 @@ describe('an email address', () => {
   test('of an auditor is confirmed in the same way, on request', async () => {
     const asha = await anAuditor(product);
     await product.call(requestConfirmation, { as: asha });
-    const { token } = await newestLetter(product, asha.email, subjects.confirm);
+    const { token } = await newestEmail(product, asha.email, subjects.confirm);
     expect((await confirm(token)).body.data).toEqual({ role: 'auditor' });
   });
 });
@@ -117,9 +117,9 @@ describe('a forgotten password', () => {
   ] as const)('of a %s is replaced by an emailed link, and every sign-in ends', async (role, person, signIn) => {
     const who = await person();
     const earlier = role === 'auditor' ? [] : [subjects.confirm];
-    await newestLetterOr(who.email, earlier);
+    await newestEmailOr(who.email, earlier);
     await forgot(role, who.email.toUpperCase());
-    const { token } = await newestLetter(product, who.email, subjects.reset, ...earlier);
+    const { token } = await newestEmail(product, who.email, subjects.reset, ...earlier);
     const { status, body, position } = await reset(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
     expect((await signIn(who, PASSWORD)).code).toMatch(/^(DOCTOR_)?CREDENTIALS_WRONG$/);
@@ -127,10 +127,10 @@ describe('a forgotten password', () => {
     expect([again.status, await refresh(who.cookie)]).toEqual([200, 'REFRESH_REFUSED']);
     const fresh = { ...who, token: again.body.data.accessToken };
     expect(await credentialsOf(fresh, position)).toMatchObject({ emailConfirmed: true });
-    await newestLetter(product, who.email, subjects.changed, subjects.reset, ...earlier);
+    await newestEmail(product, who.email, subjects.changed, subjects.reset, ...earlier);
   });
-  const newestLetterOr = async (email: string, expected: readonly string[]) =>
-    expected.length === 0 ? null : newestLetter(product, email, ...expected);
+  const newestEmailOr = async (email: string, expected: readonly string[]) =>
+    expected.length === 0 ? null : newestEmail(product, email, ...expected);
 
   test('request gets the same reply and the same appends, whether or not the account exists', async () => {
     const meera = await aConfirmedPatient();
@@ -152,8 +152,8 @@ describe('a forgotten password', () => {
       ),
     );
     expect(written).toEqual([['PasswordResetRequested'], ['PasswordResetRequested']]);
-    await newestLetter(product, meera.email, subjects.reset, subjects.confirm);
-    expect(await lettersTo(product, nobody)).toEqual([]);
+    await newestEmail(product, meera.email, subjects.reset, subjects.confirm);
+    expect(await emailsTo(product, nobody)).toEqual([]);
   });
 
   test('is replaced once by a link, even if the command is repeated', async () => {
@@ -210,7 +210,7 @@ describe('a change of the password', () => {
     expect([await refresh(meera.cookie), await refresh(elsewhere)]).toEqual(['open', 'REFRESH_REFUSED']);
     expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
-    await newestLetter(product, meera.email, subjects.changed, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.changed, subjects.confirm);
   });
 
   test('needs the current password and a strong new one', async () => {
@@ -226,7 +226,7 @@ describe('a change of the password', () => {
 
   test('sends no email to an unconfirmed address', async () => {
     const meera = await aPatient(product);
-    await newestLetter(product, meera.email, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.confirm);
     await change(meera, meera.cookie, { currentPassword: PASSWORD, password: NEXT });
     const ask = (purpose: string) => {
       const body = { accountId: meera.id, role: 'patient', purpose };

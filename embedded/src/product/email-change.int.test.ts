@@ -22,7 +22,7 @@ import { showRegistration } from '@anamnesis/contracts/registrations/routes';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
-import { lettersTo, newestLetter, subjects } from './testing/letters.js';
+import { emailsTo, newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   anOperator,
@@ -56,7 +56,7 @@ const refresh = async ({ cookie }: Person) =>
 
 /** The same person after confirming the address. */
 async function confirmed(person: Person): Promise<Person> {
-  const { token } = await newestLetter(product, person.email, subjects.confirm);
+  const { token } = await newestEmail(product, person.email, subjects.confirm);
   const { position } = await product.call(confirmEmail, { body: { token } });
   return { ...person, position };
 }
@@ -65,7 +65,7 @@ const aConfirmedPatient = async () => confirmed(await aPatient(product));
 /** Requests and confirms a change; returns the link's token. */
 async function changed(who: Person, email = newAddress()): Promise<{ now: Person; token: string }> {
   expect(await ask(who, email)).toMatchObject({ status: 200 });
-  const { token } = await newestLetter(product, email, subjects.newEmail);
+  const { token } = await newestEmail(product, email, subjects.newEmail);
   const { status, position } = await open(token);
   expect(status).toBe(200);
   return { now: { ...who, email, position }, token };
@@ -80,11 +80,11 @@ describe('another address', () => {
     expect((await signInAsPatient(product, meera)).status).toBe(200);
     expect((await signInAsPatient(product, { ...meera, email })).code).toBe('CREDENTIALS_WRONG');
 
-    const { token, text } = await newestLetter(product, email, subjects.newEmail);
+    const { token, text } = await newestEmail(product, email, subjects.newEmail);
     expect(text).toContain('http://clinic.example/confirm-new-email#');
     const done = await open(token);
     expect(done.body.data).toEqual({ role: 'patient', email });
-    const told = await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    const told = await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     expect(told.text).toContain('http://clinic.example/revert-email#');
     expect(told.text).not.toContain(email);
 
@@ -140,9 +140,9 @@ describe('another address', () => {
     expect((await ask(meera, other.email)).code).toBe('EMAIL_TAKEN');
     const email = newAddress();
     await Promise.all([ask(meera, email), ask(leela, email)]);
-    const letters = await newestLetter(product, email, subjects.newEmail, subjects.newEmail);
-    const [first, second] = (await lettersTo(product, email)).map(({ token }) => token);
-    expect(letters.token).toBe(first);
+    const newest = await newestEmail(product, email, subjects.newEmail, subjects.newEmail);
+    const [first, second] = (await emailsTo(product, email)).map(({ token }) => token);
+    expect(newest.token).toBe(first);
     const answers = await Promise.all([open(first ?? ''), open(second ?? '')]);
     expect(answers.map(({ code }) => code ?? 'changed').toSorted()).toEqual(['EMAIL_TAKEN', 'changed']);
     const signUp = await product.call(registerPatient, { body: formOf({ ...newPatient(), email }) });
@@ -153,7 +153,7 @@ describe('another address', () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
-    const { token } = await newestLetter(product, email, subjects.newEmail);
+    const { token } = await newestEmail(product, email, subjects.newEmail);
     await aPatient(product, { ...newPatient(), email });
     expect((await open(token)).code).toBe('EMAIL_TAKEN');
     expect((await signInAsPatient(product, meera)).status).toBe(200);
@@ -181,10 +181,10 @@ describe('another address', () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
-    const { token } = await newestLetter(product, email, subjects.newEmail);
+    const { token } = await newestEmail(product, email, subjects.newEmail);
     expect((await Promise.all([open(token), open(token)])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await open(token)).status).toBe(200);
-    await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     const taken = await product.call(registerPatient, { body: formOf({ ...newPatient(), email: meera.email }) });
     expect(taken.code).toBe('EMAIL_TAKEN');
   });
@@ -193,13 +193,13 @@ describe('another address', () => {
     const meera = await aConfirmedPatient();
     const forgot = (email: string) => product.call(requestPasswordReset, { body: { role: 'patient', email } });
     await forgot(meera.email);
-    const before = await newestLetter(product, meera.email, subjects.reset, subjects.confirm);
+    const before = await newestEmail(product, meera.email, subjects.reset, subjects.confirm);
     const { now } = await changed(meera);
     expect((await product.call(resetPassword, { body: { token: before.token, password: NEXT } })).code).toBe(
       'LINK_USED',
     );
     await forgot(now.email);
-    const { token } = await newestLetter(product, now.email, subjects.reset, subjects.newEmail);
+    const { token } = await newestEmail(product, now.email, subjects.reset, subjects.newEmail);
     expect((await product.call(resetPassword, { body: { token, password: NEXT } })).status).toBe(200);
     expect((await signInAsPatient(product, now, NEXT)).status).toBe(200);
   });
@@ -231,7 +231,7 @@ describe('an objection', () => {
   test('restores the earlier address, ends every sign-in and voids the password, once', async () => {
     const meera = await aConfirmedPatient();
     const { now, token: change } = await changed(meera);
-    const { token } = await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     const { status, body, position } = await object(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role: 'patient', email: meera.email } });
     expect(await refresh(meera)).toBe('REFRESH_REFUSED');
@@ -239,10 +239,10 @@ describe('an objection', () => {
     expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
     expect((await object(token)).code).toBe('EMAIL_LINK_VOID');
     expect((await open(change)).code).toBe('EMAIL_LINK_VOID');
-    await newestLetter(product, meera.email, subjects.emailBack, subjects.emailChanged, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.emailBack, subjects.emailChanged, subjects.confirm);
     await product.call(requestPasswordReset, { body: { role: 'patient', email: meera.email } });
     const subjectsNow = [subjects.reset, subjects.emailBack, subjects.emailChanged, subjects.confirm];
-    const reset = await newestLetter(product, meera.email, ...subjectsNow);
+    const reset = await newestEmail(product, meera.email, ...subjectsNow);
     expect((await product.call(resetPassword, { body: { token: reset.token, password: NEXT } })).status).toBe(200);
     const again = await signInAsPatient(product, meera, NEXT);
     const as = { ...meera, token: again.body.data.accessToken };

@@ -18,7 +18,7 @@ import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
-import { newestLetter, subjects } from './testing/letters.js';
+import { newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   aPatient,
@@ -102,7 +102,7 @@ describe('signing up with Google', () => {
       google: true,
     });
     await product.call(requestPasswordReset, { body: { role: 'patient', email: person.email } });
-    const { token } = await newestLetter(product, person.email, subjects.reset);
+    const { token } = await newestEmail(product, person.email, subjects.reset);
     await product.call(resetPassword, { body: { token, password: PASSWORD } });
     expect((await product.call(signInPatient, { body: { email: person.email, password: PASSWORD } })).status).toBe(200);
     expect(await through('sign-in', person)).toMatchObject({ status: 200 });
@@ -184,7 +184,7 @@ describe('an account that somebody created with another person’s address', () 
     const tryChange = async () => (await product.call(changePassword, { as: maker, body: change })).code;
     expect(['PASSWORD_NOT_SET', 'TOKEN_EXPIRED']).toContain(await tryChange());
     await until(async () => expect(await tryChange()).toBe('TOKEN_EXPIRED'));
-    await newestLetter(product, maker.email, subjects.withdrawn, subjects.confirm);
+    await newestEmail(product, maker.email, subjects.withdrawn, subjects.confirm);
     expect(await through('sign-in', owner(maker), role)).toMatchObject({ status: 200 });
     const own = cookieOf(inside.headers);
     expect((await product.call(refreshSignIn, { headers: { cookie: own } })).status).toBe(200);
@@ -201,7 +201,7 @@ describe('an account that somebody created with another person’s address', () 
 
   test('keeps its password if the address was confirmed before', async () => {
     const meera = await aPatient(product);
-    const { token } = await newestLetter(product, meera.email, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.confirm);
     await product.call(confirmEmail, { body: { token } });
     await through('sign-in', owner(meera));
     expect((await signInAsPatient(product, meera)).status).toBe(200);

@@ -15,7 +15,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { createCaller, type Sent } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
 import { formOf } from './testing/files.js';
-import { oddValues, type Place, placesOf } from './testing/mutations.js';
+import { oddValues, type Field, fieldsOf } from './testing/mutations.js';
 import { aPatient } from './testing/people.js';
 import { createScene, type Scene } from './testing/scene.js';
 
@@ -53,7 +53,7 @@ const whoMay = new Map(
 );
 
 interface Try {
-  place: Place;
+  field: Field;
   what: string;
   odd: unknown;
 }
@@ -62,8 +62,8 @@ interface Try {
 function triesOf(route: Route, sent: Sent): Try[] {
   const texts = Object.entries(oddTexts);
   const values = oddValues.map((value) => [JSON.stringify(value), value] as const);
-  return placesOf(route, sent).flatMap((place) =>
-    [...texts, ...(place.name.startsWith('body') ? values : [])].map(([what, odd]) => ({ place, what, odd })),
+  return fieldsOf(route, sent).flatMap((field) =>
+    [...texts, ...(field.name.startsWith('body') ? values : [])].map(([what, odd]) => ({ field, what, odd })),
   );
 }
 
@@ -76,11 +76,11 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
   const work = async () => {
     let sent = await fresh();
     for (let next = tries.shift(); next; next = tries.shift()) {
-      const { place, what, odd } = next;
-      const put = place.put(sent, odd);
+      const { field, what, odd } = next;
+      const put = field.put(sent, odd);
       const headers = { ...put.headers, ...(authorization === null ? {} : { authorization }) };
       const { status, body } = await ask(route, { ...put, headers });
-      if (status >= 500) failures.push(`${place.name} = ${what}: ${status} ${JSON.stringify(body)}`);
+      if (status >= 500) failures.push(`${field.name} = ${what}: ${status} ${JSON.stringify(body)}`);
       // A successful command cannot be repeated.
       if (status < 400 && route.method === 'POST') sent = await fresh();
     }

@@ -13,7 +13,7 @@ import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 
-/** Someone with an account, signed in. */
+/** A signed-in person. */
 export interface Person {
   id: string;
   token: string;
@@ -23,19 +23,19 @@ export interface Person {
   mobileNumber: string;
   /** The refresh cookie, as a browser sends it back. */
   cookie: string;
-  /** Where in the log their account stands. */
+  /** The log position of their account. */
   position: string | null;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-/** What the sign-up form of a new patient sends. */
+/** The sign-up form of a new patient. */
 export function newPatient(fullName = 'Meera Rao') {
   const name = `p${randomUUID().slice(0, 13)}`;
   return { fullName, email: `${name}@example.org`, username: name, password: PASSWORD, gender: 'Female', age: '41' };
 }
 
-/** What the sign-up form of a new doctor sends. */
+/** The sign-up form of a new doctor. */
 export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiology']) {
   return {
     fullName,
@@ -54,7 +54,7 @@ export async function aPatient({ call }: Product, form = newPatient()): Promise<
   const { body, headers, position, status } = await call(registerPatient, {
     body: formOf(form, { profilePic: [picture()] }),
   });
-  if (status !== 201) throw new Error(`No patient: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 

@@ -2,15 +2,15 @@ import { expect } from '@jest/globals';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Product } from './product.js';
 
-export interface Letter {
+export interface Email {
   subject: string;
   text: string;
-  /** What stands behind the # of its link. */
+  /** The fragment of its link. */
   token: string;
 }
 
-/** The letters to an address as the mailbox page shows them, the newest first. */
-export async function lettersTo({ address }: Product, email: string): Promise<Letter[]> {
+/** The emails to an address on the mailbox page, the newest first. */
+export async function emailsTo({ address }: Product, email: string): Promise<Email[]> {
   const page = await (await fetch(`${address}/mailbox`)).text();
   return page
     .split('<li>')
@@ -22,12 +22,12 @@ export async function lettersTo({ address }: Product, email: string): Promise<Le
     }));
 }
 
-/** Waits for the letters to an address to be these, by their subjects, the newest first; gives the newest. */
-export async function newestLetter(product: Product, email: string, ...subjects: readonly string[]): Promise<Letter> {
+/** Waits until the emails to an address have these subjects, the newest first; returns the newest. */
+export async function newestEmail(product: Product, email: string, ...subjects: readonly string[]): Promise<Email> {
   return until(async () => {
-    const letters = await lettersTo(product, email);
-    expect(letters.map(({ subject }) => subject)).toEqual(subjects);
-    return letters[0] as Letter;
+    const emails = await emailsTo(product, email);
+    expect(emails.map(({ subject }) => subject)).toEqual(subjects);
+    return emails[0] as Email;
   });
 }
 

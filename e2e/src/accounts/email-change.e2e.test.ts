@@ -32,14 +32,14 @@ const someone = async (viewport = PHONE) => {
 };
 /** Waits for the email with this subject and follows its link. */
 async function follow(page: Page, subject: string): Promise<void> {
-  const letter = page.locator('details').filter({ has: page.locator('summary', { hasText: subject }) });
+  const email = page.locator('details').filter({ has: page.locator('summary', { hasText: subject }) });
   await page.goto('/mailbox');
-  for (let tries = 0; tries < 50 && (await letter.count()) === 0; tries += 1) {
+  for (let tries = 0; tries < 50 && (await email.count()) === 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await page.goto('/mailbox');
   }
-  if ((await letter.first().getAttribute('open')) === null) await letter.first().locator('summary').click();
-  await letter.first().getByRole('link').click();
+  if ((await email.first().getAttribute('open')) === null) await email.first().locator('summary').click();
+  await email.first().getByRole('link').click();
 }
 async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.goto('/user-signin');

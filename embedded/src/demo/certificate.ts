@@ -1,4 +1,4 @@
-/** A one-page PDF that stands for a doctor's certificate. The name may contain only Latin letters. */
+/** A one-page PDF in place of a doctor's certificate. The name may contain only Latin letters. */
 export function certificateOf(fullName: string): File {
   const page = [
     ...['BT', '/F1 26 Tf', '72 700 Td', '(Certificate of registration) Tj', '/F1 16 Tf', '0 -48 Td'],

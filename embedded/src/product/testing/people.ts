@@ -49,7 +49,7 @@ export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiolo
   };
 }
 
-/** Signs a new patient up, with a picture. */
+/** Signs up a new patient, with a picture. */
 export async function aPatient({ call }: Product, form = newPatient()): Promise<Person> {
   const { body, headers, position, status } = await call(registerPatient, {
     body: formOf(form, { profilePic: [picture()] }),
@@ -58,7 +58,7 @@ export async function aPatient({ call }: Product, form = newPatient()): Promise<
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** Signs a new doctor up, with a picture and a certificate: their papers await a check. */
+/** Signs up a new doctor, with a picture and a certificate, who awaits verification. */
 export async function aNewcomer(
   { call }: Product,
   form: ReturnType<typeof newDoctor> & { certificateDetails?: string } = newDoctor(),
@@ -66,7 +66,7 @@ export async function aNewcomer(
   const { body, headers, position, status } = await call(registerDoctor, {
     body: formOf(form, { profilePic: [picture()], certificateImage: [certificate()] }),
   });
-  if (status !== 201) throw new Error(`No doctor: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { told } from './figures.js';
+import { linesOf } from './figures.js';
 import { runAttack } from './run-attack.js';
 import { ROUNDS_IN_A_BAG } from './schedule.js';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { told } from './figures.js';
+import { linesOf } from './figures.js';
 import { runAttack } from './run-attack.js';
 
 /** `npm run attack -- --seed n --rounds n`: exits with 0 if every guarantee of the product held. */

@@ -160,8 +160,8 @@ describe("a patient's profile", () => {
     const again = await call(signInPatient, { body: { email: patient.email, password: PASSWORD } });
     expect(again.body.data.user).toMatchObject({ fullName: 'Meera Pillai', username: patient.username });
     expect(again.body.data.user.profileImage).not.toBeNull();
-    const body = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
-    expect((await product.callInside(composeLetter, { body })).body.data?.name).toBe('Meera Pillai');
+    const purpose = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
+    expect((await product.callInside(composeLetter, { body: purpose })).body.data?.name).toBe('Meera Pillai');
   });
 
   test('cannot change its email', async () => {

@@ -10,7 +10,7 @@ import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { ask } from '../testing/call.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
-import { plantEvents } from './testing/log.js';
+import { appendEvents } from './testing/log.js';
 
 jest.setTimeout(120_000);
 
@@ -81,7 +81,7 @@ test('the product starts despite a stopped read model', () =>
       ...{ streamId: `doctor-${randomUUID()}`, type: 'DoctorRegistered' },
       data: { doctorId: 'not a UUID' },
     }));
-    await plantEvents(EVENTSTORE_URL, unfoldable);
+    await appendEvents(EVENTSTORE_URL, unfoldable);
     await first.stop();
 
     const again = await startProduct({ dataDir });

@@ -162,7 +162,7 @@ describe.each(ways)('%s', (_way, how) => {
   test.each([
     ['in one event', [2 ** 20 + 1]],
     ['in one event larger than a message', [5 * 2 ** 20]],
-    ['in one event larger than gRPC's default limit', [20 * 2 ** 20]],
+    ["in one event larger than gRPC's default limit", [20 * 2 ** 20]],
     ['in many events together', Array.from({ length: 20 }, () => 60_000)],
   ])('an append of more than 1 MiB %s is rejected as a whole', async (_where, sizes) => {
     const stream = await prepare('absent');

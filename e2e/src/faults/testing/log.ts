@@ -28,7 +28,7 @@ export async function readLog(eventStoreUrl: string): Promise<LoggedEvent[]> {
 }
 
 /** Appends an event to each of these streams directly, without validation by the product. */
-export async function plantEvents(
+export async function appendEvents(
   eventStoreUrl: string,
   events: readonly { streamId: string; type: string; data: Record<string, string> }[],
 ): Promise<void> {

@@ -27,7 +27,9 @@ export const start = defineBenchmark<{ pairs: number; events: number }>({
     await withLog(backends, (log) => fill(log, count));
     const built = performance.now();
     const first = await startService('projectors', backends);
-    report.print(`\n${count * EVENTS_EACH} events; building all read models from scratch took ${secondsSince(built)} s`);
+    report.print(
+      `\n${count * EVENTS_EACH} events; building all read models from scratch took ${secondsSince(built)} s`,
+    );
     await first.stop();
     await backends.stopEventStore();
 

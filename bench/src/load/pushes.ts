@@ -33,7 +33,9 @@ export function millisecondsUntilReceived(changes: readonly SentChange[], receip
     const listeners = ofChange.map(({ listener }) => listener).toSorted((a, b) => a - b);
     const expected = parties.toSorted((a, b) => a - b);
     if (listeners.join() !== expected.join())
-      throw new Error(`Change ${position} was for ${expected.join()} and was received by ${listeners.join() || 'nobody'}`);
+      throw new Error(
+        `Change ${position} was for ${expected.join()} and was received by ${listeners.join() || 'nobody'}`,
+      );
     return Math.max(...ofChange.map((receipt) => receipt.at)) - at;
   });
 }

@@ -15,7 +15,11 @@ test('a change has arrived when the last of its parties has it', () => {
 test.each<[string, Receipt[], string]>([
   ['lost', all.slice(1), 'Change 2 was for 1,3 and was received by 3'],
   ['received twice', [...all, receipt('1', 0, 140)], 'Change 1 was for 0,2 and was received by 0,0,2'],
-  ['received by another socket', [...all.slice(1), receipt('2', 0, 140)], 'Change 2 was for 1,3 and was received by 0,3'],
+  [
+    'received by another socket',
+    [...all.slice(1), receipt('2', 0, 140)],
+    'Change 2 was for 1,3 and was received by 0,3',
+  ],
   ['of a change that was never sent', [...all, receipt('3', 0, 140)], 'A push of 3 arrived'],
 ])('a push that is %s ends the measurement', (_, receipts, complaint) => {
   expect(() => millisecondsUntilReceived(changes, receipts)).toThrow(complaint);

@@ -43,8 +43,7 @@ const acknowledged = (command: string, appointmentId: string | null = null, aske
 });
 const refused = (command: string, code = 'SLOT_TAKEN'): Line => ({ kind: 'refused', ...about(command), code });
 
-const violated = (log: readonly LoggedEvent[], ...lines: Line[]) =>
-  judge(log, lines).map(({ guarantee }) => guarantee);
+const violated = (log: readonly LoggedEvent[], ...lines: Line[]) => judge(log, lines).map(({ guarantee }) => guarantee);
 
 describe('if every guarantee held, the judge finds no violation', () => {
   test('in a booking, a rejection, and a released slot', () => {
@@ -124,13 +123,15 @@ describe('the judge finds', () => {
   });
 
   test('an acknowledged command of a caller without permission', () => {
-    expect(violated([], intended('one', 'this', null), acknowledged('one'))).toEqual(['a caller without permission is rejected']);
+    expect(violated([], intended('one', 'this', null), acknowledged('one'))).toEqual([
+      'a caller without permission is rejected',
+    ]);
   });
 
   test('a call without a reply', () => {
-    expect(violated([], intended('one'), { kind: 'unanswered', ...about('one'), by: '503 UNAVAILABLE' })).toEqual(
-      ['every call gets a reply in the end'],
-    );
+    expect(violated([], intended('one'), { kind: 'unanswered', ...about('one'), by: '503 UNAVAILABLE' })).toEqual([
+      'every call gets a reply in the end',
+    ]);
   });
 
   test('an unavailable component that is reported as an internal error', () => {

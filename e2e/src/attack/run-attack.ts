@@ -47,7 +47,9 @@ export async function runAttack({ seed, rounds, signal, print }: Options): Promi
   const broken = (guarantee: string, shown: string) => void violations.push({ guarantee, shown });
   const isOver = () => violations.length > 0 || signal?.aborted === true;
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-attack-ledgers-'));
-  const installation = await openInstallation((said) => broken('the launcher survives failures of its components', said));
+  const installation = await openInstallation((said) =>
+    broken('the launcher survives failures of its components', said),
+  );
   const progress: Progress = { recovery: {}, faults: [], last: 0 };
   let [events, stopped] = [0, false];
   try {

@@ -38,22 +38,25 @@ async function startAgain(): Promise<void> {
 
 /** One product whose processes are killed while patients book: each test continues from the one before. */
 describe('while patients book', () => {
-  test.each(['event-store', 'postgres', 'redis'])('%s is restarted after a kill, and bookings continue', async (name) => {
-    await crowd.books(10);
-    const { pid, backends } = await product.note();
-    const killed = backends[name] as number;
-    process.kill(killed, 'SIGKILL');
-    expect(await crowd.books(20)).toBeLessThan(SOON);
-    const after = await until(async () => {
-      const note = await product.note();
-      expect(note.backends[name]).not.toBe(killed);
-      return note;
-    });
-    expect(isAlive(after.backends[name] as number)).toBe(true);
-    expect({ ...after, backends: { ...after.backends, [name]: killed } }).toEqual({ ...after, pid, backends });
-    await until(ready);
-    await crowd.books(10);
-  });
+  test.each(['event-store', 'postgres', 'redis'])(
+    '%s is restarted after a kill, and bookings continue',
+    async (name) => {
+      await crowd.books(10);
+      const { pid, backends } = await product.note();
+      const killed = backends[name] as number;
+      process.kill(killed, 'SIGKILL');
+      expect(await crowd.books(20)).toBeLessThan(SOON);
+      const after = await until(async () => {
+        const note = await product.note();
+        expect(note.backends[name]).not.toBe(killed);
+        return note;
+      });
+      expect(isAlive(after.backends[name] as number)).toBe(true);
+      expect({ ...after, backends: { ...after.backends, [name]: killed } }).toEqual({ ...after, pid, backends });
+      await until(ready);
+      await crowd.books(10);
+    },
+  );
 
   test('after a kill of the launcher the next start stops leftover processes, and bookings continue', async () => {
     const { backends } = await product.note();

@@ -31,7 +31,9 @@ async function makeUser(): Promise<{ uid: number; gid: number }> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   const id = await idOf('postgres');
   if (!id)
-    throw new Error('PostgreSQL cannot run as root, and the user postgres could not be created. Start as another user.');
+    throw new Error(
+      'PostgreSQL cannot run as root, and the user postgres could not be created. Start as another user.',
+    );
   return id;
 }
 

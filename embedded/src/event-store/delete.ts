@@ -26,7 +26,8 @@ export const tombstoneStream =
     answer: sendUnaryData<streams.TombstoneResp>,
   ): void => {
     remove(log, 'tombstone', call.request.getOptions()).then(
-      (at) => answer(null, new streams.TombstoneResp().setPosition(positioned(new streams.TombstoneResp.Position(), at))),
+      (at) =>
+        answer(null, new streams.TombstoneResp().setPosition(positioned(new streams.TombstoneResp.Position(), at))),
       (error: unknown) => answer(toServiceError(error)),
     );
   };

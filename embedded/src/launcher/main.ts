@@ -110,7 +110,8 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
       EVENTSTORE_URL,
       DATABASE_URL,
     });
-  rewriteNote = () => void noteNow().catch((error: unknown) => print(`running.json could not be updated: ${String(error)}`));
+  rewriteNote = () =>
+    void noteNow().catch((error: unknown) => print(`running.json could not be updated: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();
   const stopped = await untilShown(services.readyBut, signal);

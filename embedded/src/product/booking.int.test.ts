@@ -232,12 +232,7 @@ describe('invalid bookings', () => {
     ['a time that has passed', { date: dayFromNow(-1), time: '09:00' }, 422, 'SLOT_PAST'],
     ['an hour that is not offered', { date: dayFromNow(3), time: '13:00' }, 422, 'SLOT_UNKNOWN'],
     ['a day too far ahead', { date: dayFromNow(200), time: '09:00' }, 422, 'SLOT_UNKNOWN'],
-    [
-      'an unknown doctor',
-      { date: dayFromNow(3), time: '09:00', doctorId: uuidOf('nobody') },
-      404,
-      'DOCTOR_NOT_FOUND',
-    ],
+    ['an unknown doctor', { date: dayFromNow(3), time: '09:00', doctorId: uuidOf('nobody') }, 404, 'DOCTOR_NOT_FOUND'],
   ])('%s', async (_, asked, status, code) => {
     const body = { doctorId: doctor.id, ...asked };
     const answer = await product.call(bookAppointment, { as: patientAt(0), body });

@@ -75,7 +75,8 @@ describe('notes', () => {
       { by: 'patient', text: 'I take it at night.', retracted: null },
     ];
     const { position } = await write(id, patient, 'I take it at night.');
-    for (const reader of [doctor, patient]) expect((await documentsFor(reader, id, position)).notes).toMatchObject(told);
+    for (const reader of [doctor, patient])
+      expect((await documentsFor(reader, id, position)).notes).toMatchObject(told);
     const { body } = await product.call(listSessionPapers, { as: patient, after: position });
     expect(body.papers.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
 
@@ -191,10 +192,7 @@ describe('a report', () => {
       'a web page named as a PDF',
       () => fileOf('<html><script>alert(1)</script></html>', 'scan.pdf', 'application/pdf'),
     ],
-    [
-      'an SVG',
-      () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'scan.png', 'image/png'),
-    ],
+    ['an SVG', () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'scan.png', 'image/png')],
     ['an animation', () => fileOf('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'scan.png', 'image/png')],
   ])('cannot be %s', async (_, file) => {
     const { id, position } = await at('booked');

@@ -35,7 +35,8 @@ export const look: Action = async ({ world, client, who, random, mark }) => {
     }, TIMEOUT);
     const missing = booked.filter((id) => !shown.ids.has(id));
     if (missing.length > 0) world.broken(guarantee, `the appointments ${missing.join(', ')} are not in the list`);
-    if (shown.allergies !== mark) world.broken(guarantee, `the answers of ${mark} are not there, but ${shown.allergies}`);
+    if (shown.allergies !== mark)
+      world.broken(guarantee, `the answers of ${mark} are not there, but ${shown.allergies}`);
   } catch (error) {
     world.broken(guarantee, `nothing was shown at ${atLeast} in ${TIMEOUT} ms: ${String(error)}`);
   }

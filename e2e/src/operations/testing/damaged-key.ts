@@ -16,7 +16,10 @@ export interface DamagedPerson {
 }
 
 /** Appends the registration of a patient, one of their sign-ins in a stream of its own, and an appointment. */
-export async function createDamagedPerson({ dataDir, note }: Pick<Product, 'dataDir' | 'note'>): Promise<DamagedPerson> {
+export async function createDamagedPerson({
+  dataDir,
+  note,
+}: Pick<Product, 'dataDir' | 'note'>): Promise<DamagedPerson> {
   const { EVENTSTORE_URL, DATABASE_URL } = await note();
   const { masterKey } = await installationSecrets(dataDir);
   const failures: Error[] = [];

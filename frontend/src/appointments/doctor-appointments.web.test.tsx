@@ -371,7 +371,7 @@ test('the history holds what is over, and none says so', async () => {
   expect(screen.getByText('1-1 of 1')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
   expect(await screen.findByRole('heading', { name: 'No consultation ended like this' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name: 'All' }));
   await screen.findByRole('article', { name: 'Rohan Deshmukh' });
   cleanup();
   drawPage([aConsultation()]);

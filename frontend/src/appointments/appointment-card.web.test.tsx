@@ -9,7 +9,7 @@ import { anAppointment } from './testing/samples';
 afterEach(cleanup);
 
 function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
-  const deeds = { pay: jest.fn(), enter: jest.fn(), reschedule: jest.fn(), cancel: jest.fn(), giveFeedback: jest.fn() };
+  const handlers = { pay: jest.fn(), enter: jest.fn(), reschedule: jest.fn(), cancel: jest.fn(), giveFeedback: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ul>
@@ -18,12 +18,12 @@ function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
           inSession={inSession}
           first
           entering={false}
-          deeds={deeds}
+          handlers={handlers}
         />
       </ul>
     </QueryClientProvider>,
   );
-  return deeds;
+  return handlers;
 }
 const calendar = () => screen.queryByRole('button', { name: 'Add to calendar, Dr. Kavita Rao' });
 /** What can be done, beside keeping the date. */

@@ -7,15 +7,15 @@ import styles from './doctors.module.css';
 
 interface Props {
   doctors: readonly Doctor[];
-  /** How many were found, also those who are not loaded yet. */
+  /** The number of doctors found, including those not loaded yet. */
   total: number;
   timeZone: string;
   now: Date;
-  /** The place of the doctor at whom reading goes on, once they are there. */
+  /** Index of the doctor that gets the focus once loaded. */
   readFrom: number | null;
   onBook: (doctor: Doctor) => void;
   onRead: () => void;
-  /** The last rows are about to be seen. */
+  /** The last rows are near the viewport. */
   onNearEnd: () => void;
 }
 
@@ -42,7 +42,7 @@ export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, on
   const hold = ({ target }: FocusEvent) =>
     setHeld(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
   const release = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // When another window comes to the front the focus leaves this one for a while, and returns to the same place.
+    // When the window loses the focus, the element stays document.activeElement and gets the focus back later.
     if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setHeld(null);
   };
   return (

@@ -2,16 +2,16 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { UNKNOWN, type Grid } from './use-doctor-grid';
 
-/** Pixels of a card that was not measured yet. */
+/** Estimated height of a card that is not measured yet, in pixels. */
 const USUAL_HEIGHT = 237;
-/** Rows that are drawn before and after those that are seen, so that Tab and a reader's cursor find a next one. */
+/** Rows rendered before and after the visible ones, so that Tab and a screen reader's cursor find a next one. */
 const BEYOND = 3;
 
 const heightOf = (card: Element) => card.getBoundingClientRect().height || USUAL_HEIGHT;
 
 /**
- * The rows of a long list that are to be drawn: those near what is seen, and those around the card `held` by the focus, which
- * must not vanish under a reader's hands. `isNearEnd` tells that what is drawn reaches the last of them.
+ * The rows of a long list to render: those near the viewport, and those around the card with the focus (`held`), which must
+ * not be unmounted. `isNearEnd` is true once the rendered rows include the last one.
  */
 export function useDoctorRows(count: number, grid: Grid, held: number | null) {
   const { columns, gap, top } = grid;
@@ -28,7 +28,7 @@ export function useDoctorRows(count: number, grid: Grid, held: number | null) {
     rangeExtractor: useCallback((range: Range) => withNeighbours(range, heldRow), [heldRow]),
   });
 
-  // With another number of columns the doctors read last are in another row: the page scrolls to them.
+  // A different number of columns moves the doctors to other rows: scroll back to those that were visible.
   const was = useRef({ grid, first: 0 });
   useLayoutEffect(() => {
     const { grid: before, first } = was.current;
@@ -41,7 +41,7 @@ export function useDoctorRows(count: number, grid: Grid, held: number | null) {
   const endOf = (index: number) => drawn[index]?.end ?? top - gap;
   return {
     drawn: drawn.map(({ index, start }, at) => ({ index, before: start - endOf(at - 1) - gap })),
-    /** Pixels of the rows after the last that is drawn. */
+    /** Height of the rows after the last rendered one, in pixels. */
     after: rows.getTotalSize() + top - endOf(drawn.length - 1),
     measure: rows.measureElement,
     isNearEnd: (rows.range?.endIndex ?? 0) + BEYOND >= lastRow,

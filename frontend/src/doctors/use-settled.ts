@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while, so that not every letter typed is a question asked. */
+/** A debounced value: it changes once the input has been stable for `afterMs`, so that not every keystroke sends a request. */
 export function useSettled<T>(value: T, afterMs = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

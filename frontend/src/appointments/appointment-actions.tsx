@@ -55,9 +55,7 @@ export function AppointmentActions({ appointment, inSession, first, entering, ha
         {entering ? m.joining : paid ? m.joinSession : m.payAndJoin}
       </Button>
       <span className="row" style={{ gap: 4 }}>
-        {canBeMoved(appointment) && (
-          <Button onClick={() => handlers.reschedule(appointment)}>{m.reschedule}</Button>
-        )}
+        {canBeMoved(appointment) && <Button onClick={() => handlers.reschedule(appointment)}>{m.reschedule}</Button>}
         <Button onClick={() => handlers.cancel(appointment)}>{m.cancel}</Button>
       </span>
     </div>

@@ -35,10 +35,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, handl
   const doctorName = m.doctor({ name: doctor.fullName });
   const when = agreedTime(startsAt, timeZone);
   return (
-    <li
-      className={`card ${styles.appointment}`}
-      aria-label={m.personAndTime({ name: doctorName, when })}
-    >
+    <li className={`card ${styles.appointment}`} aria-label={m.personAndTime({ name: doctorName, when })}>
       <div className={`row ${styles.appointmentTop}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">

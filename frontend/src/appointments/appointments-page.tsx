@@ -36,11 +36,7 @@ export function AppointmentsPage({ question, ...rest }: Props) {
         </span>
       </PageTitle>
       {question.isError && (
-        <ErrorBox
-          title={m.fetchFailed}
-          text={m.appointmentsAreSafe}
-          onRetry={() => void question.refetch()}
-        />
+        <ErrorBox title={m.fetchFailed} text={m.appointmentsAreSafe} onRetry={() => void question.refetch()} />
       )}
       {!appointments && !question.isError && <Loading label={m.loading} lines={3} />}
       {appointments?.length === 0 && (

@@ -47,30 +47,30 @@ export const ConsultationHistory = (props: Props) => {
   const titleOf = useConsultationTitle();
   const exporter = useMemo(() => exporterIn(m, titleOf), [m, titleOf]);
   return (
-  <List<Consultation>
-    resource={APPOINTMENTS}
-    title={false}
-    sort={{ field: 'startsAt', order: 'DESC' }}
-    perPage={20}
-    filterDefaultValues={{ status: ENDED }}
-    exporter={exporter}
-    component="div"
-    // Actions and pagination are rendered in the column of the cards, beside the patient.
-    actions={false}
-    pagination={false}
-    empty={false}
-    error={
-      <div className="desk-page">
-        <ListError title={m.doctorFetchFailed} text={m.appointmentsAreSafe} />
-      </div>
-    }
-    // The error is shown on the page; a toast would repeat it.
-    queryOptions={{ onError: () => undefined }}
-    sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
-  >
-    <Ended {...props} />
-  </List>
-);
+    <List<Consultation>
+      resource={APPOINTMENTS}
+      title={false}
+      sort={{ field: 'startsAt', order: 'DESC' }}
+      perPage={20}
+      filterDefaultValues={{ status: ENDED }}
+      exporter={exporter}
+      component="div"
+      // Actions and pagination are rendered in the column of the cards, beside the patient.
+      actions={false}
+      pagination={false}
+      empty={false}
+      error={
+        <div className="desk-page">
+          <ListError title={m.doctorFetchFailed} text={m.appointmentsAreSafe} />
+        </div>
+      }
+      // The error is shown on the page; a toast would repeat it.
+      queryOptions={{ onError: () => undefined }}
+      sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
+    >
+      <Ended {...props} />
+    </List>
+  );
 };
 
 function Ended({ keys, handlers }: Props) {

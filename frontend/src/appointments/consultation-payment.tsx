@@ -13,14 +13,8 @@ export function ConsultationPayment({ consultation }: { consultation: Consultati
   const m = useMessages(appointmentMessages);
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
   const confirming = useCommand(confirmPayment, notices(m.paymentConfirmFailed, m.paymentConfirmed));
-  const refunding = useCommand(
-    refundPayment,
-    notices(m.refundFailed, m.refundNoted, m.patientWasTold),
-  );
-  const rejecting = useCommand(
-    rejectPayment,
-    notices(m.notReceivedFailed, m.notReceivedNoted, m.patientWasTold),
-  );
+  const refunding = useCommand(refundPayment, notices(m.refundFailed, m.refundNoted, m.patientWasTold));
+  const rejecting = useCommand(rejectPayment, notices(m.notReceivedFailed, m.notReceivedNoted, m.patientWasTold));
   const outcomes = {
     received: { label: m.paymentReceived, command: confirming },
     refunded: { label: m.refunded, command: refunding },
@@ -30,9 +24,7 @@ export function ConsultationPayment({ consultation }: { consultation: Consultati
   return (
     <div className={`row wrap ${styles.apptPay}`}>
       <p className="note num grow">
-        <strong>
-          {m.feeAndPayment({ fee: feeInWords(fee), payment: m.payments[payment] })}
-        </strong>
+        <strong>{m.feeAndPayment({ fee: feeInWords(fee), payment: m.payments[payment] })}</strong>
         {open.length > 0 && <span>{[transactionId, upiReference].filter(Boolean).join(' · ')}</span>}
       </p>
       {open.map((outcome) => {

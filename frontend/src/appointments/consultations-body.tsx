@@ -68,7 +68,9 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
           <ul className={styles.consultationCards}>
             {open.map((consultation) => (
               <li key={consultation.id}>
-                <ConsultationCard {...{ consultation, selected: consultation.id === selected?.id, busy, handlers: all }} />
+                <ConsultationCard
+                  {...{ consultation, selected: consultation.id === selected?.id, busy, handlers: all }}
+                />
               </li>
             ))}
           </ul>

@@ -34,11 +34,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, handlers 
   if (isError && !data)
     return (
       <div className="desk-page">
-        <ErrorBox
-          title={m.doctorFetchFailed}
-          text={m.appointmentsAreSafe}
-          onRetry={() => void refetch()}
-        />
+        <ErrorBox title={m.doctorFetchFailed} text={m.appointmentsAreSafe} onRetry={() => void refetch()} />
       </div>
     );
   return (

@@ -100,7 +100,10 @@ function Visits() {
       {door.session && current && !isOver && (
         <SessionOverlay
           title={sessionWithDoctor(current.doctor.fullName)}
-          other={{ name: m.doctor({ name: current.doctor.fullName }), isIn: current.status === 'Active' || current.doctorIn }}
+          other={{
+            name: m.doctor({ name: current.doctor.fullName }),
+            isIn: current.status === 'Active' || current.doctorIn,
+          }}
           startsAt={current.startsAt}
           timeZone={current.timeZone}
           meetingUrl={door.session.meetingUrl}

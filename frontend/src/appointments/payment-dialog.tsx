@@ -34,8 +34,7 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   const link = upiLink(payTo, fee, transactionId);
   const declaring = useCommand(declarePayment, {
     onDone: () => onPaid(id),
-    onRefused: (error) =>
-      setProblem({ title: m.paymentFailed, text: `${error.message} ${m.doctorTold}` }),
+    onRefused: (error) => setProblem({ title: m.paymentFailed, text: `${error.message} ${m.doctorTold}` }),
   });
   const paid = () => {
     setProblem(null);

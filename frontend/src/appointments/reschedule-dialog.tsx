@@ -85,7 +85,14 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
       <DialogContent className="stack" style={{ '--gap': '20px' } as CSSProperties}>
         <Field label={other.label} value={other.name} readOnly />
         <Field label={m.currentAppointment} value={currentAppointment(time, startsAt, timeZone)} readOnly />
-        <WhenPicker doctorId={doctorId} timeZone={timeZone} now={now} when={when} onChange={choose} labels={{ date: m.newDate, time: m.newTime }} />
+        <WhenPicker
+          doctorId={doctorId}
+          timeZone={timeZone}
+          now={now}
+          when={when}
+          onChange={choose}
+          labels={{ date: m.newDate, time: m.newTime }}
+        />
         <Field
           label={m.reason}
           hint={m.reasonHint}

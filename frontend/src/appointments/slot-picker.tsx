@@ -59,7 +59,10 @@ export function SlotsLoading() {
   const m = useMessages(appointmentMessages);
   return (
     <div className={styles.slotParts} role="status" aria-label={m.loadingSlots}>
-      {partsOf(m, TIME_SLOTS.map((time) => ({ time }))).map(({ label, slots }) => (
+      {partsOf(
+        m,
+        TIME_SLOTS.map((time) => ({ time })),
+      ).map(({ label, slots }) => (
         <div className={styles.slotPart} key={label} aria-hidden>
           <span className="note" aria-hidden>
             {label}

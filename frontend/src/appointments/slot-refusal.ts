@@ -7,10 +7,9 @@ interface Refused {
   message: string;
   details?: Readonly<Record<string, unknown>>;
 }
-type RefusalTexts = Pick<
-  AppointmentTexts,
-  'takenJustNow' | 'noLongerOffered' | 'chooseAnotherTime' | 'nextFree'
-> & { readonly time: TimeTexts };
+type RefusalTexts = Pick<AppointmentTexts, 'takenJustNow' | 'noLongerOffered' | 'chooseAnotherTime' | 'nextFree'> & {
+  readonly time: TimeTexts;
+};
 interface Requested {
   startsAt: string;
   timeZone: string;
@@ -21,11 +20,7 @@ interface Requested {
 export const isSlotRefusal = ({ code }: { code?: string }) => code?.startsWith('SLOT_') ?? false;
 
 /** Explains a refused slot and lists up to three free ones. */
-export function slotRefusal(
-  m: RefusalTexts,
-  refusal: Refused,
-  { startsAt, timeZone, now }: Requested,
-): string {
+export function slotRefusal(m: RefusalTexts, refusal: Refused, { startsAt, timeZone, now }: Requested): string {
   const next = momentsOf(refusal.details?.nextFree).slice(0, 3);
   const taken = refusal.code === 'SLOT_TAKEN';
   if (!taken && next.length === 0) return refusal.message;
@@ -34,7 +29,9 @@ export function slotRefusal(
     : m.noLongerOffered({ time: timeOf(startsAt, timeZone) });
   if (next.length === 0) return `${sentence} ${m.chooseAnotherTime}`;
   const sameDay = (moment: string) => dayOf(moment, timeZone) === dayOf(startsAt, timeZone);
-  const times = next.map((moment) => (sameDay(moment) ? timeOf(moment, timeZone) : nearTime(m.time, moment, now, timeZone)));
+  const times = next.map((moment) =>
+    sameDay(moment) ? timeOf(moment, timeZone) : nearTime(m.time, moment, now, timeZone),
+  );
   return `${sentence} ${m.nextFree({ times: times.join('; ') })}`;
 }
 

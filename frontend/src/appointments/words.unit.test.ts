@@ -39,7 +39,11 @@ describe('the progress of an appointment', () => {
 });
 
 describe('a refused time', () => {
-  const requested = { startsAt: '2026-11-21T05:30:00Z', timeZone: 'Asia/Kolkata', now: new Date('2026-11-20T05:30:00Z') };
+  const requested = {
+    startsAt: '2026-11-21T05:30:00Z',
+    timeZone: 'Asia/Kolkata',
+    now: new Date('2026-11-20T05:30:00Z'),
+  };
   const taken = (nextFree: unknown) =>
     slotRefusal(texts, { code: 'SLOT_TAKEN', message: 'Taken.', details: { nextFree } }, requested);
 
@@ -49,8 +53,10 @@ describe('a refused time', () => {
     ));
   test('asks for another time if no free time is known', () =>
     expect(taken('soon')).toBe('11:00 was taken a moment ago. Please choose another time.'));
-  test('shows the server's message for other reasons', () =>
-    expect(slotRefusal(texts, { code: 'SLOT_PAST', message: 'This time has passed.' }, requested)).toBe('This time has passed.'));
+  test("shows the server's message for other reasons", () =>
+    expect(slotRefusal(texts, { code: 'SLOT_PAST', message: 'This time has passed.' }, requested)).toBe(
+      'This time has passed.',
+    ));
 });
 
 describe('a UPI payment', () => {

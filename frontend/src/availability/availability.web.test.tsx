@@ -97,7 +97,9 @@ test('hours are added, copied and removed', async () => {
   await press('Add hours on Saturday');
   await press('Save hours');
   await screen.findByText('Your hours are saved');
-  const saved = (sent()[0]?.body as { hours: Hours[] }).hours.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`);
+  const saved = (sent()[0]?.body as { hours: Hours[] }).hours.map(
+    ({ weekday, from, to }) => `${weekday} ${from}-${to}`,
+  );
   expect(saved.toSorted()).toEqual([
     ...['1 09:00-11:00', '1 14:00-17:00', '2 09:00-11:00', '2 14:00-17:00', '3 14:00-17:00', '4 09:00-11:00'],
     ...['4 14:00-17:00', '5 09:00-11:00', '5 14:00-17:00', '6 09:00-12:00'],

@@ -46,7 +46,10 @@ export function HoursEditor({ week, problems, onChange }: Props) {
         <SelectField
           label={m.slotLength}
           value={String(week.slotMinutes)}
-          options={slotLengths(week.slotMinutes).map((count) => ({ value: String(count), label: m.minutes({ count }) }))}
+          options={slotLengths(week.slotMinutes).map((count) => ({
+            value: String(count),
+            label: m.minutes({ count }),
+          }))}
           onChange={({ target }) => onChange({ ...week, slotMinutes: Number(target.value) })}
         />
       </div>

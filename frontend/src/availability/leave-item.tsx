@@ -28,7 +28,12 @@ export function LeaveItem({ leave, busy, handlers }: { leave: Leave; busy: boole
           <strong className="num">{days}</strong>
           {leave.reason && <p className="note">{leave.reason}</p>}
         </div>
-        <Button size="small" aria-label={m.withdrawLeave({ days })} disabled={busy} onClick={() => handlers.withdraw(leave)}>
+        <Button
+          size="small"
+          aria-label={m.withdrawLeave({ days })}
+          disabled={busy}
+          onClick={() => handlers.withdraw(leave)}
+        >
           {m.withdraw}
         </Button>
       </div>

@@ -26,7 +26,9 @@ export function slotLengths(current: number): number[] {
 
 /** "Monday" for 1 */
 export const weekdayName = (weekday: number): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  );
 
 /** Error texts by index of the hours: missing times and invalid ranges. */
 export function draftProblems(

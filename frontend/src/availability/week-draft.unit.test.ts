@@ -16,7 +16,10 @@ test('the initial draft is valid', () => {
 });
 
 test('a missing time and an invalid range are both reported', () => {
-  const problems = draftProblems(currentMessages(availabilityMessages), week(on(1, '09:00', ''), on(1, '14:00', '13:00'), on(2, '09:00', '12:00')));
+  const problems = draftProblems(
+    currentMessages(availabilityMessages),
+    week(on(1, '09:00', ''), on(1, '14:00', '13:00'), on(2, '09:00', '12:00')),
+  );
   expect([...problems]).toEqual([
     [0, 'Please give the beginning and the end.'],
     [1, 'The end has to lie after the beginning.'],

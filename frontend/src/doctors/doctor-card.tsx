@@ -58,11 +58,7 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         {onBook ? (
           <>
             <NextFree at={doctor.nextFree} timeZone={timeZone} now={now} />
-            <Button
-              variant="tonal"
-              aria-label={m.bookAppointmentWith({ doctor: name })}
-              onClick={() => onBook(doctor)}
-            >
+            <Button variant="tonal" aria-label={m.bookAppointmentWith({ doctor: name })} onClick={() => onBook(doctor)}>
               {m.bookAppointment}
             </Button>
           </>

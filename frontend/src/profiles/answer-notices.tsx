@@ -36,7 +36,5 @@ export function KeptNotice({ state, onRetry }: { state: 'pending' | 'kept' | 'fa
 /** Notice that earlier answers, if any, could not be loaded. */
 export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
   const m = useMessages(questionnaireMessages);
-  return (
-  <RetryNotice title={m.notLoadedTitle} text={m.notLoadedText} onRetry={onRetry} />
-);
+  return <RetryNotice title={m.notLoadedTitle} text={m.notLoadedText} onRetry={onRetry} />;
 };

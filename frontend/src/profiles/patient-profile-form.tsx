@@ -72,7 +72,10 @@ export function PatientProfileForm({
         <div className="two-fields">
           <SelectField
             label={m.gender}
-            options={[...(patient.gender === null ? [{ value: '', label: m.notTold }] : []), ...genders.map((each) => ({ value: each, label: m.genders[each] }))]}
+            options={[
+              ...(patient.gender === null ? [{ value: '', label: m.notTold }] : []),
+              ...genders.map((each) => ({ value: each, label: m.genders[each] })),
+            ]}
             value={gender}
             error={problem('gender')}
             onChange={({ target }) => setGender(target.value)}

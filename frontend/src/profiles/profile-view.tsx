@@ -80,9 +80,15 @@ export function ProfileView({
               {m.sampleLine} <span className="note num">{m.sampleSpan}</span>
             </p>
           )}
-          {profile.experience ? <p className="num">{/^\d+$/.test(profile.experience)
+          {profile.experience ? (
+            <p className="num">
+              {/^\d+$/.test(profile.experience)
                 ? m.years({ years: Number(profile.experience) })
-                : m.experienceOf({ experience: profile.experience })}</p> : <Nothing />}
+                : m.experienceOf({ experience: profile.experience })}
+            </p>
+          ) : (
+            <Nothing />
+          )}
         </Section>
         <Section title={m.practice}>
           <Practice {...profile} />

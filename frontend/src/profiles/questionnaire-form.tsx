@@ -16,13 +16,13 @@ const urgent: readonly Symptom[] = ['Chest Pain / Palpitations', 'Breathing Issu
 const UrgentCare = () => {
   const m = useMessages(questionnaireMessages);
   return (
-  <div className={`notice ${styles.urgent}`} role="alert">
-    <Icon of={TriangleAlert} size={22} />
-    <p className="grow">
-      <strong>{m.urgentTitle}</strong> {m.urgentText}
-    </p>
-  </div>
-);
+    <div className={`notice ${styles.urgent}`} role="alert">
+      <Icon of={TriangleAlert} size={22} />
+      <p className="grow">
+        <strong>{m.urgentTitle}</strong> {m.urgentText}
+      </p>
+    </div>
+  );
 };
 
 /** The form of the questionnaire. */
@@ -49,7 +49,13 @@ export function QuestionnaireForm({
         onSave();
       }}
     >
-      <CheckList title={m.symptoms} options={symptoms} nameOf={nameOf} ticked={answers.symptoms} onChange={set('symptoms')} />
+      <CheckList
+        title={m.symptoms}
+        options={symptoms}
+        nameOf={nameOf}
+        ticked={answers.symptoms}
+        onChange={set('symptoms')}
+      />
       {urgent.some((symptom) => answers.symptoms.includes(symptom)) && <UrgentCare />}
       <CheckList
         title={m.chronicIllnesses}

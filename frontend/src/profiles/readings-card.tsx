@@ -8,11 +8,11 @@ import { useMessages } from '../language/messages';
 export const ReadingsCard = () => {
   const m = useMessages(patientProfileMessages);
   return (
-  <Section title={m.readings}>
-    <p className="note">{m.readingsNote}</p>
-    <Button variant="tonal" size="small" component={Link} to="/record-readings" sx={{ mt: 2 }}>
-      {m.showReadings}
-    </Button>
-  </Section>
-);
+    <Section title={m.readings}>
+      <p className="note">{m.readingsNote}</p>
+      <Button variant="tonal" size="small" component={Link} to="/record-readings" sx={{ mt: 2 }}>
+        {m.showReadings}
+      </Button>
+    </Section>
+  );
 };

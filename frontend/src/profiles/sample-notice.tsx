@@ -8,13 +8,13 @@ import { useMessages } from '../language/messages';
 export const SampleNotice = ({ text, children }: { text: string; children: ReactNode }) => {
   const m = useMessages(doctorProfileMessages);
   return (
-  <div className="notice care" role="status">
-    <Icon of={Info} size={22} />
-    <div className="grow">
-      <strong>{m.sampleTitle}</strong>
-      <p className="note">{text}</p>
+    <div className="notice care" role="status">
+      <Icon of={Info} size={22} />
+      <div className="grow">
+        <strong>{m.sampleTitle}</strong>
+        <p className="note">{text}</p>
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
 };

@@ -38,7 +38,7 @@ async function open(refuse?: () => Answer, answered: object | null = null) {
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 
-test('name, interests and goals can be edited, and the session's user is updated', async () => {
+test('name, interests and goals can be edited, and the signed-in user is updated', async () => {
   const { sent } = await open();
   expect(screen.getByText(/Reading/).textContent).toBe('Reading, Goal');
   await press('Edit Profile');

@@ -13,5 +13,4 @@ test.each([
   [59 * SECOND, '00:59'],
   [0, '00:00'],
   [-MINUTE, '00:00'],
-])('%d ms are shown as %s', (ms, words) =>
-  expect(countdownWords(currentMessages(timeMessages), ms)).toBe(words));
+])('%d ms are shown as %s', (ms, words) => expect(countdownWords(currentMessages(timeMessages), ms)).toBe(words));

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const MIDNIGHT_IN_INDIA = '2026-11-20T18:30:00.000Z';
 const Time = () => <p>{listTime(MIDNIGHT_IN_INDIA, useClinic().timeZone)}</p>;
 
-test("times are shown in the zone that the server returns", async () => {
+test('times are shown in the zone that the server returns', async () => {
   stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
   draw(<Time />);
   expect(await screen.findByText('13:30 EST')).toBeTruthy();

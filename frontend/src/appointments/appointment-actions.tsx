@@ -22,7 +22,7 @@ interface Props {
   handlers: AppointmentHandlers;
 }
 
-/** The buttons below a card that its state allows; none of them enters a session while the patient is in one. */
+/** The buttons below a card that its state allows. While the patient is in a session, only feedback is offered. */
 export function AppointmentActions({ appointment, inSession, first, entering, handlers }: Props) {
   const m = useMessages(appointmentMessages);
   const main = first ? 'act' : 'tonal';

@@ -19,7 +19,7 @@ interface Props {
   handlers: AppointmentHandlers;
 }
 
-/** The patient's list of appointments in each of its states. */
+/** The patient's list of appointments: loading, failed, empty or filled. */
 export function AppointmentsPage({ question, ...rest }: Props) {
   const m = useMessages(appointmentMessages);
   const appointments = question.data?.sessions;

@@ -39,7 +39,7 @@ export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
               className="sr"
               type="radio"
               name={name}
-              aria-label={isFull ? `${label}, ${m.noFreeTime}` : label}
+              aria-label={isFull ? m.dayWithoutFreeTime({ day: label }) : label}
               checked={day === chosen}
               disabled={isFull}
               onChange={() => onChoose(day)}

@@ -87,7 +87,7 @@ function Consultations() {
   };
   useSessionEnded(sessionId, () => ended(inSession));
   useMissedEnd(sessionId, runs ? inSession : found.open && null, ended);
-  // The day is shown at first if it has an open consultation, otherwise the list.
+  // The initial view is the day if today has an open consultation, otherwise the list.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
   const busy = door.session !== null || door.entering !== null;

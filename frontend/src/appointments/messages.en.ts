@@ -35,7 +35,7 @@ export default {
   afternoon: 'Afternoon',
   taken: 'Taken',
   past: 'Past',
-  noFreeTime: 'no free time',
+  dayWithoutFreeTime: '{day}, no free time',
   chooseAnotherDate: 'Choose another date',
   noSlotsThatDay: 'No consultations that day. Please choose another date.',
   slotsFailed: 'The free times could not be loaded.',

@@ -42,7 +42,7 @@ export function draftProblems(
   return new Map(texts.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
 }
 
-/** Adds hours to a weekday: 09:00–12:00 first, then 14:00–17:00 if the last end by 13:00, otherwise empty inputs. */
+/** Adds hours to a weekday: 09:00–12:00 first, then 14:00–17:00 if the last hours end by 13:00, otherwise empty inputs. */
 export function withMore(week: WeeklyHours, weekday: number): WeeklyHours {
   const last = week.hours
     .filter((each) => each.weekday === weekday)

@@ -17,7 +17,7 @@ export function EditButtons({
   onCancel: () => void;
 }) {
   const m = useMessages(savingMessages);
-  // Keys, so that React doesn't reuse one button's element for another and a double click can't submit.
+  // Without distinct keys React reuses the DOM button, and the click on Edit could submit the form as Save.
   if (!editing)
     return (
       <Button key="edit" variant="outlined" onClick={onEdit}>

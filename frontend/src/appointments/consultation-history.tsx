@@ -89,6 +89,7 @@ function Ended({ keys, handlers }: Props) {
           <Box sx={{ paddingInline: { xs: 2, sm: 3.5 }, paddingTop: 2 }}>
             <ListTools>
               <FilterSegments source="status" label={m.state} names={m.endedStates} all={ENDED} />
+              <FilterSegments source="payment" label={m.payment} names={m.duePayments} />
             </ListTools>
           </Box>
           {data.length === 0 ? (
@@ -117,7 +118,9 @@ function NoneEnded() {
   const all = Array.isArray(filterValues.status);
   return (
     <div className="desk-page">
-      {all ? (
+      {filterValues.payment ? (
+        <EmptyState title={m.noRefundDue} text={m.noRefundDueText} />
+      ) : all ? (
         <EmptyState title={m.noHistory} text={m.noHistoryText} />
       ) : (
         <EmptyState title={m.noneInState} text={m.noneInStateText} />

@@ -127,6 +127,9 @@ export default {
   noHistory: 'No consultations yet',
   noHistoryText: 'A consultation stands here once it is over, with what was written about it.',
   state: 'State',
+  payment: 'Payment',
+  noRefundDue: 'No payment is to be refunded',
+  noRefundDueText: 'What you refunded stands with its appointment under All.',
   noneInState: 'No consultation ended like this',
   noneInStateText: 'Those that ended otherwise stand under their own state.',
   view: 'View',
@@ -166,6 +169,8 @@ export default {
 
   /** The states of a consultation that is over. */
   endedStates: { Completed: 'Completed', Cancelled: 'Cancelled', 'No-show': 'No-show' },
+  /** The payments by which the history can be filtered. */
+  duePayments: { refundDue: 'To be refunded' },
   /** Column headings of the exported history. */
   columns: {
     date: 'Date',

@@ -14,7 +14,7 @@ import { doctorMessages } from '../doctors/messages';
 import { useMessages } from '../language/messages';
 import { useDoctor } from '../doctors/use-doctor';
 import { useDoctorSearch } from '../doctors/use-doctor-search';
-import { useSettled } from '../doctors/use-settled';
+import { useDebouncedValue } from '../doctors/use-debounced-value';
 
 /**
  * Find Your Doctor: search, choose, book. Two URL parameters preselect: `specialization` filters the list, `doctorId`
@@ -28,7 +28,7 @@ export default function FindYourDoctor() {
     specialtyNameOf(specialtyKeyOf(params.get('specialization') ?? '')),
   );
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
-  const search = useDoctorSearch(useSettled(text.trim()), specialization);
+  const search = useDoctorSearch(useDebouncedValue(text.trim()), specialization);
   const linked = useDoctor(params.get('doctorId'));
   const { timeZone } = useClinic();
   const doctor = chosen ?? linked.data?.doctor;

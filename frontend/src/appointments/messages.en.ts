@@ -146,6 +146,7 @@ export default {
   firstTime: 'First consultation with you.',
   stillEarlier: 'Show earlier ones ({count} more)',
   keysMove: 'next, previous',
+  enterKey: 'Enter',
   keysOpen: 'to its buttons',
   addToCalendar: 'Add to calendar',
   addToCalendarFor: 'Add to calendar, {about}',

@@ -82,7 +82,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         </section>
       )}
       <p className={`note ${styles.keys}`}>
-        <kbd>J</kbd> <kbd>K</kbd> {m.keysMove} <kbd>Enter</kbd> {m.keysOpen}
+        <kbd>J</kbd> <kbd>K</kbd> {m.keysMove} <kbd>{m.enterKey}</kbd> {m.keysOpen}
       </p>
     </aside>
   );

@@ -14,7 +14,7 @@ import { DOCTOR_FORM, ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { SampleNotice } from './sample-notice';
 import { sampleProfile } from './sample-profile';
-import { useFollowedUser } from './use-followed-user';
+import { useSyncSessionUser } from './use-sync-session-user';
 
 /** The doctor's own profile, to view and edit. If it can't be loaded, a sample is shown and marked as one. */
 export function DoctorDashboard() {
@@ -23,7 +23,7 @@ export function DoctorDashboard() {
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const profile = data?.data;
-  useFollowedUser(profile?.fullName, profile?.avatar);
+  useSyncSessionUser(profile?.fullName, profile?.avatar);
   return (
     <>
       <DeskBar title={m.title}>

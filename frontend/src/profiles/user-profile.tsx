@@ -11,7 +11,7 @@ import { useMessages } from '../language/messages';
 import { PATIENT_FORM, PatientProfileForm } from './patient-profile-form';
 import { PatientProfileView } from './patient-profile-view';
 import { ReadingsCard } from './readings-card';
-import { useFollowedUser } from './use-followed-user';
+import { useSyncSessionUser } from './use-sync-session-user';
 import styles from './profiles.module.css';
 
 /** The patient's own profile: personal data, interests and health answers. */
@@ -21,7 +21,7 @@ export default function UserProfile() {
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const patient = data?.data;
-  useFollowedUser(patient?.fullName, patient?.profileImage);
+  useSyncSessionUser(patient?.fullName, patient?.profileImage);
   const buttons = (
     <EditButtons
       form={PATIENT_FORM}

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from './build/messages.mjs';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
@@ -27,8 +29,14 @@ const groups = [
 const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), compileMessages()],
   resolve: {
+    // Messages are compiled, so that no browser needs the parser.
+    alias: {
+      '@formatjs/icu-messageformat-parser': fileURLToPath(
+        import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+      ),
+    },
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
   server: {

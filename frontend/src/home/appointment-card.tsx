@@ -1,6 +1,7 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
-import { clockTime, longDay, nearTime, zoneAbbreviation } from '../time/clinic-time';
-import { consultationTitle } from '../appointments/consultation-type';
+import { clockTime, longDay, nearDay, zoneAbbreviation } from '../time/clinic-time';
+import { timeMessages } from '../time/messages';
+import { useConsultationTitle } from '../appointments/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { currentStep, progressSteps } from '../sessions/progress';
 import { LinkButton } from '../look/link-button';
@@ -8,14 +9,16 @@ import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
 import { Steps } from '../look/steps';
-import { messages as m } from './messages';
+import { homeMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { untilWords } from './moments';
 import styles from './home.module.css';
 
 function When({ appointment: { startsAt, timeZone, status }, now }: { appointment: PatientAppointment; now: Date }) {
-  const day = nearTime(startsAt, now, timeZone).split(',')[0];
+  const m = useMessages(homeMessages);
+  const day = nearDay(useMessages(timeMessages), startsAt, now, timeZone);
   const time = clockTime(startsAt, timeZone).replace(/\s\S+$/, '');
-  const until = status === 'Active' ? m.running : untilWords(startsAt, now);
+  const until = status === 'Active' ? m.running : untilWords(m, startsAt, now);
   return (
     <div className={styles.when}>
       <p className="big num">
@@ -34,6 +37,8 @@ function When({ appointment: { startsAt, timeZone, status }, now }: { appointmen
 }
 
 function Next({ appointment, now }: { appointment: PatientAppointment; now: Date }) {
+  const m = useMessages(homeMessages);
+  const consultationTitle = useConsultationTitle();
   const { doctor, type, fee, status, payment } = appointment;
   const step = currentStep(appointment);
   const toPay = status === 'Pending' && payment === 'none';
@@ -63,25 +68,29 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
   );
 }
 
-const None = () => (
-  <>
-    <p className={`voice ${styles.none}`}>{m.appointmentsNone}</p>
-    <div className="row wrap acts">
-      <LinkButton className={styles.mainAct} look="act" to="/user-tele?tab=doctors">
-        {m.findDoctor}
-      </LinkButton>
-      <LinkButton className={styles.all} look="text" to="/user-tele">
-        {m.all}
-      </LinkButton>
-    </div>
-  </>
-);
+const None = () => {
+  const m = useMessages(homeMessages);
+  return (
+    <>
+      <p className={`voice ${styles.none}`}>{m.appointmentsNone}</p>
+      <div className="row wrap acts">
+        <LinkButton className={styles.mainAct} look="act" to="/user-tele?tab=doctors">
+          {m.findDoctor}
+        </LinkButton>
+        <LinkButton className={styles.all} look="text" to="/user-tele">
+          {m.all}
+        </LinkButton>
+      </div>
+    </>
+  );
+};
 
 export type Asked =
   { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'here'; next: PatientAppointment | null };
 
 /** The next appointment, on the page's one deep surface; plain while it loads or fails. */
 export function AppointmentCard({ asked, now }: { asked: Asked; now: Date }) {
+  const m = useMessages(homeMessages);
   return (
     <section className={asked.state === 'here' ? 'card deep' : 'card'} aria-labelledby="home-appointments">
       <h2 id="home-appointments">{m.appointments}</h2>

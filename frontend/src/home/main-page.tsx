@@ -7,7 +7,8 @@ import { useSession } from '../signed-in/session';
 import { Line, LineItem } from '../look/line';
 import { DocumentTitle } from '../look/page-title';
 import { AppointmentCard, type Asked } from './appointment-card';
-import { messages as m } from './messages';
+import { homeMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { partOfDay } from './moments';
 import { nextAppointment, pointsAround } from './next-appointment';
 import { RecordsCard } from './records-card';
@@ -39,6 +40,7 @@ function useNextAppointment(now: Date) {
 
 /** The patient's home: the next appointment, today's activity, and the way to the record, on one line. */
 export default function MainPage() {
+  const m = useMessages(homeMessages);
   const now = useNow();
   const session = useSession();
   const { asked, points } = useNextAppointment(now);

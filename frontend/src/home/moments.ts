@@ -1,3 +1,6 @@
+import type { TextsOf } from '../language/message-types';
+import type english from './messages.en';
+
 /** Which greeting belongs to an hour of the reader's own day. */
 export function partOfDay(at: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = at.getHours();
@@ -6,14 +9,13 @@ export function partOfDay(at: Date): 'morning' | 'afternoon' | 'evening' {
 }
 
 /** "in 5 h 20 min", "in 3 days"; null once it has begun. */
-export function untilWords(startsAt: string, now: Date): string | null {
+export function untilWords(m: TextsOf<typeof english>, startsAt: string, now: Date): string | null {
   const minutes = Math.ceil((new Date(startsAt).getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return null;
-  if (minutes < 60) return `in ${minutes} min`;
+  if (minutes < 60) return m.inMinutes({ minutes });
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return minutes % 60 === 0 ? `in ${hours} h` : `in ${hours} h ${minutes % 60} min`;
-  const days = Math.round(hours / 24);
-  return days === 1 ? 'in 1 day' : `in ${days} days`;
+  if (hours >= 24) return m.inDays({ days: Math.round(hours / 24) });
+  return minutes % 60 === 0 ? m.inHours({ hours }) : m.inHoursAndMinutes({ hours, minutes: minutes % 60 });
 }
 
 export type WeekDay = 'done' | 'now' | 'open' | 'ahead';

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { currentMessages } from '../language/messages';
+import { homeMessages } from './messages';
 import { partOfDay, untilWords, weekOf } from './moments';
 
 const at = (hour: number) => new Date(2026, 10, 20, hour, 30);
@@ -25,7 +27,9 @@ test.each([
   [72 * 60, 'in 3 days'],
 ])('%i minutes ahead is said as %s', (minutes, words) => {
   const now = new Date('2026-11-20T05:10:00Z');
-  expect(untilWords(new Date(now.getTime() + minutes * 60_000).toISOString(), now)).toBe(words);
+  expect(untilWords(currentMessages(homeMessages), new Date(now.getTime() + minutes * 60_000).toISOString(), now)).toBe(
+    words,
+  );
 });
 
 describe('the week on a Friday', () => {

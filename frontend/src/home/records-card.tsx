@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
 import { QuietLine } from '../look/states';
-import { messages as m } from './messages';
+import { homeMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './home.module.css';
 
 /** The way to the patient's own record. */
 export function RecordsCard() {
+  const m = useMessages(homeMessages);
   return (
     <section className={`card ${styles.records}`} aria-labelledby="home-records">
       <div className="row spread">

@@ -1,5 +1,6 @@
 import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
-import { messages as m } from './messages';
+import { homeMessages } from './messages';
+import { useMessages } from '../language/messages';
 import type { Point } from './next-appointment';
 import styles from './home.module.css';
 
@@ -8,6 +9,7 @@ const wordsOf = ({ at, timeZone }: Point, now: Date) =>
 
 /** The patient's line across a desk: sessions held, now, and sessions to come, evenly spaced. */
 export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
+  const m = useMessages(homeMessages);
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;
   // One zone for the whole line: away from the clinic, today is another day there.

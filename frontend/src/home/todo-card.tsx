@@ -1,19 +1,21 @@
 import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useDoneToday } from '../activities/use-done-today';
-import { messages as m } from './messages';
+import { homeMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { weekOf } from './moments';
 import styles from './home.module.css';
 
 function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number; now: Date }) {
+  const m = useMessages(homeMessages);
   const week = weekOf(streak, now);
   const done = week.filter((day) => day === 'done' || day === 'now').length;
   return (
     <div className={styles.streak}>
       <p className="note">
-        <strong className="num">{m.inARow(streak)}</strong> {m.inARowText} {m.longest}{' '}
+        <strong className="num">{m.inARow({ days: streak })}</strong> {m.inARowText} {m.longest}{' '}
         <span className="num">{maxStreak}</span>.
       </p>
-      <div className={styles.week} role="img" aria-label={`${m.week}: ${m.weekSummary(done)}`}>
+      <div className={styles.week} role="img" aria-label={`${m.week}: ${m.weekSummary({ days: done })}`}>
         {week.map((day, index) => (
           <span key={index} data-day={day}>
             <i />
@@ -35,6 +37,7 @@ export function TodoCard({
   streak: { streak: number; maxStreak: number } | null;
   now: Date;
 }) {
+  const m = useMessages(homeMessages);
   const { isDone, complete } = useDoneToday();
   const completed = activity !== null && isDone(activity.title);
   return (

@@ -1,15 +1,17 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { years } from '../doctors/messages';
+import { useMessages } from '../language/messages';
+import { doctorMessages } from '../doctors/messages';
 import { Portrait } from '../look/portrait';
 import { messages as m } from './messages';
 
 /** The person who registered as a doctor, and their data. */
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
+  const { years } = useMessages(doctorMessages);
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
   const told = [
     [m.email, email],
     [m.phone, phone],
-    [m.experience, years(yearExp)],
+    [m.experience, years({ count: yearExp })],
     [m.specializations, specializations.join(', ')],
   ] as const;
   return (

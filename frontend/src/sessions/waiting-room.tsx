@@ -1,6 +1,8 @@
 import { CircleCheck, RefreshCw } from 'lucide-react';
 import { agreedTime, clockTime, zoneName } from '../time/clinic-time';
 import { countdownWords } from '../time/countdown-words';
+import { timeMessages } from '../time/messages';
+import { useMessages } from '../language/messages';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
 import { beginsOn, beginsIn, maybeNotHere, messages, timesAreIn, willBeWithYou } from './messages';
@@ -63,9 +65,10 @@ const Early = ({ other, startsAt, timeZone }: Awaited) => (
 /** Apart from the status: a screen reader would read out every second. */
 function Countdown({ to }: { to: string }) {
   const now = useNow(1_000);
+  const time = useMessages(timeMessages);
   return (
     <p className={`${styles.countdown} num`} role="timer">
-      {beginsIn(countdownWords(remaining(to, now)))}
+      {beginsIn(countdownWords(time, remaining(to, now)))}
     </p>
   );
 }

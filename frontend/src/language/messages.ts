@@ -38,17 +38,29 @@ export function defineMessages<const Tree extends MessageTree>(
   english: Tree,
   others: Translations<Tree>,
 ): Messages<Tree> {
+  return inEachLanguage(english, others, textsOf);
+}
+
+/** Declares texts in the syntax of another library, which formats them itself; otherwise as `defineMessages`. */
+export const defineForeignTexts = <Tree>(english: Tree, others: Translations<Tree>): Messages<Tree> =>
+  inEachLanguage(english, others, (source) => source);
+
+function inEachLanguage<Tree>(
+  english: Tree,
+  others: Translations<Tree>,
+  read: (source: unknown, language: Language) => unknown,
+): Messages<Tree> {
   const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
   const known = new Map<Language, unknown>();
   const load = async (language: Language) => {
     const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
-    const texts = textsOf(source, language);
+    const texts = read(source, language);
     known.set(language, texts);
     return texts;
   };
   return {
     in: (language) => {
-      if (!known.has(language)) known.set(language, language === 'en' ? textsOf(english, 'en') : load(language));
+      if (!known.has(language)) known.set(language, language === 'en' ? read(english, 'en') : load(language));
       return known.get(language) as TextsOf<Tree> | Promise<TextsOf<Tree>>;
     },
   };

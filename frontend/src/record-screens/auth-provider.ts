@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { signOutEverywhere } from '../accounts/sign-out';
 import { currentSession } from '../signed-in/session';
 
-/** react-admin's view of the session. The guard around the record screens has asked for a sign-in before this is used. */
+/** react-admin's view of the session. The guard around the record screens requires a sign-in before this is used. */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve({ redirectTo: '/doctor-login' }),
   logout: async () => {

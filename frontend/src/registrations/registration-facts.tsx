@@ -1,22 +1,23 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { years } from '../doctors/messages';
+import { useMessages } from '../language/messages';
 import { Portrait } from '../look/portrait';
-import { messages as m } from './messages';
+import { registrationMessages } from './messages';
 
 /** The person who registered as a doctor, and their data. */
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
+  const m = useMessages(registrationMessages);
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
-  const told = [
+  const facts = [
     [m.email, email],
     [m.phone, phone],
-    [m.experience, years(yearExp)],
+    [m.experience, m.years({ count: yearExp })],
     [m.specializations, specializations.join(', ')],
   ] as const;
   return (
     <>
       <Portrait name={fullName} seed={id} picture={picture} size={72} />
       <dl className="fact-list">
-        {told
+        {facts
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (
             <div key={label}>

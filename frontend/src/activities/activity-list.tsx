@@ -44,7 +44,11 @@ export default function ActivityList() {
                 {m.doneToday}
               </span>
             ) : (
-              <Button variant="outlined" aria-label={m.markDone({ title: m.activities[title].title })} onClick={() => complete(title)}>
+              <Button
+                variant="outlined"
+                aria-label={m.markDone({ title: m.activities[title].title })}
+                onClick={() => complete(title)}
+              >
                 {m.done}
               </Button>
             )}

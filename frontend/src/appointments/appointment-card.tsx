@@ -2,7 +2,6 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
-import { Steps } from '../look/steps';
 import { CardPapers } from '../sessions/papers/card-papers';
 import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
@@ -11,7 +10,8 @@ import { agreedTime } from '../time/clinic-time';
 import { consultationTitle } from './consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { messages, paymentWords } from './messages';
-import { currentStep, progressSteps } from '../sessions/progress';
+import { currentStep } from '../sessions/progress';
+import { ProgressSteps } from '../sessions/progress-steps';
 import styles from './appointments.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, deeds
         </Fact>
       </dl>
       <CardPapers appointment={appointment} />
-      {step !== null && <Steps steps={progressSteps} now={step} label={messages.progress} />}
+      {step !== null && <ProgressSteps now={step} label={messages.progress} />}
       <AppointmentActions
         appointment={appointment}
         inSession={inSession}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
-import { sessionWithDoctor } from '../sessions/messages';
+import { useMessages } from '../language/messages';
+import { sessionMessages } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
 import { PatientPapers } from '../sessions/papers/patient-papers';
 import { SessionPanel } from '../sessions/papers/session-panel';
@@ -27,6 +28,7 @@ export function MyAppointments() {
 }
 
 function Visits() {
+  const sessionTexts = useMessages(sessionMessages);
   const question = useQuestion(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
   const { connected } = useLive();
   const [chosenStage, setStage] = useState<Stage>(list);
@@ -96,7 +98,7 @@ function Visits() {
       )}
       {door.session && current && !isOver && (
         <SessionOverlay
-          title={sessionWithDoctor(current.doctor.fullName)}
+          title={sessionTexts.withDoctor({ name: current.doctor.fullName })}
           other={{ name: `Dr. ${current.doctor.fullName}`, isIn: current.status === 'Active' || current.doctorIn }}
           startsAt={current.startsAt}
           timeZone={current.timeZone}

@@ -4,6 +4,7 @@ import { activityMessages } from '../activities/messages';
 import { useDoneToday } from '../activities/use-done-today';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { Sentence, SLOT } from '../language/sentence';
 import { weekOf } from './moments';
 import styles from './home.module.css';
 
@@ -14,10 +15,14 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   return (
     <div className={styles.streak}>
       <p className="note">
-        <strong className="num">{m.inARow({ days: streak })}</strong> {m.inARowText} {m.longest}{' '}
-        <span className="num">{maxStreak}</span>.
+        <Sentence text={m.inARow({ days: SLOT })}>
+          <strong className="num">{m.days({ days: streak })}</strong>
+        </Sentence>{' '}
+        <Sentence text={m.longest({ days: SLOT })}>
+          <span className="num">{maxStreak}</span>
+        </Sentence>
       </p>
-      <div className={styles.week} role="img" aria-label={`${m.week}: ${m.weekSummary({ days: done })}`}>
+      <div className={styles.week} role="img" aria-label={m.weekSummary({ days: done })}>
         {week.map((day, index) => (
           <span key={index} data-day={day}>
             <i />

@@ -14,8 +14,10 @@ type Translations<Tree> = Readonly<
 
 /** The messages of one feature. */
 export interface Messages<Tree> {
-  /** Texts of a language, or a promise while they are fetched. */
+  /** Texts of a language; for another one than English always the same promise, also once it is fulfilled. */
   readonly in: (language: Language) => TextsOf<Tree> | Promise<TextsOf<Tree>>;
+  /** Texts of a language, or undefined until they are loaded. */
+  readonly loaded: (language: Language) => TextsOf<Tree> | undefined;
 }
 
 function textOf(source: Source, language: Language): string | ((values: Record<string, Value>) => string) {
@@ -51,30 +53,36 @@ function inEachLanguage<Tree>(
   read: (source: unknown, language: Language) => unknown,
 ): Messages<Tree> {
   const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
-  const known = new Map<Language, unknown>();
+  const texts = new Map<Language, TextsOf<Tree>>();
+  const promises = new Map<Language, Promise<TextsOf<Tree>>>();
   const load = async (language: Language) => {
     const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
-    const texts = read(source, language);
-    known.set(language, texts);
-    return texts;
+    return read(source, language) as TextsOf<Tree>;
   };
-  return {
-    in: (language) => {
-      if (!known.has(language)) known.set(language, language === 'en' ? read(english, 'en') : load(language));
-      return known.get(language) as TextsOf<Tree> | Promise<TextsOf<Tree>>;
-    },
+  const loaded = (language: Language) => {
+    if (language === 'en' && !texts.has('en')) texts.set('en', read(english, 'en') as TextsOf<Tree>);
+    return texts.get(language);
   };
+  const promiseOf = (language: Language) => {
+    const known = promises.get(language);
+    if (known) return known;
+    const promise = load(language).then((found) => (texts.set(language, found), found));
+    promises.set(language, promise);
+    return promise;
+  };
+  return { loaded, in: (language) => (language === 'en' && loaded('en')) || promiseOf(language) };
 }
 
 /** The texts of a feature in the language of the page. Suspends while they are fetched. */
 export function useMessages<Tree>(messages: Messages<Tree>): TextsOf<Tree> {
   const texts = messages.in(useLanguage());
+  // React replays a suspended render and requires the same calls of `use`, so the promise is read even once it is fulfilled.
   return texts instanceof Promise ? use(texts) : texts;
 }
 
 /** The same outside components, for a page that has drawn them before. */
 export function currentMessages<Tree>(messages: Messages<Tree>): TextsOf<Tree> {
-  const texts = messages.in(currentLanguage());
-  if (texts instanceof Promise) throw new Error('These messages are not loaded yet.');
+  const texts = messages.loaded(currentLanguage());
+  if (texts === undefined) throw new Error('These messages are not loaded yet.');
   return texts;
 }

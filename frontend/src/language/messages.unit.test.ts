@@ -34,3 +34,7 @@ test('the pseudo-locale accents words, and neither arguments nor branches', () =
   expect(JSON.stringify(pseudo(tree))).toContain('đáýś');
   expect(pseudo({ list: ['a', { deep: 'b' }] })).toEqual({ list: ['á', { deep: 'ƀ' }] });
 });
+
+test('the pseudo-locale parses messages that are not compiled', () => {
+  expect(JSON.stringify(pseudo('Until {day}'))).toContain('"value":"day"');
+});

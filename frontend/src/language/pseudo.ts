@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { isSyntaxTree } from './syntax-tree';
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -7,7 +8,7 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Leaves out the arguments of react-admin's texts: `%{name}`. */
+/** Leaves out the arguments of react-admin's texts. */
 const accented = (text: string) => text.replace(/%\{\w+\}|[a-z]/gi, (part) => ACCENTED[part] ?? part);
 
 interface Element {
@@ -36,8 +37,12 @@ function accentedElement(element: Element): Element {
   };
 }
 
+/** An argument of a message that is not compiled, as in tests. The arguments of react-admin's texts are `%{name}`. */
+const ICU_ARGUMENT = /(?<!%)\{/;
+
 /** English with accents on every letter of the catalogue: what has none is not in the catalogue. Messages with arguments are syntax trees. */
 export function pseudo(source: unknown): unknown {
+  if (typeof source === 'string' && ICU_ARGUMENT.test(source)) return pseudo(new IntlMessageFormat(source).getAst());
   if (typeof source === 'string') return accented(source);
   if (isSyntaxTree(source)) return source.map(accentedElement);
   if (Array.isArray(source)) return source.map(pseudo);

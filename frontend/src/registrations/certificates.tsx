@@ -53,13 +53,7 @@ function Shown({ doctorId, certificate }: { doctorId: string; certificate: Certi
           </span>
         </span>
         {file.state === 'here' && (
-          <a
-            className="btn small"
-            href={file.src}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={m.openFile({ name })}
-          >
+          <a className="btn small" href={file.src} target="_blank" rel="noreferrer" aria-label={m.openFile({ name })}>
             {m.open}
             <Icon of={ExternalLink} size={18} />
           </a>

@@ -85,6 +85,8 @@ describe.each([
     await card.getByText('₹500 to be refunded').waitFor();
     await expectAccessible(page);
     await card.getByRole('button', { name: `Refunded, ${patientName}` }).click();
+    await page.getByText('No payment is to be refunded').waitFor();
+    await page.getByRole('group', { name: 'Payment' }).getByRole('button', { name: 'All' }).click();
     await card.getByText('₹500 refunded').waitFor();
     await cards().getByText('₹500 refunded').waitFor();
   });

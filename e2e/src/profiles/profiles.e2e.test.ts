@@ -184,8 +184,8 @@ describe('a patient', () => {
     await dialog.getByText('₹800, paid when you join').waitFor();
     await dialog.getByLabel('Consultation Type').selectOption('Follow-up Consultation');
     await expectAccessible(page);
-    await dialog.locator('label.day').nth(1).click();
-    await dialog.locator('label.slot.free').first().click();
+    await dialog.locator('label[data-day]').nth(1).click();
+    await dialog.locator('label[data-state="free"]').first().click();
 
     await setFee(doctor.page, '900');
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();

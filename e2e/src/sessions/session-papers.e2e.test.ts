@@ -34,7 +34,8 @@ beforeAll(async () => {
   const { data } = await ask(product.address, signInPatient, { body: MEERA });
   const token = data.accessToken;
   const { sessions } = await ask(product.address, patientAppointments, {}, { token });
-  sessionId = sessions.find(({ status }) => status === 'Pending')?.id ?? '';
+  sessionId =
+    sessions.find(({ status, doctor: { fullName } }) => status === 'Pending' && fullName === 'Kavita Rao')?.id ?? '';
   const payment = { params: { id: sessionId }, body: { transactionId: 'TXN_1' } };
   await ask(product.address, declarePayment, payment, { token });
 });
@@ -69,10 +70,12 @@ describe('a patient and a doctor side by side', () => {
     await doctor.page.getByRole('heading', { name: /Session with Patient/ }).waitFor();
     await doctor.page.getByText('Notes can be written once the session has begun.').first().waitFor();
     await patient.page.goto('/user-tele');
-    await patient.page.getByText('Notes, summary and report').first().click();
-    await patient.page.getByText('Session with Dr. Kavita Rao').waitFor();
+    const join = patient.page.getByRole('button', { name: 'Join Session' });
+    const card = patient.page.getByRole('listitem', { name: 'Dr. Kavita Rao' }).filter({ has: join });
+    await card.getByText('Notes, summary and report').click();
+    await card.getByText('Session with Dr. Kavita Rao').waitFor();
     await expectAccessible(patient.page);
-    await patient.page.getByRole('button', { name: 'Join Session' }).click();
+    await card.getByRole('button', { name: 'Join Session' }).click();
     await patient.page
       .getByRole('dialog')
       .getByRole('heading', { name: /Session with Dr/ })

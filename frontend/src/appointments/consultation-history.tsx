@@ -10,7 +10,7 @@ import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { consultationTitle } from './consultation-type';
 import { feeInWords } from '../doctors/fee';
-import { endedStates, historyColumns as columns, messages, paymentWords } from './messages';
+import { duePayments, endedStates, historyColumns as columns, messages, paymentWords } from './messages';
 import { APPOINTMENTS } from './resource';
 import styles from './consultations.module.css';
 
@@ -74,6 +74,7 @@ function Ended({ keys, deeds }: Props) {
           <Box sx={{ paddingInline: { xs: 2, sm: 3.5 }, paddingTop: 2 }}>
             <ListTools>
               <FilterSegments source="status" label={messages.state} names={endedStates} all={ENDED} />
+              <FilterSegments source="payment" label={messages.payment} names={duePayments} />
             </ListTools>
           </Box>
           {data.length === 0 ? (
@@ -101,7 +102,9 @@ function NoneEnded() {
   const all = Array.isArray(filterValues.status);
   return (
     <div className="desk-page">
-      {all ? (
+      {filterValues.payment ? (
+        <EmptyState title={messages.noRefundDue} text={messages.noRefundDueText} />
+      ) : all ? (
         <EmptyState title={messages.noHistory} text={messages.noHistoryText} />
       ) : (
         <EmptyState title={messages.noneInState} text={messages.noneInStateText} />

@@ -111,6 +111,9 @@ export const messages = {
   noHistory: 'No consultations yet',
   noHistoryText: 'A consultation stands here once it is over, with what was written about it.',
   state: 'State',
+  payment: 'Payment',
+  noRefundDue: 'No payment is to be refunded',
+  noRefundDueText: 'What you refunded stands with its appointment under All.',
   noneInState: 'No consultation ended like this',
   noneInStateText: 'Those that ended otherwise stand under their own state.',
   view: 'View',
@@ -173,3 +176,6 @@ export const paymentWords = {
   refunded: 'refunded',
   notReceived: 'not received',
 } as const satisfies Record<PaymentState, string>;
+
+/** The payments that the doctor's history can be narrowed to. */
+export const duePayments = { refundDue: 'To be refunded' } as const;

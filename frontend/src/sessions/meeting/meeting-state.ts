@@ -22,10 +22,10 @@ export interface MeetingState {
 
 export type MeetingEvent =
   | { type: 'entered' }
-  | { type: 'shut'; why: 'taken' | 'over' | 'refused' }
+  | { type: 'closed'; why: 'taken' | 'over' | 'refused' }
   | { type: 'came'; visit: string }
   | { type: 'went'; visit: string; how: 'left' | 'lost' }
-  | { type: 'told'; visit: string; media: SentMedia }
+  | { type: 'mediaAnnounced'; visit: string; media: SentMedia }
   | { type: 'linked'; state: RTCPeerConnectionState };
 
 export const beforeMeeting: MeetingState = { entry: 'entering', other: null, left: false, link: 'connecting' };
@@ -35,11 +35,11 @@ export function evolve(state: MeetingState, event: MeetingEvent): MeetingState {
   switch (event.type) {
     case 'entered':
       return { ...state, entry: 'in' };
-    case 'shut':
+    case 'closed':
       return { ...state, entry: event.why, other: null };
     case 'came':
       return withVisit(state, event.visit);
-    case 'told': {
+    case 'mediaAnnounced': {
       const { visit, media } = event;
       return { ...withVisit(state, visit), other: { visit, media, lost: false } };
     }

@@ -62,7 +62,7 @@ export function openMeeting({ socket, sessionId, side, ice, own, show }: Options
 
   function receive({ visit, signal }: RelayedSignal) {
     const peer = peerOf(visit);
-    if (signal.kind === 'media') apply({ type: 'told', visit, media: signal.media });
+    if (signal.kind === 'media') apply({ type: 'mediaAnnounced', visit, media: signal.media });
     else peer.receive(signal);
   }
 
@@ -77,7 +77,7 @@ export function openMeeting({ socket, sessionId, side, ice, own, show }: Options
         line.leave();
         closePeer();
         apply({
-          type: 'shut',
+          type: 'closed',
           why: code === 'MEETING_TAKEN' ? 'taken' : code === 'APPOINTMENT_OVER' ? 'over' : 'refused',
         });
       },

@@ -1,4 +1,4 @@
-// The look comes first: a feature's styles override it at equal specificity.
+// Imported first, so that a feature's styles override it at equal specificity.
 import './look/look.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ const app = () => (
 );
 
 const container = document.getElementById('root')!;
-// A public page comes rendered, under the path it was rendered for. Every other page starts empty.
+// A public page is prerendered for its path. Every other page starts empty.
 if (container.dataset['page'] === location.pathname) {
   await loadPageAt(location.pathname);
   hydrateRoot(container, app());

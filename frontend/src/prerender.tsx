@@ -7,8 +7,8 @@ import { Root } from './shell/root';
 const handler = createStaticHandler([{ Component: Root, children: publicPages }]);
 
 /**
- * The HTML of a public page at a path, as the browser hydrates it (main.tsx), its `<title>` included. Runs when the product
- * is built. Throws for a path that none of the public pages has.
+ * The HTML of a public page, as the browser hydrates it (main.tsx), including its `<title>`. Runs at build time. Throws for a
+ * path without a public page.
  */
 export async function renderPage(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://build.invalid${path}`));

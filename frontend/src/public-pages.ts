@@ -2,5 +2,5 @@ import type { RouteObject } from 'react-router';
 import { legalPages } from './legal/pages';
 import { page } from './shell/page';
 
-/** Plain pages: they need neither Material UI nor data, and are rendered when the product is built (prerender.tsx). */
+/** Pages without Material UI or data, prerendered at build time (prerender.tsx). */
 export const publicPages: RouteObject[] = [page('/', () => import('./landing/landing')), ...legalPages];

@@ -20,7 +20,7 @@ const patientPages: RouteObject[] = [
   withMaterial([...patientProfilePages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
 ];
 
-/** Every page, gathered from the features. */
+/** The routes of all features. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the parts of the page at a path before a router is opened, which then draws the page at once. */
+/** Loads the modules of the page at a path, so that a router created afterwards renders it immediately. */
 export async function loadPageAt(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
@@ -54,5 +54,5 @@ export async function loadPageAt(path: string): Promise<void> {
   );
 }
 
-/** The router of the running page. */
+/** Creates the router of the page. */
 export const openRouter = () => createBrowserRouter(routes);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { matchRoutes } from 'react-router';
 import { routes } from './router';
 
-/** Which module an address is served by: the text of the import that loads it. */
+/** The route that serves an address. */
 function servedBy(address: string): string {
   const last = matchRoutes(routes, address)?.at(-1)?.route;
   return last?.path === '*' ? 'record screens or nothing' : `${last?.index ? '/' : last?.path}`;
@@ -32,7 +32,7 @@ test.each([
   '/activity',
   '/book-appointment',
   '/logout',
-])('%s has a page of its own', (address) => {
+])('%s has its own page', (address) => {
   expect(servedBy(address)).toBe(address.slice(1));
 });
 

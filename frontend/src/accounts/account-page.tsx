@@ -4,14 +4,15 @@ import { PublicPage } from '../shell/public-page';
 import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
 import { homeOf } from './homes';
-import { accountMessages as m } from './messages';
+import { accountMessages } from './account-messages';
+import { useMessages } from '../language/messages';
 import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';
 import { WhoCard } from './who-card';
 import styles from './account-page.module.css';
 
-/** The account settings of every role: one card per question, in the order people look for them. */
+/** The account settings of every role, the most used first. */
 export default function AccountPage() {
   return (
     <RequireRole>
@@ -21,6 +22,7 @@ export default function AccountPage() {
 }
 
 function Cards() {
+  const m = useMessages(accountMessages);
   const user = useSession()?.user;
   if (!user) return null;
   return (

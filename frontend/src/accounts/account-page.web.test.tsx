@@ -12,7 +12,7 @@ const person = (role: 'patient' | 'auditor' | 'operator') => ({
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-test('whoever is signed in sees whose account it is, and a way back to their own home', () => {
+test('shows name and role of the account, and a link to the role’s home page', () => {
   for (const [role, home] of [
     ['patient', '/main-page'],
     ['auditor', '/auditor'],
@@ -27,7 +27,7 @@ test('whoever is signed in sees whose account it is, and a way back to their own
   }
 });
 
-test('nobody signed in: asked who they are', async () => {
+test('redirects signed-out visitors to the sign-in', async () => {
   const { where } = draw(<AccountPage />);
   await waitFor(() => expect(where()).toBe('/auth'));
 });

@@ -10,10 +10,11 @@ import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { cameFrom, homeOf } from './homes';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { sayIncomplete } from './say-incomplete';
@@ -32,6 +33,8 @@ export function AppointedSignIn({
   note: string;
   address: Address<typeof signInAuditor | typeof signInOperator>;
 }) {
+  const m = useMessages(signInMessages);
+  const checks = useChecks();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, getValues, setError, formState } = useForm({
@@ -47,10 +50,10 @@ export function AppointedSignIn({
     onDone: ({ data }) =>
       welcome({ accessToken: data.accessToken, user: 'auditor' in data ? data.auditor : data.operator }),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'password'], setError);
-      toast.error(m.doctorLoginError(error.message), nextStep(error));
+      toast.error(m.doctorLoginError({ reason: error.message }), nextStep(error));
     },
   });
   const submit = handleSubmit(

@@ -23,16 +23,16 @@ async function signIn() {
 test.each([
   ['auditor', AuditorSignIn],
   ['operator', OperatorSignIn],
-] as const)('an %s signs in, and is at home', async (role, Page) => {
-  const asked = stubNetwork(() => ({ json: { data: { [role]: account(role), accessToken: 't' }, message: 'ok' } }));
+] as const)('an %s signs in, and sees the home page', async (role, Page) => {
+  const requests = stubNetwork(() => ({ json: { data: { [role]: account(role), accessToken: 't' }, message: 'ok' } }));
   const { where } = draw(<Page />);
   await signIn();
   await waitFor(() => expect(where()).toBe(`/${role}`));
   expect(currentSession()?.user).toEqual(account(role));
-  expect(asked.map(({ path }) => path)).toEqual([`/api/${role}/login`]);
+  expect(requests.map(({ path }) => path)).toEqual([`/api/${role}/login`]);
 });
 
-test('who is refused is told why, and keeps what was typed', async () => {
+test('a refused sign-in shows the reason and keeps the input', async () => {
   stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
   draw(<OperatorSignIn />);
   await signIn();
@@ -41,7 +41,7 @@ test('who is refused is told why, and keeps what was typed', async () => {
   expect(currentSession()).toBeNull();
 });
 
-test('an operator’s sign-in is taken up in another tab', async () => {
+test('an operator’s session is restored in another tab', async () => {
   localStorage.setItem('signed-in', 'yes');
   const accessToken = `h.${btoa(JSON.stringify({ sub: 'a', role: 'operator' }))}.s`;
   stubNetwork(({ path }) => ({

@@ -4,7 +4,9 @@ import { useQuestion } from '../api/questions';
 import { LinkButton } from '../look/link-button';
 import { NotOpenYet } from '../shell/plain-pages';
 import { PublicPage } from '../shell/public-page';
-import { accountMessages, messages as m } from './messages';
+import { accountMessages } from './account-messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { RequireRole } from './require-role';
 
 /** An auditor's start page. */
@@ -17,6 +19,8 @@ export default function AuditorHome() {
 }
 
 function Home() {
+  const account = useMessages(accountMessages);
+  const m = useMessages(signInMessages);
   const secondFactor = useQuestion(showSecondFactor);
   if (secondFactor.isPending) return null;
   if (secondFactor.data?.data.needed) return <Navigate to="/account" replace />;
@@ -26,7 +30,7 @@ function Home() {
       signIn={false}
       nav={
         <LinkButton size="small" to="/account">
-          {accountMessages.short}
+          {account.short}
         </LinkButton>
       }
     >

@@ -1,7 +1,9 @@
 import { signInAuditor } from '@anamnesis/contracts/accounts/addresses';
 import { AppointedSignIn } from './appointed-sign-in';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 export default function AuditorSignIn() {
+  const m = useMessages(signInMessages);
   return <AppointedSignIn role="auditor" title={m.auditorSignInTitle} note={m.auditorNote} address={signInAuditor} />;
 }

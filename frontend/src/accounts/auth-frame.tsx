@@ -4,7 +4,8 @@ import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
 const Pulse = () => (
@@ -34,7 +35,7 @@ const Pulse = () => (
   </svg>
 );
 
-/** The frame of every page that signs somebody up or in: the deep panel with the mark, and the form beside it. */
+/** The frame of sign-up and sign-in pages: a dark panel with the logo, and the form next to it. */
 export function AuthFrame({
   title,
   note,
@@ -46,6 +47,7 @@ export function AuthFrame({
   panel?: ReactNode;
   children: ReactNode;
 }) {
+  const m = useMessages(signInMessages);
   return (
     <div className={styles.auth}>
       <SkipLink />
@@ -73,7 +75,7 @@ export function AuthFrame({
   );
 }
 
-/** The line below a form that leads to its counterpart. */
+/** The line below a form that links to its counterpart. */
 export function SwitchLink({ ask, to, children }: { ask: string; to: string; children: string }) {
   return (
     <p className={`note ${styles.authSwitch}`}>

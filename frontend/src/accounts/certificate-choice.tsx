@@ -2,19 +2,21 @@ import { CERTIFICATE_MAX_BYTES, CERTIFICATES_MOST } from '@anamnesis/contracts/a
 import { type CertificateKind, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
 import { useState } from 'react';
 import { CertificateDetails, type Details } from './certificate-details';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 const isKind = (text: string): text is CertificateKind => certificateKinds.some((kind) => kind === text);
 
-/** A doctor's certificates: files of an accepted size, at most as many as are taken, each with what it is. */
+/** The certificates of a form: up to the accepted number of files of an accepted size, each with kind and title. */
 export function useCertificateChoice() {
+  const m = useMessages(signInMessages);
   const [certificates, setCertificates] = useState<File[]>([]);
-  const [told, setTold] = useState<ReadonlyMap<File, Details>>(new Map());
+  const [described, setDescribed] = useState<ReadonlyMap<File, Details>>(new Map());
   const [error, setError] = useState<string>();
-  const detailsOf = (file: File): Details => told.get(file) ?? { kind: '', title: '' };
+  const detailsOf = (file: File): Details => described.get(file) ?? { kind: '', title: '' };
   return {
     certificates,
-    /** What each certificate is, as the server takes it; null while one is not named. */
+    /** Kind and title of each certificate as JSON for the server; null while a kind is missing. */
     details: () => {
       const named = certificates.map(detailsOf).map(({ kind, title }) => ({ kind, title: title.trim() }));
       return named.every(({ kind }) => isKind(kind)) ? JSON.stringify(named) : null;
@@ -27,7 +29,7 @@ export function useCertificateChoice() {
           fileName={file.name}
           details={detailsOf(file)}
           onChange={(details) => {
-            setTold((old) => new Map(old).set(file, details));
+            setDescribed((old) => new Map(old).set(file, details));
             setError(undefined);
           }}
         />
@@ -38,7 +40,11 @@ export function useCertificateChoice() {
         const tooMany = small.length > CERTIFICATES_MOST;
         setCertificates(small.slice(0, CERTIFICATES_MOST));
         setError(
-          large ? m.certificateTooLarge(large.name) : tooMany ? m.tooManyCertificates(CERTIFICATES_MOST) : undefined,
+          large
+            ? m.certificateTooLarge({ fileName: large.name })
+            : tooMany
+              ? m.tooManyCertificates({ max: CERTIFICATES_MOST })
+              : undefined,
         );
       },
     },

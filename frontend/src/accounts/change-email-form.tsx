@@ -1,25 +1,29 @@
 import { requestEmailChange, showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
+import { CONFIRM_LINK_HOURS } from '@anamnesis/contracts/accounts/letters';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useCommand, useQuestion } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
-import { checks } from './checks';
-import { emailMessages as m } from './email-messages';
+import { useChecks } from './checks';
+import { emailMessages } from './email-messages';
+import { useMessages } from '../language/messages';
 import { showAtFields } from './refusals';
 import styles from './account-page.module.css';
 
 const EMPTY = { email: '', currentPassword: '', code: '' };
 
-/** Asks for another address: needs the password and, where it is on, the second factor. */
+/** Requests a new address: needs the password and, if it is on, the second factor. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const m = useMessages(emailMessages);
+  const checks = useChecks();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
   const secondFactor = useQuestion(showSecondFactor).data?.data.enabled ?? false;
   const request = useCommand(requestEmailChange, {
     onDone: (_, { body }) => {
-      toast.success(m.sent, m.sentTo(body.email));
+      toast.success(m.sent, m.sentTo({ email: body.email }));
       onClose();
     },
     onRefused: (error) => {
@@ -32,7 +36,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   );
   return (
     <form className={styles.passwordForm} noValidate onSubmit={(event) => void submit(event)}>
-      <p className="note">{m.how}</p>
+      <p className="note">{m.how({ hours: CONFIRM_LINK_HOURS })}</p>
       <Field
         label={m.newEmail}
         type="email"

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { AuthFrame } from './auth-frame';
 import { DoctorSignInForm } from './doctor-sign-in-form';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { PatientSignInForm } from './patient-sign-in-form';
 import styles from './accounts.module.css';
 
+/** `name` is a key of the messages. */
 const choices = [
-  { who: 'doctor', name: m.doctorSignIn },
-  { who: 'user', name: m.userSignIn },
+  { who: 'doctor', name: 'doctorSignIn' },
+  { who: 'user', name: 'userSignIn' },
 ] as const;
 
-/** The sign-in of both kinds of people; patients first. */
+/** The sign-in of patients and doctors; patients first. */
 export default function Chooser() {
+  const m = useMessages(signInMessages);
   const [who, setWho] = useState<'doctor' | 'user'>('user');
   const panel = (
     <div className={styles.authWho} role="group" aria-label={m.whoSignsIn}>
       {choices.map((choice) => (
         <button key={choice.who} type="button" aria-pressed={who === choice.who} onClick={() => setWho(choice.who)}>
-          {choice.name}
+          {m[choice.name]}
         </button>
       ))}
     </div>

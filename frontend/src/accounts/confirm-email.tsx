@@ -6,11 +6,13 @@ import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
-import { credentialMessages as m } from './credential-messages';
+import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
-/** Confirms an email address by the link of a letter; the token is in the fragment (#). */
+/** Confirms an email address, from an emailed link; the token is in the fragment (#). */
 export default function ConfirmEmail() {
+  const m = useMessages(credentialMessages);
   const token = useLocation().hash.slice(1);
   const { mutate, data, error } = useCommand(confirmEmail);
   useEffect(() => {

@@ -3,14 +3,16 @@ import { LinkButton } from '../look/link-button';
 import { currentSession, keepUser } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
 import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 import { EmailLink } from './email-link';
-import { emailMessages as m } from './email-messages';
+import { emailMessages } from './email-messages';
 import { homeOf } from './homes';
-
-const words = { title: m.confirmTitle, text: m.confirmText, act: m.confirmAct, failed: m.confirmFailed };
 
 /** Changes the address of an account, from the link that was sent to the new one. */
 export default function ConfirmNewEmail() {
+  const m = useMessages(emailMessages);
+  const words = { title: m.confirmTitle, text: m.confirmText, act: m.confirmAct, failed: m.confirmFailed };
+  const credentials = useMessages(credentialMessages);
   return (
     <EmailLink
       address={confirmEmailChange}
@@ -20,9 +22,9 @@ export default function ConfirmNewEmail() {
       }}
       done={({ email, role }) => (
         <>
-          <p role="status">{m.confirmed(email)}</p>
+          <p role="status">{m.confirmed({ email })}</p>
           <LinkButton look="act" to={homeOf(role)}>
-            {credentialMessages.goOn}
+            {credentials.goOn}
           </LinkButton>
         </>
       )}

@@ -3,12 +3,14 @@ import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { useQuestion } from '../api/questions';
 import { ErrorBox, Loading } from '../look/states';
 import { EmailCard } from './email-card';
-import { credentialMessages as m } from './credential-messages';
+import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 import { NoPasswordCard } from './no-password-card';
 import { PasswordCard } from './password-card';
 
-/** How the person signs in. */
+/** The credentials of the account: email address and password. */
 export function CredentialCards({ user }: { user: AccountView }) {
+  const m = useMessages(credentialMessages);
   const { data, isPending, refetch } = useQuestion(showCredentials);
   if (isPending) return <Loading label={m.loading} lines={2} />;
   if (!data) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;

@@ -7,23 +7,28 @@ import { useCommand, useQuestion } from '../api/questions';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { deviceMessages as m } from './messages';
+import { deviceMessages } from './device-messages';
+import { currentLanguage, localeOf } from '../language/language';
+import { useMessages } from '../language/messages';
 import { endSession } from '../signed-in/session';
 import styles from './account-page.module.css';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const inWords = (at: string) => moment.format(new Date(at));
+const dateAndTime = (at: string) =>
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  );
 const refused = (error: ApiError) => toast.error(error.message);
 
-/** The devices with an open sign-in, and signing out of them. */
+/** The devices with an open session, each with sign-out. */
 export function DevicesCard() {
-  const asked = useQuestion(listDevices, undefined, { staleTime: 0 });
+  const m = useMessages(deviceMessages);
+  const devices = useQuestion(listDevices, undefined, { staleTime: 0 });
   return (
     <Section title={m.title}>
-      {asked.data ? (
-        <Devices devices={asked.data.data} />
-      ) : asked.isError ? (
-        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      {devices.data ? (
+        <Devices devices={devices.data.data} />
+      ) : devices.isError ? (
+        <ErrorBox title={m.failed} text={devices.error.message} onRetry={() => void devices.refetch()} />
       ) : (
         <Loading label={m.loading} lines={2} bare />
       )}
@@ -32,6 +37,7 @@ export function DevicesCard() {
 }
 
 function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+  const m = useMessages(deviceMessages);
   const navigate = useNavigate();
   const others = useCommand(signOutEverywhere, {
     onDone: () => toast.success(m.othersOut),
@@ -75,8 +81,9 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
 }
 
 function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
+  const m = useMessages(deviceMessages);
   const close = useCommand(closeDevice, {
-    onDone: () => toast.success(m.signedOut(name)),
+    onDone: () => toast.success(m.signedOut({ name })),
     onRefused: refused,
   });
   return (
@@ -84,13 +91,13 @@ function Device({ device: { id, name, since, lastUsed, here } }: { device: Signe
       <div className="grow">
         <strong>{name}</strong>
         {here && <span className="badge active">{m.here}</span>}
-        <p className="note num">{m.times(inWords(since), inWords(lastUsed))}</p>
+        <p className="note num">{m.times({ since: dateAndTime(since), lastUsed: dateAndTime(lastUsed) })}</p>
       </div>
       {!here && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={m.signOutOf(name)}
+          aria-label={m.signOutOf({ name })}
           disabled={close.isPending}
           onClick={() => close.mutate({ params: { id } })}
         >

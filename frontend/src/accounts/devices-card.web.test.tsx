@@ -19,9 +19,9 @@ afterEach(() => {
   endSession();
 });
 
-test('says which device this is, and signs another out', async () => {
+test('marks the current device, and signs out another', async () => {
   let devices = [here, telephone];
-  const asked = stubNetwork(({ path }): Answer => {
+  const requests = stubNetwork(({ path }): Answer => {
     if (!path.endsWith('/close')) return { json: { data: devices } };
     devices = [here];
     return { json: { success: true } };
@@ -34,12 +34,12 @@ test('says which device this is, and signs another out', async () => {
   expect(await screen.findByText('Chrome on Android is signed out.')).toBeTruthy();
   expect(screen.queryByText(/may still show/)).toBeNull();
   expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
-  expect(asked.find(({ method }) => method === 'POST')?.path).toBe('/api/auth/devices/t/close');
+  expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/api/auth/devices/t/close');
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
 test('signs out everywhere else, or everywhere', async () => {
-  const asked = stubNetwork(({ method }): Answer =>
+  const requests = stubNetwork(({ method }): Answer =>
     method === 'GET' ? { json: { data: [here, telephone] } } : { json: { success: true } },
   );
   const { where } = draw(<DevicesCard />);
@@ -51,13 +51,13 @@ test('signs out everywhere else, or everywhere', async () => {
   await press('Sign out everywhere');
   await waitFor(() => expect(where()).toBe('/auth'));
   expect(currentSession()).toBeNull();
-  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+  expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { butHere: true },
     { butHere: false },
   ]);
 });
 
-test('tells what failed, and keeps the list', async () => {
+test('shows an error, and keeps the list', async () => {
   const answers: Answer[] = ['refused', { json: { data: [here, telephone] } }];
   stubNetwork(({ method }) =>
     method === 'GET'

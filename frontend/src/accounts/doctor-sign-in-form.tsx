@@ -8,11 +8,12 @@ import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { sayIncomplete } from './say-incomplete';
@@ -20,8 +21,10 @@ import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
-/** E-mail, phone number and password of a doctor. */
+/** A doctor's sign-in by email, phone number and password. */
 export function DoctorSignInForm() {
+  const m = useMessages(signInMessages);
+  const checks = useChecks();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, getValues, setError, formState } = useSignInForm({
@@ -37,10 +40,10 @@ export function DoctorSignInForm() {
   const signIn = useCommand(signInDoctor, {
     onDone: ({ data }) => welcome({ accessToken: data.accessToken, user: data.doctor }),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'mobileNumber', 'password'], setError);
-      toast.error(m.doctorLoginError(error.message), nextStep(error));
+      toast.error(m.doctorLoginError({ reason: error.message }), nextStep(error));
     },
   });
   const submit = handleSubmit(

@@ -1,5 +1,5 @@
 import { registerDoctor } from '@anamnesis/contracts/accounts/addresses';
-import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
+import { MOBILE_NUMBER_LENGTH, PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,10 +14,11 @@ import { PictureDrop } from '../look/picture-drop';
 import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { GoogleButton } from './google-button';
 import { knownOf } from './known';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { sayIncomplete } from './say-incomplete';
@@ -28,7 +29,7 @@ const blank = { fullName: '', email: '', mobileNumber: '', password: '', yearExp
 const names = Object.keys(blank) as (keyof typeof blank)[];
 const REDIRECT_AFTER_MS = 2_000;
 
-/** Goes to the dashboard a moment after the doctor has signed up, unless they have left the page meanwhile. */
+/** Redirects to the dashboard shortly after the sign-up, unless the page was left before. */
 function useRedirect(due: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -40,6 +41,8 @@ function useRedirect(due: boolean) {
 
 /** A doctor's sign-up, with specializations, picture and certificates. */
 export default function DoctorSignUp() {
+  const m = useMessages(signInMessages);
+  const checks = useChecks();
   const { known, note } = knownOf(useLocation().state);
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
@@ -108,7 +111,7 @@ export default function DoctorSignUp() {
           />
           <Field
             label={m.years}
-            hint="Whole years."
+            hint={m.yearsHint}
             inputProps={{ inputMode: 'numeric', maxLength: 2 }}
             error={errors.yearExp?.message}
             {...register('yearExp', { validate: checks.yearExp })}
@@ -116,7 +119,7 @@ export default function DoctorSignUp() {
         </div>
         <PasswordField
           label={m.password}
-          hint={m.passwordHint}
+          hint={m.passwordHint({ min: PASSWORD_MIN })}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}

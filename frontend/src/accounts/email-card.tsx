@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ChangeEmailForm } from './change-email-form';
-import { credentialMessages as m } from './credential-messages';
+import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 import { emailMessages } from './email-messages';
 import { SendAgain } from './send-again';
 import styles from './account-page.module.css';
@@ -12,13 +13,15 @@ import styles from './account-page.module.css';
 interface Props {
   email: string;
   confirmed: boolean;
-  /** The address that waits to be confirmed; null without one. */
+  /** The new address until it is confirmed; null without one. */
   pending: string | null;
   hasPassword: boolean;
 }
 
 /** The email address of the account, whether it is confirmed, and how to change it. */
 export function EmailCard({ email, confirmed, pending, hasPassword }: Props) {
+  const change = useMessages(emailMessages);
+  const m = useMessages(credentialMessages);
   const [changing, setChanging] = useState(false);
   return (
     <Section title={m.email}>
@@ -33,19 +36,19 @@ export function EmailCard({ email, confirmed, pending, hasPassword }: Props) {
         {!confirmed && (
           <>
             <p className="note">
-              {m.confirmText(email)} {emailMessages.needsConfirmed}
+              {m.confirmText({ email })} {change.needsConfirmed}
             </p>
             <div>
               <SendAgain />
             </div>
           </>
         )}
-        {pending !== null && <p className="note">{emailMessages.pending(pending)}</p>}
-        {confirmed && !hasPassword && <p className="note">{emailMessages.needsPassword}</p>}
+        {pending !== null && <p className="note">{change.pending({ email: pending })}</p>}
+        {confirmed && !hasPassword && <p className="note">{change.needsPassword}</p>}
         {confirmed && hasPassword && !changing && (
           <div>
             <Button variant="outlined" onClick={() => setChanging(true)}>
-              {emailMessages.change}
+              {change.change}
             </Button>
           </div>
         )}

@@ -11,7 +11,7 @@ import { currentSession, endSession, startSession } from '../signed-in/session';
 const email = 'm@x.example';
 const user = { _id: 'a', id: 'a', role: 'patient' as const, fullName: 'Meera Joshi', profileImage: null, email };
 const credentials = { email, emailConfirmed: true, pendingEmail: null, hasPassword: true, google: false };
-/** A link's token as far as the page reads it: whose it is. */
+/** The part of a link's token that the page reads: the account. */
 const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };
 const changed: Answer = { json: { data: { role: 'patient', email: 'new@x.example' } } };
@@ -22,8 +22,8 @@ const network = (answer: Answer, told: object = credentials, secondFactor = fals
     const factor = { enabled: secondFactor, recoveryCodesLeft: 10, needed: false };
     return { json: { data: path === '/api/auth/second-factor' ? factor : told } };
   });
-const commands = (asked: ReturnType<typeof stubNetwork>) =>
-  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+const commands = (requests: ReturnType<typeof stubNetwork>) =>
+  requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
 beforeEach(() => {
   endSession();
@@ -41,24 +41,24 @@ describe('the account page', () => {
     await fillIn('Your password', 'a good long one');
   }
 
-  test('asks for another address, and says where the link is', async () => {
-    const asked = network(done);
+  test('requests a new address, and says where the link was sent', async () => {
+    const requests = network(done);
     draw(<CredentialCards user={user} />);
     await openForm();
     await fill();
     await press('Send the link');
     expect(await screen.findByText('The link is on its way.')).toBeTruthy();
     expect(screen.getByText('Please open it in the mail to new@x.example.')).toBeTruthy();
-    expect(commands(asked)).toEqual([
+    expect(commands(requests)).toEqual([
       { path: '/api/accounts/change-email', body: { email: 'new@x.example', currentPassword: 'a good long one' } },
     ]);
     expect(await screen.findByRole('button', { name: 'Change the address' })).toBeTruthy();
-    // What the command changes is asked again.
-    await waitFor(() => expect(asked.filter(({ path }) => path === '/api/accounts/credentials')).toHaveLength(2));
+    // The changed data are refetched.
+    await waitFor(() => expect(requests.filter(({ path }) => path === '/api/accounts/credentials')).toHaveLength(2));
   });
 
-  test('asks for a code where the second factor is on', async () => {
-    const asked = network(done, credentials, true);
+  test('asks for a code if the second factor is on', async () => {
+    const requests = network(done, credentials, true);
     draw(<CredentialCards user={user} />);
     await openForm();
     await screen.findByLabelText('Code from your app, or a recovery code');
@@ -67,13 +67,13 @@ describe('the account page', () => {
     expect(await screen.findByText('Please give a code.')).toBeTruthy();
     await fillIn('Code from your app, or a recovery code', '123456');
     await press('Send the link');
-    await waitFor(() => expect(commands(asked)[0]?.body).toMatchObject({ code: '123456' }));
+    await waitFor(() => expect(commands(requests)[0]?.body).toMatchObject({ code: '123456' }));
   });
 
   test.each([
     ['EMAIL_TAKEN', 409, 'New e-mail address'],
     ['CURRENT_PASSWORD_WRONG', 403, 'Your password'],
-  ])('shows %s at its field, and keeps what was typed', async (code, status, label) => {
+  ])('shows %s at its field, and keeps the input', async (code, status, label) => {
     network(refusal(status, code, 'Not so.'));
     draw(<CredentialCards user={user} />);
     await openForm();
@@ -88,7 +88,7 @@ describe('the account page', () => {
     [{ pendingEmail: 'new@x.example' }, /Waiting for new@x\.example to be confirmed/],
     [{ hasPassword: false, google: true }, 'To change the address, please set a password first.'],
     [{ emailConfirmed: false }, /Once this address is confirmed, you can change it\./],
-  ])('with %j says so', async (more, sentence) => {
+  ])('shows the state %j', async (more, sentence) => {
     network(done, { ...credentials, ...more });
     draw(<CredentialCards user={user} />);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -100,21 +100,21 @@ describe('the account page', () => {
 
 describe('the link to the new address', () => {
   test('changes nothing before the button is pressed; then the session has the new address', async () => {
-    const asked = network(changed);
+    const requests = network(changed);
     draw(<ConfirmNewEmail />, undefined, `#${token}`);
     await screen.findByRole('button', { name: 'Use this address' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press('Use this address');
     expect(await screen.findByText(/Your account has the address new@x\.example now\./)).toBeTruthy();
-    expect(commands(asked)).toEqual([{ path: '/api/accounts/confirm-email-change', body: { token } }]);
+    expect(commands(requests)).toEqual([{ path: '/api/accounts/confirm-email-change', body: { token } }]);
     expect(currentSession()?.user?.email).toBe('new@x.example');
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/main-page');
   });
 
   test.each<[string, Answer, string, number]>([
-    ['void', refusal(410, 'EMAIL_LINK_VOID', 'This link is void.'), 'This link is void.', 0],
-    ['lost on the way', 'refused', 'The connection dropped.', 1],
-  ])('that is %s says so', async (_, answer, sentence, buttons) => {
+    ['a void link', refusal(410, 'EMAIL_LINK_VOID', 'This link is void.'), 'This link is void.', 0],
+    ['no reply', 'refused', 'The connection dropped.', 1],
+  ])('shows the failure: %s', async (_, answer, sentence, buttons) => {
     network(answer);
     draw(<ConfirmNewEmail />, undefined, `#${token}`);
     await press('Use this address');
@@ -123,7 +123,7 @@ describe('the link to the new address', () => {
     expect(currentSession()?.user?.email).toBe(email);
   });
 
-  test('that was cut off says so', async () => {
+  test('shows an error if it is incomplete', async () => {
     network(changed);
     draw(<ConfirmNewEmail />);
     expect(await screen.findByText(/A part of the link is missing/)).toBeTruthy();
@@ -131,12 +131,12 @@ describe('the link to the new address', () => {
   });
 });
 
-test('the link to the earlier address gives it back, and ends the session', async () => {
-  const asked = network({ json: { data: { role: 'patient', email } } });
+test('the link to the earlier address restores it, and ends the session', async () => {
+  const requests = network({ json: { data: { role: 'patient', email } } });
   draw(<RevertEmail />, undefined, `#${token}`);
   await press('That was not me: give it back');
   expect(await screen.findByText(/Your account has the address m@x\.example again/)).toBeTruthy();
-  expect(commands(asked)).toEqual([{ path: '/api/accounts/revert-email-change', body: { token } }]);
+  expect(commands(requests)).toEqual([{ path: '/api/accounts/revert-email-change', body: { token } }]);
   expect(currentSession()).toBeNull();
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/forgot-password');
 });

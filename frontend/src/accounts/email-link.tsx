@@ -10,28 +10,32 @@ import { LinkButton } from '../look/link-button';
 import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { credentialMessages } from './credential-messages';
-import { emailMessages as m } from './email-messages';
+import { useMessages } from '../language/messages';
+import { emailMessages } from './email-messages';
 import styles from './accounts.module.css';
 
 interface Props {
   address: Address<typeof confirmEmailChange | typeof revertEmailChange>;
   words: { title: string; text: string; act: string; failed: string };
-  /** `token` is the one of the link; what is returned is shown. */
+  /** Renders the outcome. */
   done: (outcome: { email: string; role: AccountRole }) => ReactNode;
+  /** `token` is the token of the link. */
   onDone: (outcome: { email: string }, token: string) => void;
 }
 
-/** Errors that another try with the same link can't change. */
+/** Errors after which a retry with the same link is pointless. */
 const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_UNREADABLE', 'EMAIL_LINK_VOID', 'EMAIL_TAKEN']);
 
 /**
- * What the link of an email about an address leads to; the token is in the fragment (#). A button carries it out, because programs
- * that check mail open its links too.
+ * The page of a link in an email about an address; the token is in the fragment (#). The command is sent by a button, because
+ * programs that scan mail open its links too.
  */
 export function EmailLink({ address, words, done, onDone }: Props) {
+  const m = useMessages(emailMessages);
+  const credentials = useMessages(credentialMessages);
   const token = useLocation().hash.slice(1);
   const { mutate, data, error, isPending } = useCommand(address, { onDone: ({ data }) => onDone(data, token) });
-  const failed = token === '' ? credentialMessages.linkIncomplete : error?.message;
+  const failed = token === '' ? credentials.linkIncomplete : error?.message;
   const dead = token === '' || (error !== null && DEAD.has(error.code));
   return (
     <AuthFrame title={words.title}>

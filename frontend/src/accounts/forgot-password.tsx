@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
+import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
 import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -10,27 +11,29 @@ import { LinkButton } from '../look/link-button';
 import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { signInOf } from './homes';
-import { accountMessages, messages as signIn } from './messages';
-import { credentialMessages as m } from './credential-messages';
+import { accountMessages } from './account-messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
 import styles from './accounts.module.css';
 
-const options = accountRoles.map((value) => ({ value, label: accountMessages.roles[value] }));
-
-/** The role of the form the person came from. */
+/** The role of the sign-in form that linked here. */
 function roleOf(state: unknown): AccountRole {
-  const told = typeof state === 'object' && state !== null && 'role' in state ? state.role : null;
-  return accountRoles.find((role) => role === told) ?? 'patient';
+  const given = typeof state === 'object' && state !== null && 'role' in state ? state.role : null;
+  return accountRoles.find((role) => role === given) ?? 'patient';
 }
 
-/** What is said whether or not there is an account. */
+/** The reply, which is the same with and without an account. */
 function OnItsWay({ email, role, onAgain }: { email: string; role: AccountRole; onAgain: () => void }) {
+  const m = useMessages(credentialMessages);
+  const signIn = useMessages(signInMessages);
   return (
     <div className={styles.authForm}>
-      <p role="status">{m.onItsWay(email)}</p>
-      <p className="note">{m.onItsWayNote}</p>
+      <p role="status">{m.onItsWay({ email })}</p>
+      <p className="note">{m.onItsWayNote({ minutes: RESET_LINK_MINUTES })}</p>
       <LinkButton look="primary" to={signInOf(role)}>
         {signIn.toSignIn}
       </LinkButton>
@@ -41,8 +44,12 @@ function OnItsWay({ email, role, onAgain }: { email: string; role: AccountRole; 
   );
 }
 
-/** Asks for a letter with a link that sets a new password. */
+/** Requests an email with a link to set a new password. */
 export default function ForgotPassword() {
+  const { roles } = useMessages(accountMessages);
+  const m = useMessages(credentialMessages);
+  const signIn = useMessages(signInMessages);
+  const checks = useChecks();
   const { state } = useLocation();
   const [sent, setSent] = useState<{ email: string; role: AccountRole } | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({
@@ -62,7 +69,11 @@ export default function ForgotPassword() {
         <OnItsWay {...sent} onAgain={() => setSent(null)} />
       ) : (
         <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
-          <SelectField label={m.whoseAccount} options={options} {...register('role')} />
+          <SelectField
+            label={m.whoseAccount}
+            options={accountRoles.map((value) => ({ value, label: roles[value] }))}
+            {...register('role')}
+          />
           <Field
             label={signIn.email}
             type="email"

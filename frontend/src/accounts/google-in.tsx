@@ -3,23 +3,28 @@ import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
 import { GoogleSecondStep } from './google-second-step';
-import { messages as m } from './messages';
+import type { TextsOf } from '../language/message-types';
+import { signInMessages } from './messages';
+import type english from './messages.en';
+import { useMessages } from '../language/messages';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 import styles from './accounts.module.css';
 
-/** The sentence for a failure, and below it what is safe and the next step. */
-function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
-  if (failure.at === 'google') return { title: m.googleSignInFailed(failure.declined ? m.googleDeclined : '') };
+/** The sentence for a failure, and an explanation below it. */
+function wordsOf(m: TextsOf<typeof english>, failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
+  if (failure.at === 'google')
+    return { title: m.googleSignInFailed({ reason: failure.declined ? m.googleDeclined : m.unknownError }) };
   const { error, at } = failure;
   if (at === 'start') return { title: error.isRefusal ? m.googleNoAddress : m.googleNotStarted, text: error.message };
   return error.isRefusal
-    ? { title: m.googleSignInFailed(error.message) }
+    ? { title: m.googleSignInFailed({ reason: error.message || m.unknownError }) }
     : { title: m.googleNotProcessed, text: error.message };
 }
 
-/** The hand-off of a sign-in with Google. */
+/** Sign-in with Google: the redirect and the return. */
 export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
+  const m = useMessages(signInMessages);
   const failure = useGoogleHandOff('in', leaveFor);
   if (!failure) return <GoogleConnecting />;
   const challenge = failure.at === 'finish' ? challengeOf(failure.error) : null;
@@ -28,7 +33,7 @@ export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url:
   return (
     <AuthFrame title={m.googleSignInTitle}>
       <div className={styles.googleFailed}>
-        <ErrorBox {...wordsOf(failure)} />
+        <ErrorBox {...wordsOf(m, failure)} />
         {unknown && (
           <LinkButton look="act" to="/user-signup">
             {m.signUp}

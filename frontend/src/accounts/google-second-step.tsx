@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
 import { AuthFrame } from './auth-frame';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { SecondStep } from './second-step';
 import { startSession } from '../signed-in/session';
 
 /** The second step after signing in with Google. */
 export function GoogleSecondStep({ challenge }: { challenge: string }) {
+  const m = useMessages(signInMessages);
   const navigate = useNavigate();
   return (
     <AuthFrame title={m.googleSignInTitle}>

@@ -3,13 +3,16 @@ import { ErrorBox } from '../look/states';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
 import { GoogleSecondStep } from './google-second-step';
-import { messages as m } from './messages';
+import type { TextsOf } from '../language/message-types';
+import { signInMessages } from './messages';
+import type english from './messages.en';
+import { useMessages } from '../language/messages';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 import styles from './accounts.module.css';
 
-/** The sentence for a failure, and below it what is safe and the next step. */
-function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
+/** The sentence for a failure, and an explanation below it. */
+function wordsOf(m: TextsOf<typeof english>, failure: NonNullable<HandOffFailure>): { title: string; text?: string } {
   if (failure.at === 'google')
     return { title: m.googleSignUpFailed, ...(failure.declined && { text: m.googleDeclined }) };
   const { error, at } = failure;
@@ -17,8 +20,9 @@ function wordsOf(failure: NonNullable<HandOffFailure>): { title: string; text?: 
   return error.isRefusal ? { title: error.message } : { title: m.googleSignUpFailed, text: error.message };
 }
 
-/** The hand-off of a sign-up with Google. */
+/** Sign-up with Google: the redirect and the return. */
 export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
+  const m = useMessages(signInMessages);
   const failure = useGoogleHandOff('up', leaveFor);
   const navigate = useNavigate();
   if (!failure) return <GoogleConnecting />;
@@ -27,7 +31,7 @@ export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url:
   return (
     <AuthFrame title={m.authenticationError}>
       <div className={styles.googleFailed}>
-        <ErrorBox {...wordsOf(failure)} onRetry={() => void navigate('/user-signin')} />
+        <ErrorBox {...wordsOf(m, failure)} onRetry={() => void navigate('/user-signin')} />
       </div>
     </AuthFrame>
   );

@@ -22,7 +22,7 @@ const user = {
 const activity = { title: 'Evening Walk', content: 'Thirty easy minutes.', type: 'Cardio' };
 const cameIn: Answer = { json: { success: true, jwt: 'token', user, suggestedActivity: activity, message: 'ok' } };
 
-/** Draws one page of the hand-off at an address, twice as strictly as the product does; every other page is empty. */
+/** Renders a page of the sign-in with Google in strict mode; every other page is empty. */
 function drawAt(address: string, page: ReactElement) {
   let at = '';
   function Elsewhere() {
@@ -57,20 +57,20 @@ describe.each([
   ['in', GoogleIn, '/auth/login-google', '/auth/google/check-login'],
   ['up', GoogleUp, '/auth/google-url', '/auth/google/callback'],
 ] as const)('/%s-loading', (way, Page, start, finish) => {
-  test.each(['patient', 'doctor'])('takes a %s to Google', async (role) => {
-    const asked = stubNetwork(() => ({ json: { url: 'https://google.example/ask' } }));
+  test.each(['patient', 'doctor'])('redirects a %s to Google', async (role) => {
+    const requests = stubNetwork(() => ({ json: { url: 'https://google.example/ask' } }));
     const leaveFor = jest.fn();
     drawAt(`/${way}-loading?role=${role}`, <Page leaveFor={leaveFor} />);
     expect(screen.getByRole('heading', { name: 'Connecting to Google...' })).toBeTruthy();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://google.example/ask'));
-    expect(asked.map(({ path }) => path)).toEqual([`${start}?role=${role}`]);
+    expect(requests.map(({ path }) => path)).toEqual([`${start}?role=${role}`]);
   });
 
-  test('exchanges what Google sent back, once, and goes on', async () => {
-    const asked = stubNetwork(() => cameIn);
+  test('exchanges Google’s code once, and continues', async () => {
+    const requests = stubNetwork(() => cameIn);
     const { where } = drawAt(`/${way}-loading?code=c-1&state=s-1`, <Page />);
     await waitFor(() => expect(where()).toBe('/success'));
-    expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([
+    expect(requests.map(({ path, body }) => ({ path, body }))).toEqual([
       { path: finish, body: { code: 'c-1', state: 's-1' } },
     ]);
     expect(currentSession()).toEqual({ accessToken: 'token', user, activity });
@@ -79,7 +79,7 @@ describe.each([
   test.each<[string, Answer, string]>([
     ['a refusal', refusal(503, 'GOOGLE_NOT_SET_UP', 'Not set up here.'), 'Failed to get Google OAuth URL'],
     ['no answer', 'refused', 'Failed to start Google authentication'],
-  ])('says that it could not start: %s', async (_, answer, sentence) => {
+  ])('shows that it could not start: %s', async (_, answer, sentence) => {
     stubNetwork(() => answer);
     drawAt(`/${way}-loading`, <Page />);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -88,18 +88,18 @@ describe.each([
 
 const unverified = refusal(403, 'GOOGLE_EMAIL_UNVERIFIED', 'Not verified.');
 
-describe('a sign-in with Google that fails', () => {
+describe('a failed sign-in with Google', () => {
   test.each<[string, string, Answer, string]>([
-    ['is refused', '?code=c', unverified, 'Sign-in failed: Not verified.'],
-    ['gets no answer', '?code=c', 'refused', 'Error processing authentication'],
-    ['gets no reason', '?error=server_error', unverified, 'Sign-in failed: Unknown error'],
+    ['after a refusal', '?code=c', unverified, 'Sign-in failed: Not verified.'],
+    ['without a reply', '?code=c', 'refused', 'Error processing authentication'],
+    ['without a reason', '?error=server_error', unverified, 'Sign-in failed: Unknown error'],
     [
-      'is declined',
+      'after the user declined',
       '?error=access_denied',
       unverified,
       'Sign-in failed: You did not choose a Google account. Nothing was changed.',
     ],
-  ])('%s', async (_, search, answer, sentence) => {
+  ])('shows a sentence %s', async (_, search, answer, sentence) => {
     stubNetwork(() => answer);
     drawAt(`/in-loading${search}`, <GoogleIn />);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -107,7 +107,7 @@ describe('a sign-in with Google that fails', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('for want of an account leads to signing up', async () => {
+  test('offers the sign-up if there is no account', async () => {
     stubNetwork(() => refusal(404, 'GOOGLE_ACCOUNT_UNKNOWN', 'No account.'));
     drawAt('/in-loading?code=c', <GoogleIn />);
     const link = await screen.findByRole('link', { name: 'Sign up' });
@@ -115,12 +115,12 @@ describe('a sign-in with Google that fails', () => {
   });
 });
 
-describe('a sign-up with Google that fails', () => {
+describe('a failed sign-up with Google', () => {
   test.each<[string, string, Answer, string]>([
-    ['is refused', '?code=c', unverified, 'Not verified.'],
-    ['gets no answer', '?code=c', 'refused', 'Google Sign-Up failed. Please try again.'],
-    ['is declined', '?error=access_denied', unverified, 'Google Sign-Up failed. Please try again.'],
-  ])('%s', async (_, search, answer, sentence) => {
+    ['after a refusal', '?code=c', unverified, 'Not verified.'],
+    ['without a reply', '?code=c', 'refused', 'Google Sign-Up failed. Please try again.'],
+    ['after the user declined', '?error=access_denied', unverified, 'Google Sign-Up failed. Please try again.'],
+  ])('shows a sentence %s', async (_, search, answer, sentence) => {
     stubNetwork(() => answer);
     const { where } = drawAt(`/up-loading${search}`, <GoogleUp />);
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('a sign-up with Google that fails', () => {
     expect(where()).toBe('/user-signin');
   });
 
-  test("for want of a doctor's papers goes on in the form, with what Google told", async () => {
+  test("continues in the sign-up form if a doctor's certificates are missing, with the data from Google", async () => {
     const details = { fullName: 'Kavita Rao', email: 'k@x.example' };
     stubNetwork(() => refusal(422, 'GOOGLE_DOCTOR_PAPERS_NEEDED', 'Please add your papers.', details));
     drawAt('/up-loading?code=c', <GoogleUp />);
@@ -139,7 +139,7 @@ describe('a sign-up with Google that fails', () => {
   });
 });
 
-test('a Google account with a second step is asked for it, and then comes in', async () => {
+test('a sign-in with Google asks for the second step if it is on', async () => {
   const answers = [
     refusal(401, 'SECOND_FACTOR_NEEDED', 'One more step.', { challenge: 'sealed' }),
     {
@@ -149,13 +149,13 @@ test('a Google account with a second step is asked for it, and then comes in', a
       },
     },
   ] as Answer[];
-  const asked = stubNetwork(() => answers.shift() ?? 'refused');
+  const requests = stubNetwork(() => answers.shift() ?? 'refused');
   const { where } = drawAt('/in-loading?code=c', <GoogleIn />);
   await screen.findByLabelText('Code');
   await fillIn('Code', '123456');
   await press('Confirm');
   await waitFor(() => expect(where()).toBe('/success'));
-  expect(asked.at(-1)?.body).toEqual({ challenge: 'sealed', code: '123456' });
+  expect(requests.at(-1)?.body).toEqual({ challenge: 'sealed', code: '123456' });
   expect(currentSession()).toEqual({ accessToken: 'token', user, activity });
 });
 
@@ -163,23 +163,26 @@ describe('/success', () => {
   test.each([
     ['patient', '/Main-page'],
     ['doctor', '/doctor-dashboard'],
-  ] as const)('checks after half a second and takes a %s on after two and a half', async (role, home) => {
-    jest.useFakeTimers();
-    startSession({ accessToken: 'token', user: { ...user, role } });
-    const { where } = drawAt('/success', <Success />);
-    const mark = () => document.querySelector('.successMark svg');
-    expect(screen.getByRole('heading', { name: 'Success!' })).toBeTruthy();
-    await act(() => jest.advanceTimersByTimeAsync(450));
-    expect(mark()).toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(mark()).not.toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(1_900));
-    expect(where()).toBe('/success');
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(where()).toBe(home);
-  });
+  ] as const)(
+    'shows the check mark after half a second and redirects a %s after two and a half',
+    async (role, home) => {
+      jest.useFakeTimers();
+      startSession({ accessToken: 'token', user: { ...user, role } });
+      const { where } = drawAt('/success', <Success />);
+      const mark = () => document.querySelector('.successMark svg');
+      expect(screen.getByRole('heading', { name: 'Success!' })).toBeTruthy();
+      await act(() => jest.advanceTimersByTimeAsync(450));
+      expect(mark()).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(mark()).not.toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(1_900));
+      expect(where()).toBe('/success');
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(where()).toBe(home);
+    },
+  );
 
-  test('is nobody’s who is not signed in', () => {
+  test('redirects signed-out visitors', () => {
     expect(drawAt('/success', <Success />).where()).toBe('/auth');
   });
 });

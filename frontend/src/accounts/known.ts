@@ -1,4 +1,4 @@
-/** Data from Google that prefill a doctor's sign-up, and the sentence that explains it. */
+/** Data from Google that prefill a doctor's sign-up, and the sentence that explains them. */
 export function knownOf(state: unknown): { known: { fullName?: string; email?: string }; note: string | null } {
   const { known, note } = recordOf(state);
   const { fullName, email } = recordOf(known);

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router';
 import { Loading } from '../look/states';
 import { DocumentTitle } from '../look/page-title';
 import { toast } from '../look/toasts';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { signOutEverywhere } from './sign-out';
 
 /** Signs out and goes to the sign-in chooser. */
 export default function Logout() {
+  const m = useMessages(signInMessages);
   const navigate = useNavigate();
   useEffect(() => {
     void signOutEverywhere().then((confirmed) => {

@@ -1,15 +1,18 @@
 import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
+import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './credential-messages';
+import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 
-/** Offers a password, by letter, to somebody who only signs in with Google. */
+/** Offers a password, by an emailed link, to people who only sign in with Google. */
 export function NoPasswordCard({ user }: { user: AccountView }) {
+  const m = useMessages(credentialMessages);
   const send = useCommand(requestPasswordReset, {
-    onDone: () => toast.success(m.letterSent, m.resetSentText),
+    onDone: () => toast.success(m.letterSent, m.resetSentText({ minutes: RESET_LINK_MINUTES })),
     onRefused: (error) => toast.error(m.letterNotSent, error.message),
   });
   return (

@@ -1,8 +1,10 @@
 import { signInOperator } from '@anamnesis/contracts/accounts/addresses';
 import { AppointedSignIn } from './appointed-sign-in';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 export default function OperatorSignIn() {
+  const m = useMessages(signInMessages);
   return (
     <AppointedSignIn role="operator" title={m.operatorSignInTitle} note={m.operatorNote} address={signInOperator} />
   );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** Signing in. These are many people's first page, and do without Material UI. */
+/** Sign-in pages. Without Material UI, because they are often the first page. */
 export const signInPages: RouteObject[] = [
   page('auth', () => import('./chooser')),
   page('user-signin', () => import('./patient-sign-in')),
@@ -9,7 +9,7 @@ export const signInPages: RouteObject[] = [
   page('doctor-login', () => import('./doctor-sign-in')),
 ];
 
-/** Signing up and out, and everything else about an account. */
+/** Sign-up, sign-out and account pages. */
 export const accountPages: RouteObject[] = [
   page('roleselect', () => import('./role-select')),
   page('user-signup', () => import('./patient-sign-up')),

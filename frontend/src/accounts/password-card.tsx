@@ -1,13 +1,15 @@
 import { changePassword } from '@anamnesis/contracts/accounts/addresses';
+import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/questions';
 import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
-import { checks } from './checks';
-import { messages as signUp } from './messages';
-import { credentialMessages as m } from './credential-messages';
+import { useChecks } from './checks';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
 import styles from './account-page.module.css';
 
@@ -15,6 +17,9 @@ const EMPTY = { currentPassword: '', password: '' };
 
 /** Changes the password, given the current one. */
 export function PasswordCard() {
+  const m = useMessages(credentialMessages);
+  const signUp = useMessages(signInMessages);
+  const checks = useChecks();
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
   const change = useCommand(changePassword, {
@@ -42,7 +47,7 @@ export function PasswordCard() {
         />
         <PasswordField
           label={m.newPassword}
-          hint={signUp.passwordHint}
+          hint={signUp.passwordHint({ min: PASSWORD_MIN })}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}

@@ -8,11 +8,14 @@ import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { SwitchLink } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { cameFrom } from './homes';
-import { messages as m } from './messages';
+import type { TextsOf } from '../language/message-types';
+import { signInMessages } from './messages';
+import type english from './messages.en';
+import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
 import { sayIncomplete } from './say-incomplete';
@@ -20,15 +23,17 @@ import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
-/** The sentence of a failed sign-in: the server's own, or the one for an answer without a sentence, or for none at all. */
-function failure(error: ApiError): void {
+/** Shows a failed sign-in: the server's sentence, or one for an unreadable or missing reply. */
+function showFailure(m: TextsOf<typeof english>, error: ApiError): void {
   if (error.isRefusal) toast.error(error.message, nextStep(error));
   else if (error.code === 'UNREADABLE') toast.error(m.loginFailed, m.typedIsKept);
   else toast.error(m.loginError, error.message);
 }
 
-/** E-mail and password of a patient. */
+/** A patient's sign-in by email and password. */
 export function PatientSignInForm() {
+  const m = useMessages(signInMessages);
+  const checks = useChecks();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, getValues, setError, formState } = useSignInForm({
@@ -37,16 +42,19 @@ export function PatientSignInForm() {
   const [challenge, setChallenge] = useState<string | null>(null);
   const welcome = ({ user, accessToken, suggestedActivity: activity, streak, maxStreak }: SignedIn) => {
     startSession({ accessToken, user, activity });
-    toast.success(m.welcome(user.username ?? user.fullName), m.streak(streak ?? 0, maxStreak ?? 0));
+    toast.success(
+      m.welcome({ name: user.username ?? user.fullName }),
+      m.streak({ days: streak ?? 0, max: maxStreak ?? 0 }),
+    );
     void navigate(cameFrom(state) ?? '/main-page', { replace: true });
   };
   const signIn = useCommand(signInPatient, {
     onDone: ({ data }) => welcome(data),
     onRefused: (error) => {
-      const asked = challengeOf(error);
-      if (asked) return setChallenge(asked);
+      const next = challengeOf(error);
+      if (next) return setChallenge(next);
       showAtFields(error, ['email', 'password'], setError);
-      failure(error);
+      showFailure(m, error);
     },
   });
   const submit = handleSubmit(

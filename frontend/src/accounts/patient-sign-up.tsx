@@ -1,5 +1,5 @@
 import { registerPatient } from '@anamnesis/contracts/accounts/addresses';
-import { DEFAULT_GENDER, genders } from '@anamnesis/contracts/accounts/constants';
+import { DEFAULT_GENDER, genders, PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -11,9 +11,10 @@ import { PictureDrop } from '../look/picture-drop';
 import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { AuthFrame, SwitchLink } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { GoogleButton } from './google-button';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { sayIncomplete } from './say-incomplete';
@@ -32,6 +33,8 @@ const names = Object.keys(blank) as (keyof typeof blank)[];
 
 /** A patient's sign-up. After a refusal the input stays, and each error is shown at its field. */
 export default function PatientSignUp() {
+  const m = useMessages(signInMessages);
+  const checks = useChecks();
   const navigate = useNavigate();
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: blank });
   const { errors } = formState;
@@ -77,7 +80,7 @@ export default function PatientSignUp() {
         />
         <PasswordField
           label={m.password}
-          hint={m.passwordHint}
+          hint={m.passwordHint({ min: PASSWORD_MIN })}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}
@@ -85,7 +88,7 @@ export default function PatientSignUp() {
         <div className="two-fields">
           <SelectField
             label={m.gender}
-            options={genders.map((gender) => ({ value: gender, label: gender }))}
+            options={genders.map((gender) => ({ value: gender, label: m.genders[gender] }))}
             error={errors.gender?.message}
             {...register('gender')}
           />

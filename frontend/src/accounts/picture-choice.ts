@@ -2,10 +2,12 @@ import { PICTURE_MAX_BYTES } from '@anamnesis/contracts/accounts/constants';
 import { useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { toast } from '../look/toasts';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** The profile picture of a sign-up form: what was chosen, and what is wrong with it. */
+/** The profile picture of a form, and its error. */
 export function usePictureChoice() {
+  const m = useMessages(signInMessages);
   const [picture, setPicture] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   return {
@@ -20,7 +22,7 @@ export function usePictureChoice() {
       },
       onRefuse: () => toast.error(m.dropImage),
     },
-    /** Shows what the server says of the picture. */
+    /** Shows the server's error about the picture. */
     refuse: (refusal: ApiError, elsewhere: Record<string, string>) =>
       setError(elsewhere.profilePic ?? (picture && refusal.code.startsWith('FILE_') ? refusal.message : undefined)),
   };

@@ -7,13 +7,14 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
-import { checks } from './checks';
-import { secondFactorMessages as m } from './second-factor-messages';
+import { useChecks } from './checks';
+import { secondFactorMessages } from './second-factor-messages';
+import { useMessages } from '../language/messages';
 import { showAtFields } from './refusals';
 
-type Proved = typeof renewRecoveryCodes | typeof removeSecondFactor;
+type ProvedRoute = typeof renewRecoveryCodes | typeof removeSecondFactor;
 
-interface Props<R extends Proved> {
+interface Props<R extends ProvedRoute> {
   address: Address<R>;
   note: string;
   action: string;
@@ -21,8 +22,10 @@ interface Props<R extends Proved> {
   onCancel: () => void;
 }
 
-/** Asks for the password and a code before something about the second factor changes. */
-export function ProveForm<R extends Proved>({ address, note, action, onDone, onCancel }: Props<R>) {
+/** Asks for the password and a code before a change to the second factor. */
+export function ProveForm<R extends ProvedRoute>({ address, note, action, onDone, onCancel }: Props<R>) {
+  const m = useMessages(secondFactorMessages);
+  const checks = useChecks();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const change = useCommand(address, {
     onDone,

@@ -3,11 +3,13 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
-import { secondFactorMessages as m } from './second-factor-messages';
+import { secondFactorMessages } from './second-factor-messages';
+import { useMessages } from '../language/messages';
 import styles from './account-page.module.css';
 
-/** The recovery codes, shown once: to copy, download or print. */
+/** The new recovery codes, to copy, download or print. They are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const m = useMessages(secondFactorMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');

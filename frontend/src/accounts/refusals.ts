@@ -1,8 +1,9 @@
 import { ApiError } from '../api/api-error';
-import { messages as m } from './messages';
+import { currentMessages } from '../language/messages';
+import { signInMessages } from './messages';
 
-/** Which input a refusal without field errors speaks about. */
-const about: Partial<Record<ApiError['code'], string>> = {
+/** The input that a refusal without field errors concerns. */
+const inputOf: Partial<Record<ApiError['code'], string>> = {
   EMAIL_TAKEN: 'email',
   EMAIL_UNCHANGED: 'email',
   USERNAME_TAKEN: 'username',
@@ -10,7 +11,7 @@ const about: Partial<Record<ApiError['code'], string>> = {
   SECOND_FACTOR_WRONG: 'code',
 };
 
-/** Shows the server's errors at their fields. Returns the sentences that belong to no field of this form. */
+/** Shows the server's errors at their fields. Returns the sentences that concern no field of this form. */
 export function showAtFields<Name extends string>(
   error: unknown,
   names: readonly Name[],
@@ -21,8 +22,8 @@ export function showAtFields<Name extends string>(
   ) => void,
 ): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
-  const subject = about[error.code];
-  const fields = Object.keys(error.fields).length === 0 && subject ? { [subject]: error.message } : error.fields;
+  const input = inputOf[error.code];
+  const fields = Object.keys(error.fields).length === 0 && input ? { [input]: error.message } : error.fields;
   const elsewhere: Record<string, string> = {};
   let first = true;
   for (const [path, sentence] of Object.entries(fields)) {
@@ -36,12 +37,13 @@ export function showAtFields<Name extends string>(
   return elsewhere;
 }
 
-/** What comes after a refused sign-in: how long to wait, where that was said, else that nothing typed is lost. */
+/** The second sentence of a refused sign-in: the wait if the server named one, otherwise that the input is kept. For event handlers. */
 export function nextStep({ details }: ApiError): string {
+  const m = currentMessages(signInMessages);
   const seconds = details.retryAfterSeconds;
-  return typeof seconds === 'number' ? m.waitFor(Math.ceil(seconds / 60)) : m.typedIsKept;
+  return typeof seconds === 'number' ? m.waitFor({ minutes: Math.ceil(seconds / 60) }) : m.typedIsKept;
 }
 
-/** The challenge of a sign-in that takes a second step; null for every other refusal. */
+/** The challenge of a sign-in that needs a second step; null for any other refusal. */
 export const challengeOf = ({ code, details }: ApiError): string | null =>
   code === 'SECOND_FACTOR_NEEDED' && typeof details.challenge === 'string' ? details.challenge : null;

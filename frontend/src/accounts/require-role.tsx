@@ -6,7 +6,7 @@ import { homeOf, signInOf } from './homes';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { mayBeSignedIn, useSession } from '../signed-in/session';
 
-/** True while the sign-in of another tab is being restored. Loaded on demand, because most pages never need it. */
+/** True while the session of another tab is being restored. That code is loaded on demand, because most pages never need it. */
 export function useRestoring(needed: boolean): boolean {
   const [tried, setTried] = useState(() => !needed || !mayBeSignedIn());
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useRestoring(needed: boolean): boolean {
 }
 
 /**
- * Shows its children to one role, or to every signed-in person if none is given. Others are sent to sign in and return here
- * (unless `stranger` is given), or to the home of their role. A role that needs a second factor is sent to turn it on after
- * a refusal.
+ * Renders its children for one role, or for every signed-in account if none is given. Other roles are redirected to their home
+ * page; signed-out visitors see `stranger` or are redirected to the sign-in, which leads back here. After a refusal for lack of
+ * a second factor, a role that needs one is redirected to where it is turned on.
  */
 export function RequireRole({
   role,

@@ -25,14 +25,14 @@ const guarded = (
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-test('nobody signed in: asked to sign in, without a question to the server', async () => {
-  const asked = stubNetwork(() => 'refused');
+test('signed-out visitors are redirected to the sign-in without a request', async () => {
+  const requests = stubNetwork(() => 'refused');
   const { where } = draw(guarded);
   await waitFor(() => expect(where()).toBe('/user-signin'));
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('the right role sees the page, another one its own home', async () => {
+test('the required role sees the page, other roles are redirected to their home page', async () => {
   startSession({ accessToken: 't', user: person('patient') });
   draw(guarded);
   expect(screen.getByText('the record')).toBeTruthy();
@@ -42,7 +42,7 @@ test('the right role sees the page, another one its own home', async () => {
   await waitFor(() => expect(where()).toBe('/doctor-dashboard'));
 });
 
-test('whoever was refused for want of a second factor goes where it is turned on, if their role may do nothing without', async () => {
+test('after a refusal for lack of a second factor, roles that always need one are redirected to turn it on', async () => {
   startSession({ accessToken: 'by password', user: person('auditor') });
   const forAuditors = (
     <RequireRole role="auditor">
@@ -60,22 +60,22 @@ test('whoever was refused for want of a second factor goes where it is turned on
   expect(screen.getByText('the replay')).toBeTruthy();
 });
 
-test('a new tab takes up the sign-in of another one', async () => {
+test('a new tab restores the session of another tab', async () => {
   const token = tokenOf('a', 'patient');
   startSession({ accessToken: 'in the other tab', user: person('patient') });
   sessionStorage.clear();
-  const asked = stubNetwork(({ path }) =>
+  const requests = stubNetwork(({ path }) =>
     path === '/api/auth/refresh'
       ? { json: { data: { accessToken: token } } }
       : { json: { data: { ...person('patient'), suggestedActivity: null } } },
   );
   draw(guarded);
   expect(await screen.findByText('the record')).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/auth/refresh', '/api/users/current']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/auth/refresh', '/api/users/current']);
   expect(currentSession()?.user?.fullName).toBe('Meera Joshi');
 });
 
-test('a sign-in that has ended meanwhile is not taken up', async () => {
+test('a session that has ended is not restored', async () => {
   startSession({ accessToken: 'in the other tab', user: person('patient') });
   sessionStorage.clear();
   stubNetwork(() => refusal(401, 'REFRESH_REFUSED', 'Please sign in again.'));
@@ -84,19 +84,19 @@ test('a sign-in that has ended meanwhile is not taken up', async () => {
   expect(localStorage.getItem('signed-in')).toBeNull();
 });
 
-test("another person's token never acts under this person's name", async () => {
+test('a token of another account is never used in this session', async () => {
   startSession({ accessToken: 'old', user: person('patient', 'a') });
-  const asked = stubNetwork(({ path }) =>
+  const requests = stubNetwork(({ path }) =>
     path === '/api/auth/refresh'
       ? { json: { data: { accessToken: tokenOf('b', 'doctor') } } }
       : refusal(401, 'TOKEN_EXPIRED', 'Session expired.'),
   );
   await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
   expect(accessToken()).toBeNull();
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
 });
 
-test('signing out in one tab signs the others out', () => {
+test('a sign-out on one tab ends the session of the others', () => {
   startSession({ accessToken: 't', user: person('patient') });
   act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null })));
   expect(currentSession()).toBeNull();

@@ -1,5 +1,6 @@
 import { resetPassword } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,35 +12,42 @@ import { PasswordField } from '../look/password-field';
 import { ErrorBox } from '../look/states';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
-import { checks } from './checks';
+import { useChecks } from './checks';
 import { signInOf } from './homes';
-import { messages as signIn } from './messages';
-import { credentialMessages as m } from './credential-messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
+import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
 import { currentSession, endSession } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
 import styles from './accounts.module.css';
 
-/** Errors that another try with the same link can't change. */
+/** Errors after which a retry with the same link is pointless. */
 const DEAD: ReadonlySet<ApiErrorCode> = new Set(['LINK_EXPIRED', 'LINK_USED', 'LINK_UNREADABLE']);
 
-const DeadLink = ({ why }: { why: string }) => (
-  <div className={styles.googleFailed}>
-    <ErrorBox title={m.linkFailed} text={why} />
-    <LinkButton look="primary" to="/forgot-password">
-      {m.newLetter}
-    </LinkButton>
-  </div>
-);
+const DeadLink = ({ why }: { why: string }) => {
+  const m = useMessages(credentialMessages);
+  return (
+    <div className={styles.googleFailed}>
+      <ErrorBox title={m.linkFailed} text={why} />
+      <LinkButton look="primary" to="/forgot-password">
+        {m.newLetter}
+      </LinkButton>
+    </div>
+  );
+};
 
-/** Sets a new password by the link of a letter; the token is in the fragment (#). */
+/** Sets a new password, from an emailed link; the token is in the fragment (#). */
 export default function ResetPassword() {
+  const m = useMessages(credentialMessages);
+  const signIn = useMessages(signInMessages);
+  const checks = useChecks();
   const token = useLocation().hash.slice(1);
   const [role, setRole] = useState<AccountRole | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const reset = useCommand(resetPassword, {
     onDone: ({ data }) => {
-      // Every sign-in of the account has ended, so this browser's too, if it was one of them.
+      // Every session of the account has ended, this browser's too if it belongs to the account.
       if (currentSession()?.user?.id === tokenHolder(token)?.id) endSession();
       setRole(data.role);
     },
@@ -65,7 +73,7 @@ export default function ResetPassword() {
         <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
           <PasswordField
             label={m.newPassword}
-            hint={signIn.passwordHint}
+            hint={signIn.passwordHint({ min: PASSWORD_MIN })}
             autoComplete="new-password"
             error={formState.errors.password?.message}
             {...register('password', { validate: checks.newPassword })}

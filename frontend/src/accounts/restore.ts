@@ -33,8 +33,8 @@ async function attempt(): Promise<void> {
 }
 
 /**
- * Restores, in a new tab, the sign-in of this browser: the refresh cookie gives an access token, and the token the person.
- * Ends without a session if there is nothing to restore.
+ * Restores the session of this browser in a new tab: the refresh cookie gives an access token, the token the account. Ends
+ * without a session if there is none to restore.
  */
 export function restoreSession(): Promise<void> {
   if (!mayBeSignedIn()) return Promise.resolve();

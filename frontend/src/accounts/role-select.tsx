@@ -4,17 +4,18 @@ import { useNavigate } from 'react-router';
 import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './accounts.module.css';
 
-const options = [
-  { value: '', label: m.rolePlaceholder },
-  { value: 'doctor', label: m.doctor },
-  { value: 'user', label: m.user },
-];
-
 export default function RoleSelect() {
+  const m = useMessages(signInMessages);
   const navigate = useNavigate();
+  const options = [
+    { value: '', label: m.rolePlaceholder },
+    { value: 'doctor', label: m.doctor },
+    { value: 'user', label: m.user },
+  ];
   const [role, setRole] = useState('');
   const [missing, setMissing] = useState(false);
   const proceed = () => {

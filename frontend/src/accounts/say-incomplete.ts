@@ -1,8 +1,10 @@
 import { toast } from '../look/toasts';
-import { messages as m } from './messages';
+import { currentMessages } from '../language/messages';
+import { signInMessages } from './messages';
 
-/** Says why a form was not sent: `required` if a field is empty, else that the marked ones are to be checked. */
+/** Shows why a form was not sent: `required` if a field is empty, otherwise a hint at the marked fields. For event handlers. */
 export function sayIncomplete(fields: Readonly<Record<string, string>>, required: string): void {
+  const m = currentMessages(signInMessages);
   const someEmpty = Object.values(fields).some((value) => value.trim() === '');
   if (someEmpty) toast.error(required, m.seeBelow);
   else toast.error(m.checkMarked, m.typedIsKept);

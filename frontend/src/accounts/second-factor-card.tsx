@@ -12,32 +12,34 @@ import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { secondFactorMessages as m } from './second-factor-messages';
+import { secondFactorMessages } from './second-factor-messages';
+import { useMessages } from '../language/messages';
 import { ProveForm } from './prove-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorSetup } from './second-factor-setup';
 
 type Doing = 'nothing' | 'renewing' | 'removing';
 
-/** Shows whether the second factor is on, and turns it on and off. */
+/** Shows whether the second factor is on, with actions to turn it on and off. */
 export function SecondFactorCard() {
-  const asked = useQuestion(showSecondFactor);
+  const m = useMessages(secondFactorMessages);
+  const query = useQuestion(showSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Section title={m.title}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
-      ) : asked.data ? (
+      ) : query.data ? (
         <>
-          {asked.data.data.needed && <NeededNotice />}
-          {asked.data.data.enabled ? (
-            <On codesLeft={asked.data.data.recoveryCodesLeft} onCodes={setCodes} />
+          {query.data.data.needed && <NeededNotice />}
+          {query.data.data.enabled ? (
+            <On codesLeft={query.data.data.recoveryCodesLeft} onCodes={setCodes} />
           ) : (
             <Off onCodes={setCodes} />
           )}
         </>
-      ) : asked.isError ? (
-        <ErrorBox title={m.failed} text={asked.error.message} onRetry={() => void asked.refetch()} />
+      ) : query.isError ? (
+        <ErrorBox title={m.failed} text={query.error.message} onRetry={() => void query.refetch()} />
       ) : (
         <Loading label={m.loading} bare />
       )}
@@ -45,17 +47,21 @@ export function SecondFactorCard() {
   );
 }
 
-const NeededNotice = () => (
-  <div className="notice info" role="status">
-    <Icon of={ShieldAlert} size={22} />
-    <div className="grow">
-      <strong>{m.neededTitle}</strong>
-      <p className="note">{m.neededText}</p>
+const NeededNotice = () => {
+  const m = useMessages(secondFactorMessages);
+  return (
+    <div className="notice info" role="status">
+      <Icon of={ShieldAlert} size={22} />
+      <div className="grow">
+        <strong>{m.neededTitle}</strong>
+        <p className="note">{m.neededText}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const m = useMessages(secondFactorMessages);
   const setUp = useCommand(setUpSecondFactor, { onRefused: (error) => toast.error(error.message) });
   if (setUp.data) return <SecondFactorSetup {...setUp.data.data} onCodes={onCodes} onCancel={() => setUp.reset()} />;
   return (
@@ -74,6 +80,7 @@ function Off({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
 }
 
 function On({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: readonly string[]) => void }) {
+  const m = useMessages(secondFactorMessages);
   const [doing, setDoing] = useState<Doing>('nothing');
   const stop = () => setDoing('nothing');
   if (doing === 'renewing')
@@ -102,7 +109,7 @@ function On({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: readon
         <span className="badge active">{m.on}</span>
       </p>
       <p className="note">
-        {m.codesLeft(codesLeft)} {codesLeft < 3 && m.fewLeft}
+        {m.codesLeft({ left: codesLeft })} {codesLeft < 3 && m.fewLeft}
       </p>
       <div className="acts">
         <Button variant="outlined" onClick={() => setDoing('renewing')}>

@@ -6,8 +6,9 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
-import { checks } from './checks';
-import { secondFactorMessages as m } from './second-factor-messages';
+import { useChecks } from './checks';
+import { secondFactorMessages } from './second-factor-messages';
+import { useMessages } from '../language/messages';
 import { showAtFields } from './refusals';
 import { keepToken } from '../signed-in/session';
 import styles from './account-page.module.css';
@@ -21,11 +22,13 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Four letters at a time, as one reads a key aloud. */
+/** Groups of four characters, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** The key for an authenticator app, and the proof that the app has it. */
+/** The key for an authenticator app, and the form for the app's first code. */
 export function SecondFactorSetup({ secret, uri, setup, onCodes, onCancel }: Props) {
+  const m = useMessages(secondFactorMessages);
+  const checks = useChecks();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const enable = useCommand(enableSecondFactor, {
     onDone: ({ data }) => {

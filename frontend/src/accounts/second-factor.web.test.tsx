@@ -40,9 +40,9 @@ async function firstStep() {
 }
 
 describe('the second step of a sign-in', () => {
-  test('is asked for on the same screen, tells a wrong code at its field, and welcomes as ever', async () => {
+  test('is on the same page, shows a wrong code at its field, and completes the sign-in', async () => {
     const answers = [needed, wrong, isIn('patient')];
-    const asked = stubNetwork(() => answers.shift() ?? 'refused');
+    const requests = stubNetwork(() => answers.shift() ?? 'refused');
     const { where } = draw(<PatientSignIn />);
     await firstStep();
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
@@ -61,24 +61,24 @@ describe('the second step of a sign-in', () => {
     expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
     expect(screen.getByText(/Streak: 3 days in a row/)).toBeTruthy();
     expect(where()).toBe('/main-page');
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       path: '/api/auth/second-factor',
       body: { challenge: 'sealed', code: '123456' },
     });
   });
 
-  test('takes a recovery code too', async () => {
+  test('accepts a recovery code', async () => {
     const answers = [needed, isIn('patient')];
-    const asked = stubNetwork(() => answers.shift() ?? 'refused');
+    const requests = stubNetwork(() => answers.shift() ?? 'refused');
     draw(<PatientSignIn />);
     await firstStep();
     await hands.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
     await fillIn('Recovery code', 'k7dm-x2qf-9tbv-h4ce');
     await press('Confirm');
-    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ code: 'k7dm-x2qf-9tbv-h4ce' }));
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ code: 'k7dm-x2qf-9tbv-h4ce' }));
   });
 
-  test('that took too long begins again', async () => {
+  test('starts over if it has expired', async () => {
     const answers = [needed, refusal(401, 'SECOND_FACTOR_EXPIRED', 'This took too long.')];
     stubNetwork(() => answers.shift() ?? 'refused');
     draw(<PatientSignIn />);
@@ -90,7 +90,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
-  test('of a doctor and of an auditor lead where theirs always do', async () => {
+  test('leads doctors and auditors to their home page', async () => {
     const pages = [
       ['doctor', <DoctorSignIn key="d" />, 'Submit', '/doctor-dashboard'],
       ['auditor', <AuditorSignIn key="a" />, 'Sign In', '/auditor'],
@@ -114,7 +114,7 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-test('a sign-in that has to wait is told how long', async () => {
+test('a paused sign-in shows the wait', async () => {
   stubNetwork(() => refusal(429, 'SIGN_IN_PAUSED', 'Somebody tried too often.', { retryAfterSeconds: 200 }));
   draw(<PatientSignIn />);
   await firstStep();
@@ -122,20 +122,20 @@ test('a sign-in that has to wait is told how long', async () => {
   expect(screen.getByText(/You can try again in 4 minutes\./)).toBeTruthy();
 });
 
-describe('the card of the second step', () => {
+describe('the card of the second factor', () => {
   const status = (more: object = {}): Answer => ({
     json: { data: { enabled: false, recoveryCodesLeft: 0, needed: false, ...more } },
   });
   const codes = ['k7dm-x2qf-9tbv-h4ce', 'abcd-efgh-jkmn-pqrs'];
 
-  test('shows the key, takes password and code, and then the recovery codes, once', async () => {
+  test('shows the key, asks for password and code, and shows the recovery codes once', async () => {
     startSession({ accessToken: 'old', user });
     let enabled = false;
     const enableAnswers = [
       refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your present password.'),
       { json: { data: { recoveryCodes: codes, accessToken: 'new' } } },
     ] as Answer[];
-    const asked = stubNetwork(({ path }) => {
+    const requests = stubNetwork(({ path }) => {
       if (path.endsWith('/setup'))
         return {
           json: {
@@ -166,7 +166,7 @@ describe('the card of the second step', () => {
     await press('Turn it on');
     expect(await screen.findByText(codes[0] ?? '')).toBeTruthy();
     expect(currentSession()?.accessToken).toBe('new');
-    expect(asked.findLast(({ path }) => path.endsWith('/enable'))?.body).toEqual({
+    expect(requests.findLast(({ path }) => path.endsWith('/enable'))?.body).toEqual({
       ...{ setup: 'sealed', currentPassword: 'a good long one', code: '123456' },
     });
     const download = screen.getByRole('link', { name: 'Download' });
@@ -220,7 +220,7 @@ describe('the card of the second step', () => {
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 
-  test('says so when it can’t be told, and asks again', async () => {
+  test('shows an error if the state cannot be loaded, and retries', async () => {
     startSession({ accessToken: 'old', user });
     const answers: Answer[] = ['refused', status()];
     stubNetwork(() => answers.shift() ?? 'refused');
@@ -231,7 +231,7 @@ describe('the card of the second step', () => {
     expect(await screen.findByText('Off')).toBeTruthy();
   });
 
-  test('explains that nothing else opens without it', async () => {
+  test('explains that a role that needs it can open nothing else', async () => {
     startSession({ accessToken: 'old', user: { ...user, role: 'auditor' } });
     stubNetwork(() => status({ needed: true }));
     draw(<SecondFactorCard />);

@@ -6,8 +6,9 @@ import { useCommand } from '../api/questions';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
-import { messages } from './messages';
-import { secondFactorMessages as m } from './second-factor-messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
+import { secondFactorMessages } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
 import { useSignInForm } from './use-sign-in-form';
 import styles from './accounts.module.css';
@@ -20,8 +21,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second step of a sign-in, on the same screen: the code of the app, or a recovery code. */
+/** The second step of a sign-in, on the same page: a code of the app, or a recovery code. */
 export function SecondStep({ challenge, onDone, onBack }: Props) {
+  const m = useMessages(secondFactorMessages);
+  const messages = useMessages(signInMessages);
   const [recovery, setRecovery] = useState(false);
   const { register, handleSubmit, setError, formState, reset } = useSignInForm({ defaultValues: { code: '' } });
   const finish = useCommand(finishSignIn, {

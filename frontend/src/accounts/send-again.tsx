@@ -1,10 +1,12 @@
 import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
-import { credentialMessages as m } from './credential-messages';
+import { credentialMessages } from './credential-messages';
+import { useMessages } from '../language/messages';
 
-/** Requests the confirmation letter again. */
+/** Requests another confirmation email. */
 export function SendAgain() {
+  const m = useMessages(credentialMessages);
   const send = useCommand(requestConfirmation, {
     onDone: () => toast.success(m.letterSent, m.letterSentText),
     onRefused: (error) => toast.error(m.letterNotSent, error.message),

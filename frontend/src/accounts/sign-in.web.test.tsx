@@ -34,15 +34,15 @@ async function fillPatient() {
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-test('an empty sign-in is refused before it is sent', async () => {
-  const asked = stubNetwork(() => welcome);
+test('an empty form is not sent', async () => {
+  const requests = stubNetwork(() => welcome);
   draw(<PatientSignIn />);
   await press('Sign In');
   expect(await screen.findByText('Please fill in all fields')).toBeTruthy();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a patient is welcomed with streak and max streak, and goes home', async () => {
+test('a patient sees streak and max streak, and the home page', async () => {
   stubNetwork(() => welcome);
   const { where } = draw(<PatientSignIn />);
   await fillPatient();
@@ -59,7 +59,7 @@ test('a patient is welcomed with streak and max streak, and goes home', async ()
   });
 });
 
-test('who was asked to sign in comes back to where they were', async () => {
+test('returns to the page that redirected to the sign-in', async () => {
   stubNetwork(() => welcome);
   const { where } = draw(<PatientSignIn />, { from: '/user-tele?tab=doctors' });
   await fillPatient();
@@ -67,14 +67,14 @@ test('who was asked to sign in comes back to where they were', async () => {
   await waitFor(() => expect(where()).toBe('/user-tele?tab=doctors'));
 });
 
-test('the button says so while it signs in, and cannot be pressed twice', async () => {
+test('the button shows the pending sign-in, and is disabled', async () => {
   let answer: (welcome: Answer) => void = () => undefined;
-  const asked = stubNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)));
+  const requests = stubNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)));
   draw(<PatientSignIn />);
   await fillPatient();
   await press('Sign In');
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing In...' });
-  expect([busy.disabled, asked.length]).toEqual([true, 1]);
+  expect([busy.disabled, requests.length]).toEqual([true, 1]);
   answer(refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
@@ -85,9 +85,9 @@ test.each<[string, Answer, string]>([
     refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'),
     'The e-mail or the password is not right.',
   ],
-  ['an answer without a sentence', { status: 502, json: '<html>' }, 'Login failed. Please try again.'],
-  ['no answer', 'refused', 'An error occurred during login. Please try again.'],
-])('%s is told and keeps what was typed', async (_, answer, sentence) => {
+  ['a reply without a sentence', { status: 502, json: '<html>' }, 'Login failed. Please try again.'],
+  ['no reply', 'refused', 'An error occurred during login. Please try again.'],
+])('shows %s, and keeps the input', async (_, answer, sentence) => {
   stubNetwork(() => answer);
   draw(<PatientSignIn />);
   await fillPatient();
@@ -97,19 +97,19 @@ test.each<[string, Answer, string]>([
   expect(currentSession()).toBeNull();
 });
 
-test('a doctor signs in with a phone number of at most ten digits', async () => {
-  const asked = stubNetwork(() => doctorIn);
+test('a doctor’s phone number has at most ten digits', async () => {
+  const requests = stubNetwork(() => doctorIn);
   const { where } = draw(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
   await fillIn('Phone number', '98765432109999');
   await fillIn('Password', 'a good long one');
   await press('Submit');
   expect(await screen.findByText('Login successful!')).toBeTruthy();
-  expect(asked[0]?.body).toMatchObject({ mobileNumber: '9876543210' });
+  expect(requests[0]?.body).toMatchObject({ mobileNumber: '9876543210' });
   expect(where()).toBe('/doctor-dashboard');
 });
 
-test("a doctor's failed sign-in carries the server's sentence", async () => {
+test("a doctor's failed sign-in shows the server's sentence", async () => {
   stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'Please check.'));
   draw(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
@@ -128,25 +128,28 @@ test.each<[string, [string, string, string], string, string]>([
     'Please give a phone number',
   ],
   [
-    'an e-mail that is none',
+    'an invalid email',
     ['meera', '9876543210', 'a good long one'],
     'Please check the marked fields.',
     'Please give a valid e-mail',
   ],
-])("a doctor's sign-in with %s says so, and is not sent", async (_, [email, phone, password], title, atField) => {
-  const asked = stubNetwork(() => doctorIn);
-  draw(<DoctorSignIn />);
-  await fillIn('Email', email);
-  if (phone) await fillIn('Phone number', phone);
-  await fillIn('Password', password);
-  await press('Submit');
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByText(new RegExp(`^${atField}`))).toBeTruthy();
-  expect(screen.queryAllByText(/Please fill in all fields|Please check the marked fields/)).toHaveLength(1);
-  expect(asked).toHaveLength(0);
-});
+])(
+  "a doctor's sign-in with %s shows an error, and is not sent",
+  async (_, [email, phone, password], title, atField) => {
+    const requests = stubNetwork(() => doctorIn);
+    draw(<DoctorSignIn />);
+    await fillIn('Email', email);
+    if (phone) await fillIn('Phone number', phone);
+    await fillIn('Password', password);
+    await press('Submit');
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${atField}`))).toBeTruthy();
+    expect(screen.queryAllByText(/Please fill in all fields|Please check the marked fields/)).toHaveLength(1);
+    expect(requests).toHaveLength(0);
+  },
+);
 
-test("the server's word about the phone number stands at that field", async () => {
+test("the server's error about the phone number is shown at its field", async () => {
   const fields = { mobileNumber: 'Please give a phone number of 6 to 10 digits.' };
   stubNetwork(() => refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields }));
   draw(<DoctorSignIn />);
@@ -158,7 +161,7 @@ test("the server's word about the phone number stands at that field", async () =
   expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the chooser shows the patient first, and the doctor on request', async () => {
+test('the chooser shows the patients’ form first, and the doctors’ on a click', async () => {
   draw(<Chooser />);
   expect(screen.queryByLabelText('Phone number')).toBeNull();
   await press('Doctor Sign In');

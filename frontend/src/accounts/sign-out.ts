@@ -4,8 +4,8 @@ import { ApiError } from '../api/api-error';
 import { endSession } from '../signed-in/session';
 
 /**
- * Signs out: on the server if it can be reached, and on this tab always. Returns true if the server confirmed it; after
- * false the refresh cookie stays valid until it expires, which the person must be told.
+ * Signs out on the server if it can be reached, and always on this tab. Returns whether the server confirmed; otherwise the
+ * refresh cookie stays valid until it expires, and the caller must say so.
  */
 export async function signOutEverywhere(): Promise<boolean> {
   try {

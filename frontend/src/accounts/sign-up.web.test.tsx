@@ -59,8 +59,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a patient signs up and goes on to the questionnaire', async () => {
-  const asked = stubNetwork(() => patientIn);
+test('a patient signs up and continues to the questionnaire', async () => {
+  const requests = stubNetwork(() => patientIn);
   const { where } = draw(<PatientSignUp />);
   await fillPatient();
   await press('Register');
@@ -68,7 +68,7 @@ test('a patient signs up and goes on to the questionnaire', async () => {
   expect(screen.getByText(/Sign-up successful! Redirecting\.\.\./)).toBeTruthy();
   expect(where()).toBe('/onboard');
   expect(currentSession()?.activity).toEqual(activity);
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     fullName: 'Meera Joshi',
     email: 'm@x.example',
     username: 'meera',
@@ -78,7 +78,7 @@ test('a patient signs up and goes on to the questionnaire', async () => {
   });
 });
 
-test('a refused sign-up says why at its field and keeps all that was typed', async () => {
+test('a refused sign-up shows the reason at its field and keeps the input', async () => {
   stubNetwork(() => refusal(409, 'USERNAME_TAKEN', 'This username is taken. Please choose another one.'));
   draw(<PatientSignUp />);
   await fillPatient();
@@ -94,7 +94,7 @@ test('a refused sign-up says why at its field and keeps all that was typed', asy
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
 
-test("the server's field errors stand at their fields", async () => {
+test("the server's errors are shown at their fields", async () => {
   stubNetwork(() =>
     refusal(400, 'INPUT_INVALID', 'Something is missing.', {
       fields: { email: 'Not that one.', profilePic: 'Not a picture.' },
@@ -107,7 +107,7 @@ test("the server's field errors stand at their fields", async () => {
   expect(screen.getByText('Not a picture.')).toBeTruthy();
 });
 
-test('a sign-up that got no answer says that registration failed', async () => {
+test('a sign-up without a reply shows that the registration failed', async () => {
   stubNetwork(() => 'refused');
   draw(<PatientSignUp />);
   await fillPatient();
@@ -116,17 +116,17 @@ test('a sign-up that got no answer says that registration failed', async () => {
 });
 
 test('an incomplete sign-up is not sent', async () => {
-  const asked = stubNetwork(() => patientIn);
+  const requests = stubNetwork(() => patientIn);
   draw(<PatientSignUp />);
   await fillIn('Password', 'short');
   await press('Register');
   expect(await screen.findByText('Please use at least 10 characters.')).toBeTruthy();
   expect(wrongAt('Email')).toBe('Please give your e-mail address.');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a dropped file that is no image is refused, and a picture is sent', async () => {
-  const asked = stubNetwork(() => patientIn);
+test('a dropped file is refused unless it is an image, and a picture is sent', async () => {
+  const requests = stubNetwork(() => patientIn);
   draw(<PatientSignUp />);
   const target = screen.getByText('Choose a picture').closest('.drop')!;
   fireEvent.drop(target, { dataTransfer: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
@@ -135,12 +135,12 @@ test('a dropped file that is no image is refused, and a picture is sent', async 
   await fillPatient();
   await press('Register');
   await waitFor(() =>
-    expect(asked[0]?.body).toMatchObject({ profilePic: expect.objectContaining({ name: 'me.png' }) }),
+    expect(requests[0]?.body).toMatchObject({ profilePic: expect.objectContaining({ name: 'me.png' }) }),
   );
 });
 
 test('a doctor signs up with specializations and certificates, and is redirected after two seconds', async () => {
-  const asked = stubNetwork(() => doctorIn);
+  const requests = stubNetwork(() => doctorIn);
   const { where } = draw(<DoctorSignUp />);
   await fillDoctor();
   await fillIn('Specializations', '  Cardiologist ');
@@ -161,7 +161,7 @@ test('a doctor signs up with specializations and certificates, and is redirected
   await press('Remove two.png');
   await press('Register as Doctor');
   expect((await screen.findAllByText('Please say what each certificate is.')).length).toBeGreaterThan(0);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await hands.selectOptions(screen.getByLabelText('What is one.pdf?'), 'Medical registration');
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Register as Doctor' }));
@@ -170,7 +170,7 @@ test('a doctor signs up with specializations and certificates, and is redirected
   expect(where()).toBe('/here');
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(where()).toBe('/doctor-dashboard');
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     otp: '',
     availability: '[]',
     specifications: '["Cardiologist","Internal Medicine"]',
@@ -182,7 +182,7 @@ test('a doctor signs up with specializations and certificates, and is redirected
 });
 
 test('a specialty is offered by any of its names, and is added once', async () => {
-  const asked = stubNetwork(() => doctorIn);
+  const requests = stubNetwork(() => doctorIn);
   draw(<DoctorSignUp />);
   await fillDoctor();
   await fillIn('Specializations', 'bon');
@@ -193,24 +193,24 @@ test('a specialty is offered by any of its names, and is added once', async () =
   await fillIn('Specializations', 'Ayurveda');
   await hands.keyboard('{Enter}');
   await press('Register as Doctor');
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ specifications: '["Orthopedics","Ayurveda"]' }));
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ specifications: '["Orthopedics","Ayurveda"]' }));
 });
 
-test('a doctor who leaves a field empty is told that all are required', async () => {
-  const asked = stubNetwork(() => doctorIn);
+test('a doctor’s form with an empty field shows that all are required', async () => {
+  const requests = stubNetwork(() => doctorIn);
   draw(<DoctorSignUp />);
   await press('Register as Doctor');
   expect(await screen.findByText('All fields are required!')).toBeTruthy();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test.each([
   ['Phone number', '98', DoctorSignUp, fillDoctor, 'Register as Doctor'],
   ['Password', 'short', PatientSignUp, fillPatient, 'Register'],
 ] as const)(
-  'a %s that is not right is marked, and nobody is told to fill in what is filled in',
+  'an invalid %s is marked, without the message about empty fields',
   async (label, typed, Page, fill, register) => {
-    const asked = stubNetwork(() => doctorIn);
+    const requests = stubNetwork(() => doctorIn);
     draw(<Page />);
     await fill();
     await hands.clear(screen.getByLabelText(label));
@@ -219,6 +219,6 @@ test.each([
     expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
     expect(screen.queryByText(/All fields are required!|Please fill in all fields/)).toBeNull();
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   },
 );

@@ -4,7 +4,8 @@ import { Navigate, useNavigate } from 'react-router';
 import { Icon } from '../look/icon';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
-import { messages as m } from './messages';
+import { signInMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { useSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -13,6 +14,7 @@ const REDIRECT_AFTER_MS = 2_500;
 
 /** Confirms the sign-in with Google and continues to the role's home. */
 export default function Success() {
+  const m = useMessages(signInMessages);
   const navigate = useNavigate();
   const role = useSession()?.user?.role;
   const [checked, setChecked] = useState(false);

@@ -21,12 +21,12 @@ const calls = {
   up: { start: startGoogleSignUp as Address<Start>, finish: finishGoogleSignUp as Address<Finish> },
 };
 
-/** Why a sign-in with Google failed: before leaving, after returning, or declined at Google. */
+/** Why a sign-in with Google failed: before the redirect, after the return, or at Google. */
 export type HandOffFailure = { at: 'start' | 'finish'; error: ApiError } | { at: 'google'; declined: boolean } | null;
 
 /**
- * Sends the browser to Google and, when the address carries Google's reply, continues to /success. Each happens once however
- * often the component renders: a code can be exchanged only once.
+ * Redirects to Google or, if the address carries Google's reply, exchanges the code and continues to /success. Each happens
+ * once, however often the component renders: a code can be exchanged only once.
  */
 export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => void): HandOffFailure {
   const navigate = useNavigate();

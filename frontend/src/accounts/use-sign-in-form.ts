@@ -8,9 +8,9 @@ type Validate = (value: string) => true | string;
 type Problems<Name extends string> = Partial<Record<Name, FieldProblem>>;
 
 /**
- * The part of react-hook-form's `useForm` that a sign-in needs, under the same names: text inputs, checked when the form is
- * sent and, from then on, while they change. The library itself is a tenth of what a first sign-in loads; it is fetched with
- * the first longer form.
+ * The part of react-hook-form's `useForm` that a sign-in needs, under the same names: text inputs that are validated on submit
+ * and, after the first submit, on change. The library would be a tenth of what a first sign-in loads; it is loaded with the
+ * first longer form.
  */
 export function useSignInForm<Values extends Record<string, string>>({ defaultValues }: { defaultValues: Values }) {
   type Name = Extract<keyof Values, string>;
@@ -33,7 +33,7 @@ export function useSignInForm<Values extends Record<string, string>>({ defaultVa
   return {
     formState: { errors },
     getValues: values,
-    /** Takes the problems away. The inputs are the caller's to draw anew. */
+    /** Clears the errors. The caller remounts the inputs. */
     reset: () => setErrors({}),
     register: (name: Name, { validate }: { validate: Validate }) => ({
       name,

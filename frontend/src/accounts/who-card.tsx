@@ -1,24 +1,28 @@
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { Portrait } from '../look/portrait';
 import { Section } from '../look/section';
-import { accountMessages as m } from './messages';
+import { accountMessages } from './account-messages';
+import { useMessages } from '../language/messages';
 import styles from './account-page.module.css';
 
-/** Whose account this is. */
-export const WhoCard = ({ user }: { user: AccountView }) => (
-  <Section title={m.who}>
-    <div className={styles.who}>
-      <Portrait
-        name={user.fullName}
-        {...(user.role === 'doctor' && { seed: user.id })}
-        picture={user.profileImage}
-        size={56}
-      />
-      <p>
-        <strong>{user.fullName}</strong>
-        <br />
-        <span className="note">{m.roles[user.role]}</span>
-      </p>
-    </div>
-  </Section>
-);
+/** Name, portrait and role of the account. */
+export const WhoCard = ({ user }: { user: AccountView }) => {
+  const m = useMessages(accountMessages);
+  return (
+    <Section title={m.who}>
+      <div className={styles.who}>
+        <Portrait
+          name={user.fullName}
+          {...(user.role === 'doctor' && { seed: user.id })}
+          picture={user.profileImage}
+          size={56}
+        />
+        <p>
+          <strong>{user.fullName}</strong>
+          <br />
+          <span className="note">{m.roles[user.role]}</span>
+        </p>
+      </div>
+    </Section>
+  );
+};

@@ -8,7 +8,7 @@ interface Parts {
   query?: Record<string, unknown>;
 }
 
-/** The path with its parameters filled in and the query behind it. */
+/** The path with its parameters and the query string. */
 export function urlOf(address: { path: string }, { params = {}, query = {} }: Parts = {}): string {
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@anamnesis/contracts/errors';
-import { apiMessages } from './messages';
+import { callTexts } from './messages';
 
 /** The code of a refusal, `NETWORK` (no reply) or `UNREADABLE` (an unexpected reply). */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** Whether the server refused the call, so that its sentence may be shown. */
+  /** Whether the server refused the call; its sentence can then be shown. */
   get isRefusal(): boolean {
     return this.code !== 'NETWORK' && this.code !== 'UNREADABLE';
   }
@@ -45,12 +45,12 @@ export async function errorOf(response: Response): Promise<ApiError> {
     .json()
     .catch(() => null);
   if (!isRecord(body) || typeof body.code !== 'string' || typeof body.message !== 'string')
-    return new ApiError('UNREADABLE', response.status, apiMessages.unreadable);
+    return new ApiError('UNREADABLE', response.status, callTexts().unreadable);
   const details = isRecord(body.details) ? body.details : {};
   return new ApiError(body.code as ApiErrorCode, response.status, body.message, fieldsOf(details), details);
 }
 
-export const networkError = () => new ApiError('NETWORK', 0, apiMessages.network);
+export const networkError = () => new ApiError('NETWORK', 0, callTexts().network);
 
 /** The sentence to show for an error: that of a refusal, otherwise the given one. */
 export function sentenceOf(error: unknown, otherwise: string): string {

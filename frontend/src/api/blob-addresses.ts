@@ -1,19 +1,19 @@
-/** Addresses of files in memory that the browser keeps for this page: of what one person may see. */
-const given = new Set<string>();
+/** The blob addresses of this page; their files belong to the signed-in person. */
+const issued = new Set<string>();
 
-/** An address under which this page can show a file; the browser keeps the file until `giveBack`, at the latest until sign-out. */
+/** A blob address for a file. The browser holds the file until `giveBack`, at the latest until sign-out. */
 export function addressOf(file: Blob): string {
   const address = URL.createObjectURL(file);
-  given.add(address);
+  issued.add(address);
   return address;
 }
 
-/** Lets the browser forget the file under an address. */
+/** Revokes an address, which frees its file. */
 export function giveBack(address: string): void {
-  if (given.delete(address)) URL.revokeObjectURL(address);
+  if (issued.delete(address)) URL.revokeObjectURL(address);
 }
 
-/** Lets it forget all of them: they belong to the person who was signed in. */
+/** Revokes all addresses. Called at sign-out. */
 export function giveAllBack(): void {
-  for (const address of given) giveBack(address);
+  for (const address of issued) giveBack(address);
 }

@@ -4,11 +4,11 @@ import { type Address } from '@anamnesis/contracts/language/address';
 import { urlOf, type Input, type Reply } from './address';
 import { ApiError, errorOf } from './api-error';
 import { newCommandId } from './command-id';
-import { apiMessages } from './messages';
+import { callTexts } from './messages';
 import { send } from './send';
 
 export interface CallOptions {
-  /** Kept when the same command is sent again, so that it is carried out once. */
+  /** The same for retries of a command, so that it is handled once. */
   commandId?: string;
   signal?: AbortSignal;
 }
@@ -40,7 +40,7 @@ function requestOf(address: Address<Route>, parts: Parts, { commandId, signal }:
   };
 }
 
-/** Calls a route and gives its reply. Throws `ApiError` for a refusal, for an unreadable answer and for none at all. */
+/** Calls a route and returns its reply. Throws `ApiError` for a refusal, an unreadable reply and a missing one. */
 export async function call<R extends Route>(
   address: Address<R>,
   input?: Input<R>,
@@ -52,6 +52,6 @@ export async function call<R extends Route>(
   try {
     return (await response.json()) as Reply<R>;
   } catch {
-    throw new ApiError('UNREADABLE', response.status, apiMessages.unreadable);
+    throw new ApiError('UNREADABLE', response.status, callTexts().unreadable);
   }
 }

@@ -1,4 +1,4 @@
-/** A random UUID. Made by hand, because `crypto.randomUUID` is missing on a page that is not served over https. */
+/** A random UUID. Not by `crypto.randomUUID`, which is missing on pages that are not served over https. */
 export function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

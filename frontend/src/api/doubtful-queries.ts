@@ -5,22 +5,22 @@ import { isDoubtful, showDoubts } from './doubts';
 const doubtful = new WeakSet<object>();
 
 /**
- * Runs a query's function, and remembers for the query whether its data may be incomplete. An error changes nothing: the previous
- * data are still shown. (react-query calls this option a persister; it is the one hook through which every fetch passes.)
+ * Runs the function of a query and records whether its data may be incomplete. An error changes nothing, because the previous
+ * data are still shown. (This is react-query's `persister` option, the only hook that every fetch passes through.)
  */
 export async function keepDoubts(
-  ask: QueryFunction,
+  fetchData: QueryFunction,
   context: QueryFunctionContext,
   query: Pick<Query, 'state'>,
 ): Promise<unknown> {
-  const answer = await ask(context);
+  const data = await fetchData(context);
   const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
   // Read after the fetch: a query whose signal has been read is cancelled when its last component unmounts.
   if (isDoubtful(context.signal)) doubtful.add(query);
   else if (!isNextPage) doubtful.delete(query);
-  return answer;
+  return data;
 }
 
-/** Keeps the notice in step with the mounted queries. Returns how to stop. */
+/** Updates the notice when mounted queries change. Returns the function that stops this. */
 export const showDoubtsOf = (cache: QueryCache): (() => void) =>
   cache.subscribe(() => showDoubts(cache.findAll({ type: 'active' }).some((query) => doubtful.has(query))));

@@ -12,8 +12,8 @@ export function heardDoubts(signal: AbortSignal | null | undefined, { ok, header
 /** Whether a reply that was fetched with this signal may lack data. */
 export const isDoubtful = (signal: AbortSignal): boolean => lacking.has(signal);
 
-/** Stored here, apart from the queries: public pages render the notice, and must not load react-query. */
-let isInSight = false;
+/** Separate from the queries, because public pages render the notice and must not load react-query. */
+let areShown = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -22,16 +22,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Sets whether a query of the current page may lack data. */
-export function showDoubts(areInSight: boolean): void {
-  if (areInSight === isInSight) return;
-  isInSight = areInSight;
+export function showDoubts(mayLackData: boolean): void {
+  if (mayLackData === areShown) return;
+  areShown = mayLackData;
   for (const listener of listeners) listener();
 }
 
-/** Whether something on the current page may lack data. */
+/** Whether the current page may lack data. */
 export const useDoubts = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isInSight,
+    () => areShown,
     () => false,
   );

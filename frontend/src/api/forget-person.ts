@@ -4,8 +4,8 @@ import { giveAllBack } from './blob-addresses';
 import { forgetPosition } from './position';
 
 /**
- * Drops everything a person was shown, files too, when they are no longer signed in on this tab: by their own sign-out here or on
- * another tab, or because the server ended the sign-in. Returns how to stop.
+ * Clears all cached data and files when the person is no longer signed in on this tab: after a sign-out here or on another tab,
+ * or because the server ended the session. Returns the function that stops this.
  */
 export function forgetWithPerson(client: QueryClient): () => void {
   const personNow = () => currentSession()?.user?.id ?? null;

@@ -52,15 +52,15 @@ async function show() {
   return drawn;
 }
 
-describe('the address of a picture is given back', () => {
-  test('when a newer picture takes its place', async () => {
+describe('the address of a picture is revoked', () => {
+  test('when a newer picture replaces it', async () => {
     await show();
     screen.getByRole('button').click();
     await screen.findByText('blob:2');
     expect(revoked).toEqual(['blob:1']);
   });
 
-  test('when the picture has left the cache, some time after it was last shown', async () => {
+  test('when the picture is removed from the cache', async () => {
     const { unmount } = await show();
     unmount();
     expect(revoked).toEqual([]);
@@ -71,7 +71,7 @@ describe('the address of a picture is given back', () => {
     expect(revoked).toEqual(['blob:1']);
   });
 
-  test('a picture that is no longer shown leaves the cache by itself', async () => {
+  test('a picture that is no longer shown expires from the cache', async () => {
     await show();
     const [query] = client.getQueryCache().findAll({ queryKey: [showPicture.path] });
     expect(query?.gcTime).toBeLessThanOrEqual(300_000);
@@ -79,7 +79,7 @@ describe('the address of a picture is given back', () => {
 });
 
 describe('at sign-out', () => {
-  test('nothing of the person is kept: neither answers nor files', async () => {
+  test('all cached data and files of the person are cleared', async () => {
     await show();
     const document = addressOf(new Blob(['a certificate']));
     client.setQueryData(['/api/users/appointments'], { sessions: [] });
@@ -88,14 +88,14 @@ describe('at sign-out', () => {
     expect(revoked.toSorted()).toEqual(['blob:1', document]);
   });
 
-  test('by another tab too', async () => {
+  test('also on another tab', async () => {
     await show();
     window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null }));
     await waitFor(() => expect(revoked).toEqual(['blob:1']));
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('a renewed token of the same person drops nothing', async () => {
+  test('a renewed token of the same person clears nothing', async () => {
     await show();
     startSession({ accessToken: 'another', user: user('meera') });
     expect(client.getQueryCache().getAll()).toHaveLength(1);

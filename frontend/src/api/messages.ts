@@ -1,4 +1,9 @@
-export const apiMessages = {
-  network: 'The connection dropped. Nothing was lost; please check your network and try again.',
-  unreadable: 'The answer could not be read. What was confirmed before is safe; please try again in a moment.',
-} as const;
+import { currentLanguage } from '../language/language';
+import type { TextsOf } from '../language/message-types';
+import { defineMessages } from '../language/messages';
+import english from './messages.en';
+
+export const apiMessages = defineMessages(english, {});
+
+/** Why a call failed. English until the texts of the page's language are loaded: a dropped connection may prevent that. */
+export const callTexts = (): TextsOf<typeof english> => apiMessages.loaded(currentLanguage()) ?? english;

@@ -8,14 +8,14 @@ import { shownBy } from './tags';
 
 export type Picture = { state: 'coming' } | { state: 'failed' } | { state: 'here'; src: string };
 
-/** The address of a portrait that is shown `size` pixels wide: in the smallest kept size that is sharp on this screen. */
+/** The address of a portrait shown `size` px wide: the smallest stored size that is sharp on this screen. */
 export function portraitAddress(picture: string, size: number): string {
   const wanted = size * window.devicePixelRatio;
   const edge = PICTURE_EDGES.find((each) => each >= wanted) ?? Math.max(...PICTURE_EDGES);
   return `${picture}?edge=${edge}`;
 }
 
-/** Gives the addresses of pictures back that have left the cache, or were replaced by newer ones. */
+/** Revokes the blob addresses of pictures that were removed from the cache or replaced. */
 export function giveBackUnused(cache: QueryCache): void {
   const shown = new Map<string, string>();
   cache.subscribe(({ type, query: { queryKey, queryHash, state } }) => {
@@ -29,7 +29,7 @@ export function giveBackUnused(cache: QueryCache): void {
   });
 }
 
-/** Pictures need a sign-in, so they are fetched with the token and shown from memory. */
+/** Fetches a picture with the access token and provides it as a blob address. */
 export function usePicture(address: string | null): Picture {
   const { data, isError } = useQuery({
     queryKey: [showPicture.path, address],

@@ -1,6 +1,6 @@
 let highest: bigint | null = null;
 
-/** Remembers the highest log position that a reply or a push named; invalid values are ignored. */
+/** Records the highest log position of replies and pushes; ignores invalid values. */
 export function sawPosition(position: string | null): void {
   if (position === null || !/^\d+$/.test(position)) return;
   const seen = BigInt(position);
@@ -8,7 +8,7 @@ export function sawPosition(position: string | null): void {
 }
 
 /**
- * The log position that a read model must have reached to show everything this tab knows of; null before the first command.
+ * The log position that a read model must have reached to include everything this tab knows of; null before the first command.
  */
 export const knownPosition = (): string | null => highest?.toString() ?? null;
 

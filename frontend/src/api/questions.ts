@@ -11,7 +11,7 @@ import { forgetWithPerson } from './forget-person';
 import { giveBackUnused } from './picture';
 import { refetchTagged, shownBy } from './tags';
 
-/** Results are fresh for ten seconds. Retries are done by the client itself. */
+/** Data are fresh for ten seconds. No retries here: `send` retries. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
 });
@@ -19,14 +19,14 @@ showDoubtsOf(queryClient.getQueryCache());
 giveBackUnused(queryClient.getQueryCache());
 forgetWithPerson(queryClient);
 
-/** The statuses of refusals that follow from stored data, not from the input alone or from who asks. */
+/** The statuses of refusals that depend on stored data, not only on the input or the account. */
 const OUT_OF_DATE: ReadonlySet<number> = new Set([404, 409, 422]);
 
-/** The query key of a question: its path, then its input. */
+/** The query key of an address: its path, then its input. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
   input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
 
-/** A query. It is refetched when its input changes; `enabled: false` holds it back. */
+/** A query. Refetched when its input changes; not fetched with `enabled: false`. */
 export function useQuestion<R extends Route>(
   address: Address<R>,
   input?: Input<R>,
@@ -45,31 +45,31 @@ const fingerprint = (input: unknown) =>
     value instanceof File ? `${value.name}:${value.size}:${value.lastModified}` : value,
   ) ?? '';
 
-/** The command id: a new one for new input, the same one while it is unknown whether the last try was carried out. */
+/** The command id: new for new input, the same for retries while the outcome of the last attempt is unknown. */
 function useCommandId() {
-  const open = useRef<{ of: string; id: string } | null>(null);
+  const pending = useRef<{ of: string; id: string } | null>(null);
   return {
     idFor: (input: unknown): string => {
       const of = fingerprint(input);
-      if (open.current?.of !== of) open.current = { of, id: newCommandId() };
-      return open.current.id;
+      if (pending.current?.of !== of) pending.current = { of, id: newCommandId() };
+      return pending.current.id;
     },
     settled: (error: ApiError | null) => {
-      if (!error?.outcomeUnknown) open.current = null;
+      if (!error?.outcomeUnknown) pending.current = null;
     },
   };
 }
 
 /**
- * A command. Once it is done, the queries that show what it changes are refetched; likewise after a refusal that
- * follows from stored data: the page then shows something old.
+ * A command. On success the queries that share its tags are refetched; also after a refusal that depends on stored data, because
+ * the page is then out of date.
  */
 export function useCommand<R extends Route>(
   address: Address<R>,
   options: {
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
-    /** What sends it; by default the call itself. */
+    /** Sends the command; `call` by default. */
     send?: (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
   } = {},
 ) {

@@ -19,7 +19,7 @@ function around() {
   );
 }
 
-test('a command keeps its id while nobody knows whether it was carried out, and only then', async () => {
+test('a command keeps its id only while its outcome is unknown', async () => {
   const answers: Answer[] = [
     'refused',
     refusal(503, 'UNAVAILABLE', 'Later.'),
@@ -28,26 +28,26 @@ test('a command keeps its id while nobody knows whether it was carried out, and 
     refusal(409, 'WRITE_CONFLICT', 'Again.'),
     done,
   ];
-  const asked = stubNetwork(() => answers.shift()!);
+  const requests = stubNetwork(() => answers.shift()!);
   const { result } = renderHook(() => useCommand(cancelAppointment), { wrapper: around() });
   for (const reason of ['ill', 'ill', 'ill', 'ill', 'travelling', 'travelling'])
     await act(() => result.current.mutateAsync(because(reason)).catch(() => undefined));
-  const ids = asked.map(({ headers }) => headers.get('x-command-id'));
+  const ids = requests.map(({ headers }) => headers.get('x-command-id'));
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).toBe(ids[0]);
   expect(new Set(ids.slice(2)).size).toBe(4);
 });
 
 test('changed input is another command', async () => {
-  const asked = stubNetwork(() => 'refused');
+  const requests = stubNetwork(() => 'refused');
   const { result } = renderHook(() => useCommand(cancelAppointment), { wrapper: around() });
   for (const reason of ['ill', 'travelling'])
     await act(() => result.current.mutateAsync(because(reason)).catch(() => undefined));
-  expect(asked[0]!.headers.get('x-command-id')).not.toBe(asked[1]!.headers.get('x-command-id'));
+  expect(requests[0]!.headers.get('x-command-id')).not.toBe(requests[1]!.headers.get('x-command-id'));
 });
 
-test('what a command changes is asked again once it is done, and nothing else', async () => {
-  const asked = stubNetwork(({ method }) => (method === 'POST' ? done : { json: { sessions: [] } }));
+test('a command refetches the queries with its tags, and no others', async () => {
+  const requests = stubNetwork(({ method }) => (method === 'POST' ? done : { json: { sessions: [] } }));
   const { result } = renderHook(
     () => ({
       list: useQuestion(patientAppointments),
@@ -57,9 +57,9 @@ test('what a command changes is asked again once it is done, and nothing else', 
     { wrapper: around() },
   );
   await waitFor(() => expect([result.current.list, result.current.profile].every((each) => each.isSuccess)).toBe(true));
-  asked.length = 0;
+  requests.length = 0;
   await act(() => result.current.cancel.mutateAsync(because('ill')));
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST /api/appointments/${id}/cancel`,
     'GET /api/users/appointments',
   ]);
@@ -70,17 +70,17 @@ test.each([
   [422, 'SLOT_PAST', 1],
   [400, 'INPUT_INVALID', 0],
   [401, 'NOT_SIGNED_IN', 0],
-])('a refusal with %i, %s, has the page show what is true now, if it was out of date', async (status, code, again) => {
+])('a refusal with %i, %s, refetches if the page was out of date', async (status, code, again) => {
   const lists = { json: { sessions: [] } };
-  const asked = stubNetwork(({ method }) => (method === 'POST' ? refusal(status, code, 'No.') : lists));
+  const requests = stubNetwork(({ method }) => (method === 'POST' ? refusal(status, code, 'No.') : lists));
   const { result } = renderHook(
     () => ({ list: useQuestion(patientAppointments), cancel: useCommand(cancelAppointment) }),
     { wrapper: around() },
   );
   await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
-  asked.length = 0;
+  requests.length = 0;
   await act(() => result.current.cancel.mutateAsync(because('ill')).catch(() => undefined));
-  await waitFor(() => expect(asked.filter(({ path }) => path === patientAppointments.path)).toHaveLength(again));
+  await waitFor(() => expect(requests.filter(({ path }) => path === patientAppointments.path)).toHaveLength(again));
 });
 
 test("react-admin's lists are refetched by the tags of their resource", async () => {

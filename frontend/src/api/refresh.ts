@@ -3,7 +3,7 @@ import { currentSession, endSession, keepToken, leaveSession } from '../signed-i
 
 let running: Promise<boolean> | null = null;
 
-/** One tab at a time: the refresh cookie changes with every use, and a second use of the old one ends the sign-in. */
+/** One tab at a time: the refresh cookie changes with every use, and reuse of the old one ends the session. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request('anamnesis-refresh', work) : await work();
 }
@@ -18,7 +18,7 @@ async function exchange(): Promise<boolean> {
   const user = currentSession()?.user;
   const holder = tokenHolder(data.accessToken);
   if (user && holder && holder.id !== user.id) {
-    // Somebody else has signed in from another tab: their token must not be used under this person's name.
+    // Another account has signed in on another tab: its token must not be used in this session.
     leaveSession();
     return false;
   }
@@ -27,8 +27,8 @@ async function exchange(): Promise<boolean> {
 }
 
 /**
- * Exchanges the refresh cookie for a new access token, once for all concurrent callers. Returns false without one: the
- * session is ended if the server says the sign-in is over, and kept if the server could not be asked.
+ * Exchanges the refresh cookie for a new access token, once for all concurrent callers. Returns whether it succeeded. The session
+ * ends if the server refuses the exchange, and stays if the server is unreachable.
  */
 export function refreshToken(): Promise<boolean> {
   running ??= inTurn(exchange).finally(() => {

@@ -6,7 +6,7 @@ import { heardDoubts } from './doubts';
 import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
 
-/** Most retries of a query that is not caught up, and the longest wait between two. */
+/** The maximum number of retries while a read model catches up, and the maximum wait before each. */
 const CATCH_UP_TRIES = 4;
 const LONGEST_WAIT_MS = 3_000;
 

@@ -28,51 +28,51 @@ afterEach(() => {
 });
 
 describe('positions', () => {
-  test('the furthest place a command reached goes with every later question', async () => {
-    const places = ['9007199254740993', '17', 'nonsense'];
-    const asked = stubNetwork(({ method }) => (method === 'POST' ? booked(places.shift()!) : list));
+  test('the highest position of the commands is sent with every later query', async () => {
+    const positions = ['9007199254740993', '17', 'nonsense'];
+    const requests = stubNetwork(({ method }) => (method === 'POST' ? booked(positions.shift()!) : list));
     await call(patientAppointments);
     for (let count = 0; count < 3; count++) await call(bookAppointment, booking);
     await call(patientAppointments);
-    expect(asked[0]!.headers.get('x-min-position')).toBeNull();
-    expect(asked.at(-1)!.headers.get('x-min-position')).toBe('9007199254740993');
+    expect(requests[0]!.headers.get('x-min-position')).toBeNull();
+    expect(requests.at(-1)!.headers.get('x-min-position')).toBe('9007199254740993');
   });
 
-  test('a push that names a place counts too, and commands carry none', async () => {
-    const asked = stubNetwork(({ method }) => (method === 'POST' ? booked('5') : list));
+  test('the position of a push counts too, and commands send none', async () => {
+    const requests = stubNetwork(({ method }) => (method === 'POST' ? booked('5') : list));
     sawPosition('12');
     await call(bookAppointment, booking);
     await call(patientAppointments);
-    expect(asked.map(({ headers }) => headers.get('x-min-position'))).toEqual([null, '12']);
+    expect(requests.map(({ headers }) => headers.get('x-min-position'))).toEqual([null, '12']);
   });
 });
 
 describe('an expired token', () => {
-  test('is exchanged once for all who wait, and every request is repeated with the new one', async () => {
-    const asked = stubNetwork(({ path, headers }) => {
+  test('is exchanged once for concurrent requests, each of which is repeated with the new one', async () => {
+    const requests = stubNetwork(({ path, headers }) => {
       if (path === '/api/auth/refresh') return { json: { data: { accessToken: 'new' } } };
       return headers.get('authorization') === 'Bearer new' ? list : expired;
     });
     await Promise.all([call(patientAppointments), call(patientAppointments), call(patientAppointments)]);
-    expect(asked.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
     expect(accessToken()).toBe('new');
     expect(currentSession()?.user?.fullName).toBe('Meera Joshi');
   });
 
-  test('does not make a command two: it is repeated under its id', async () => {
-    const asked = stubNetwork(({ path, headers }) => {
+  test('does not duplicate a command: it is repeated with its id', async () => {
+    const requests = stubNetwork(({ path, headers }) => {
       if (path === '/api/auth/refresh') return { json: { data: { accessToken: 'new' } } };
       return headers.get('authorization') === 'Bearer new' ? booked('1') : expired;
     });
     await call(bookAppointment, booking);
-    const [first, second] = asked
+    const [first, second] = requests
       .filter(({ path }) => path === '/api/doctor/book')
       .map(({ headers }) => headers.get('x-command-id'));
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(second).toBe(first);
   });
 
-  test('ends the session when the exchange is refused, and the refusal is told', async () => {
+  test('ends the session if the exchange is refused, and the refusal is thrown', async () => {
     stubNetwork(({ path }) =>
       path === '/api/auth/refresh' ? refusal(401, 'REFRESH_REFUSED', 'Please sign in again.') : expired,
     );
@@ -80,14 +80,14 @@ describe('an expired token', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('keeps the session when the exchange could not be made', async () => {
+  test('keeps the session if the exchange fails', async () => {
     stubNetwork(({ path }) => (path === '/api/auth/refresh' ? refusal(503, 'UNAVAILABLE', 'Later.') : expired));
     await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
     expect(accessToken()).toBe('old');
   });
 });
 
-describe('a view that has not caught up', () => {
+describe('a read model that has not caught up', () => {
   const behind: Answer = {
     ...(refusal(503, 'NOT_CAUGHT_UP', 'In a moment.') as object),
     headers: { 'retry-after': '1' },
@@ -95,36 +95,36 @@ describe('a view that has not caught up', () => {
     status: 503,
   };
 
-  test('is asked again after the time it named, until it has', async () => {
+  test('is queried again after the given time, until it has', async () => {
     jest.useFakeTimers();
     const answers = [behind, behind, list];
-    const asked = stubNetwork(() => answers.shift()!);
+    const requests = stubNetwork(() => answers.shift()!);
     const reply = call(patientAppointments);
     await jest.advanceTimersByTimeAsync(999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1_001);
     await expect(reply).resolves.toEqual({ sessions: [] });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  test('is given up on after four more tries', async () => {
+  test('fails after four retries', async () => {
     jest.useFakeTimers();
-    const asked = stubNetwork(() => behind);
+    const requests = stubNetwork(() => behind);
     const failed = expect(call(patientAppointments)).rejects.toMatchObject({ code: 'NOT_CAUGHT_UP' });
     await jest.advanceTimersByTimeAsync(10_000);
     await failed;
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
-  test('is no reason to send a command again', async () => {
-    const asked = stubNetwork(() => behind);
+  test('does not repeat a command', async () => {
+    const requests = stubNetwork(() => behind);
     await expect(call(bookAppointment, booking)).rejects.toBeInstanceOf(ApiError);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('what comes back instead of a reply', () => {
-  test('a refusal keeps its sentence and says which fields are wrong', async () => {
+describe('a failed call', () => {
+  test('a refusal has the server’s sentence and the errors of fields', async () => {
     stubNetwork(() =>
       refusal(400, 'INPUT_INVALID', 'Something is missing.', {
         fields: { email: 'Please give a valid e-mail address.' },
@@ -140,7 +140,7 @@ describe('what comes back instead of a reply', () => {
     });
   });
 
-  test('no answer at all has a sentence of its own', async () => {
+  test('a missing reply has a sentence of its own', async () => {
     stubNetwork(() => 'refused');
     await expect(call(patientAppointments)).rejects.toMatchObject({
       code: 'NETWORK',
@@ -149,7 +149,7 @@ describe('what comes back instead of a reply', () => {
     });
   });
 
-  test("a stranger's error page is not shown to anybody", async () => {
+  test("an error page that is not the server's is not shown", async () => {
     stubNetwork(() => ({ status: 502, json: '<html>' }));
     await expect(call(patientAppointments)).rejects.toMatchObject({
       code: 'UNREADABLE',
@@ -159,8 +159,8 @@ describe('what comes back instead of a reply', () => {
   });
 });
 
-test('a form goes with its files, each under the name of its part', async () => {
-  const asked = stubNetwork(() => ({ status: 201, json: { data: {} } }));
+test('a form is sent with its files, each under the name of its part', async () => {
+  const requests = stubNetwork(() => ({ status: 201, json: { data: {} } }));
   const picture = new File(['x'], 'me.png', { type: 'image/png' });
   const body = {
     fullName: 'Meera',
@@ -171,7 +171,7 @@ test('a form goes with its files, each under the name of its part', async () => 
     age: '37',
   } as const;
   await call(registerPatient, { body, files: { profilePic: [picture] } });
-  expect(asked[0]!.body).toMatchObject({
+  expect(requests[0]!.body).toMatchObject({
     ...body,
     profilePic: expect.objectContaining({ name: 'me.png', type: 'image/png' }),
   });

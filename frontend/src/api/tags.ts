@@ -5,7 +5,7 @@ import { listSetAside } from '@anamnesis/contracts/operations/addresses';
 import { listRegistrations } from '@anamnesis/contracts/registrations/addresses';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What a query shows. */
+/** The tags of the data that a query shows. */
 type Shown = { readonly shows?: readonly string[] };
 
 declare module '@tanstack/react-query' {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 /** The `meta` of a query whose function calls this address. */
 export const shownBy = <R extends Route>({ tags }: Address<R>): Shown => ({ shows: tags });
 
-/** react-admin builds its own queries: they are known by their resource, which is the last word of the list's path. */
+/** react-admin creates its own queries; their first key is the resource, which is the last segment of the list's path. */
 const ofResource = new Map(
   [listConsultations, listRegistrations, listSetAside].map(({ path, tags }) => [path.split('/').at(-1), tags]),
 );
@@ -25,6 +25,6 @@ const ofResource = new Map(
 const tagsOf = ({ meta, queryKey }: Query): readonly string[] =>
   meta?.shows ?? ofResource.get(String(queryKey[0])) ?? [];
 
-/** Refetches the queries that show one of these tags: at once what is on the page, the others when they are shown again. */
+/** Refetches the queries with one of these tags: immediately if they are mounted, otherwise on the next mount. */
 export const refetchTagged = (client: QueryClient, tags: readonly string[]): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => tagsOf(query).some((tag) => tags.includes(tag)) });

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './landing.module.css';
 
-/** A list whose items arrive one after another when it first comes into sight. One that is in sight from the beginning stays as it was rendered. */
+/** A list whose items appear one after another when it is first scrolled into view. A list that is visible from the start is not animated. */
 export function Arriving({ className, children }: { className: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<boolean>();
   useEffect(() => {
     if (!list.current || !('IntersectionObserver' in globalThis)) return;
-    // It is told where the list is at once, and then of each change.
-    let first = true;
+    // The observer calls back once at the start, then on each change.
+    let isFirst = true;
     const observer = new IntersectionObserver(
       (entries) => {
-        const isInSight = entries.some((entry) => entry.isIntersecting);
-        if (isInSight) observer.disconnect();
-        if (!(isInSight && first)) setSeen(isInSight);
-        first = false;
+        const isVisible = entries.some((entry) => entry.isIntersecting);
+        if (isVisible) observer.disconnect();
+        if (!(isVisible && isFirst)) setSeen(isVisible);
+        isFirst = false;
       },
       { threshold: 0.15 },
     );

@@ -1,27 +1,30 @@
 import { Line, LineItem } from '../look/line';
-import { messages as m } from './messages';
+import { landingMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './landing.module.css';
 
-/** The life line down a phone. */
+/** The vertical life line, on phones. */
 export function LifeTall() {
+  const m = useMessages(landingMessages);
+  const [birth, , , highResult, , session] = m.lifePoints;
   return (
     <Line className={styles.lifeTall} label={m.life}>
       <LineItem>
-        <b className="num">1989</b>
-        <span>Born in Pune, 3.1 kg</span>
+        <b className="num">{birth.title}</b>
+        <span>{birth.text}</span>
       </LineItem>
       <LineItem>
-        <b className="num">2024</b>
-        <span>LDL 168 mg/dL</span>
+        <b className="num">{highResult.title}</b>
+        <span>{highResult.text}</span>
       </LineItem>
       <LineItem kind="now">
-        <b>Today</b>
+        <b>{m.today}</b>
         <div className={styles.mini}>
           <span className="value">
             <b>135</b>
-            <span>mg/dL</span>
+            <span>{m.resultUnit}</span>
           </span>
-          <svg width="96" height="40" viewBox="0 0 96 40" role="img" aria-label="LDL falling from 168 to 135">
+          <svg width="96" height="40" viewBox="0 0 96 40" role="img" aria-label={m.resultChart}>
             <rect x="0" width="96" y="27.4" height="12.6" rx="3" fill="var(--teal-wash)" />
             <path d="M6 6.2L34 8.1L62 11.5L90 16.5" fill="none" stroke="var(--teal-line)" strokeWidth="2" />
             <g className={styles.nodes}>
@@ -31,12 +34,12 @@ export function LifeTall() {
             </g>
             <circle cx="90" cy="16.5" r="4" className={styles.nowdot} />
           </svg>
-          <span className="note">LDL cholesterol: third fall in a row</span>
+          <span className="note">{m.resultSummary}</span>
         </div>
       </LineItem>
       <LineItem kind="ahead">
-        <b className="num">4:00 PM</b>
-        <span>Session with Dr. Kavita Rao</span>
+        <b className="num">{session.title}</b>
+        <span>{m.nextSession}</span>
       </LineItem>
     </Line>
   );

@@ -1,13 +1,15 @@
-import { messages as m } from './messages';
+import { landingMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './landing.module.css';
 
-const years = [
-  { x: 234, y: 456, title: '1989', text: 'Born in Pune, 3.1 kg' },
-  { x: 402, y: 318, title: '1994', text: 'DPT booster, age 5', middle: true },
-  { x: 678, y: 478, title: '2021', text: 'A daughter', middle: true },
-  { x: 862, y: 280, title: '2024', text: 'LDL 168 mg/dL', middle: true },
-  { x: 984, y: 398, title: 'June', text: 'Atorvastatin 10 mg', middle: true },
-  { x: 1282, y: 296, title: '4:00 PM', text: 'Dr. Kavita Rao', middle: true },
+/** Where the messages `lifePoints` are drawn, in their order. */
+const labels = [
+  { x: 234, y: 456, anchor: 'start' },
+  { x: 402, y: 318, anchor: 'middle' },
+  { x: 678, y: 478, anchor: 'middle' },
+  { x: 862, y: 280, anchor: 'middle' },
+  { x: 984, y: 398, anchor: 'middle' },
+  { x: 1282, y: 296, anchor: 'middle' },
 ] as const;
 const points = [
   [234, 420, 7],
@@ -18,20 +20,21 @@ const points = [
 ] as const;
 
 function TodaySheet() {
+  const m = useMessages(landingMessages);
   return (
     <g className={styles.sheet} transform="translate(968 44)">
       <rect width="300" height="138" rx="16" />
       <text x="24" y="38" className={styles.y}>
-        Today · LDL cholesterol
+        {m.resultTitle}
       </text>
       <text x="24" y="92" className={styles.val}>
         135
       </text>
       <text x="100" y="92">
-        mg/dL
+        {m.resultUnit}
       </text>
       <text x="24" y="119" className="good">
-        Third fall in a row
+        {m.resultTrend}
       </text>
       <path className={`${styles.stroke} ${styles.thin}`} d="M178 58l30 12 30 5 34 22" />
       <g className={styles.nodes}>
@@ -44,8 +47,9 @@ function TodaySheet() {
   );
 }
 
-/** The life line across a desk: solid has happened, dots lie ahead, apricot is now. */
+/** The horizontal life line, on wide screens: a solid line is the past, dots are planned, apricot is now. */
 export function LifeWide() {
+  const m = useMessages(landingMessages);
   return (
     <svg className={styles.lifeWide} viewBox="0 0 1440 520" role="img" aria-label={m.lifeTitle}>
       <path
@@ -62,13 +66,13 @@ export function LifeWide() {
       <circle cx="1104" cy="250" r="10" className={styles.nowdot} />
       <circle cx="1282" cy="256" r="8" className={styles.ringn} />
       <g className={styles.labLife}>
-        {years.map(({ x, y, title, text, ...rest }) => (
-          <g key={title} textAnchor={'middle' in rest ? 'middle' : 'start'}>
+        {labels.map(({ x, y, anchor }, index) => (
+          <g key={x} textAnchor={anchor}>
             <text x={x} y={y} className={styles.y}>
-              {title}
+              {m.lifePoints[index]?.title}
             </text>
             <text x={x} y={y + 23}>
-              {text}
+              {m.lifePoints[index]?.text}
             </text>
           </g>
         ))}

@@ -1,6 +1,7 @@
 import type { Face } from '../look/face';
 import { FaceDrawing } from '../look/face-drawing';
-import { messages as m } from './messages';
+import { landingMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './landing.module.css';
 
 const doctor: Face = {
@@ -57,8 +58,9 @@ const Room = () => (
   </svg>
 );
 
-/** A consultation as it looks: the doctor, oneself in the corner, and the prescription that came of it. */
+/** Drawing of a consultation: the doctor, the patient's own picture in the corner, and the resulting prescription. */
 export function SessionPicture() {
+  const m = useMessages(landingMessages);
   return (
     <figure className={styles.frame} role="img" aria-label={m.sessionPicture}>
       <div className={styles.view}>
@@ -74,14 +76,14 @@ export function SessionPicture() {
           </svg>
         </span>
         <span className={styles.cap}>
-          <b>Dr. Kavita Rao</b>
+          <b>{m.doctor}</b>
           <span className="num">09:41</span>
         </span>
       </div>
       <div className={styles.slip}>
-        <span className="note">Prescribed just now</span>
-        <strong>Atorvastatin 20 mg</strong>
-        <span className="note">One tablet at night, for 90 days</span>
+        <span className="note">{m.prescribedNow}</span>
+        <strong>{m.prescribed}</strong>
+        <span className="note">{m.dosage}</span>
       </div>
     </figure>
   );

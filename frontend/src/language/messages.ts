@@ -53,24 +53,27 @@ function inEachLanguage<Tree>(
   read: (source: unknown, language: Language) => unknown,
 ): Messages<Tree> {
   const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
-  const texts = new Map<Language, TextsOf<Tree>>();
-  const promises = new Map<Language, Promise<TextsOf<Tree>>>();
+  const texts = new Map<Language, unknown>();
+  const promises = new Map<Language, Promise<unknown>>();
   const load = async (language: Language) => {
     const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
-    return read(source, language) as TextsOf<Tree>;
+    texts.set(language, read(source, language));
+    return texts.get(language);
   };
   const loaded = (language: Language) => {
-    if (language === 'en' && !texts.has('en')) texts.set('en', read(english, 'en') as TextsOf<Tree>);
+    if (language === 'en' && !texts.has(language)) texts.set(language, read(english, language));
     return texts.get(language);
   };
   const promiseOf = (language: Language) => {
-    const known = promises.get(language);
-    if (known) return known;
-    const promise = load(language).then((found) => (texts.set(language, found), found));
+    const promise = promises.get(language) ?? load(language);
     promises.set(language, promise);
     return promise;
   };
-  return { loaded, in: (language) => (language === 'en' && loaded('en')) || promiseOf(language) };
+  return {
+    loaded: (language) => loaded(language) as TextsOf<Tree> | undefined,
+    in: (language) =>
+      (language === 'en' ? loaded(language) : promiseOf(language)) as TextsOf<Tree> | Promise<TextsOf<Tree>>,
+  };
 }
 
 /** The texts of a feature in the language of the page. Suspends while they are fetched. */

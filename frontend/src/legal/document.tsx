@@ -8,7 +8,7 @@ export interface Chapter {
   text: readonly string[];
 }
 
-/** A page of plain text, chapter by chapter. */
+/** A page of plain text in chapters. */
 export function TextPage({
   title,
   note,

@@ -1,53 +1,29 @@
-import { TextPage, type Chapter } from './document';
+import { useMessages } from '../language/messages';
+import { TextPage } from './document';
+import { helpMessages } from './help-messages';
 
 const support = import.meta.env.VITE_SUPPORT_EMAIL as string | undefined;
 
-const chapters: readonly Chapter[] = [
-  {
-    title: 'It is an emergency',
-    text: ['Call 112 or your local emergency number. Nobody watches this site around the clock.'],
-  },
-  {
-    title: 'I cannot sign in',
-    text: [
-      'Check the e-mail for a missing letter, and show the password with the eye beside it. Patients sign in with e-mail and password, doctors with their phone number too.',
-      'After several tries in a short time the sign-in pauses for a minute. Wait, then try again; nothing is locked for good.',
-    ],
-  },
-  {
-    title: 'I cannot sign up',
-    text: [
-      'An e-mail can have one patient account and a username one owner. If yours is taken, you may have signed up before: try to sign in.',
-      'Pictures may be up to 5 MB, certificates up to 10 MB each, as images or PDF.',
-    ],
-  },
-  {
-    title: 'The session shows no picture or sound',
-    text: [
-      'Let the browser use camera and microphone when it asks, close other programs that use them, and load the page again. You can rejoin as long as the session is active.',
-    ],
-  },
-];
+/** The sentence with the support address, which is a link wherever the language puts it. */
+function WriteToSupport({ address }: { address: string }) {
+  const m = useMessages(helpMessages);
+  const [before, after] = m.write({ address }).split(address);
+  return (
+    <p>
+      {before}
+      <a href={`mailto:${address}`}>{address}</a>
+      {after}
+    </p>
+  );
+}
 
 export default function Help() {
+  const { title, note, chapters, contact, turnToReception } = useMessages(helpMessages);
   return (
-    <TextPage
-      title="Help and support"
-      note="The usual troubles, and where to turn with all others."
-      chapters={chapters}
-    >
+    <TextPage title={title} note={note} chapters={chapters}>
       <section>
-        <h2>Contact support</h2>
-        {support ? (
-          <p>
-            Write to <a href={`mailto:${support}`}>{support}</a>. A person answers.
-          </p>
-        ) : (
-          <p>
-            Turn to the reception of the clinic that gave you this address. They can see whether an account exists, and
-            never your password.
-          </p>
-        )}
+        <h2>{contact}</h2>
+        {support ? <WriteToSupport address={support} /> : <p>{turnToReception}</p>}
       </section>
     </TextPage>
   );

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** What everybody can read. */
+/** Legal documents and help; public. */
 export const legalPages: RouteObject[] = [
   page('privacy', () => import('./privacy')),
   page('help', () => import('./help')),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class';
 
-/** A button of the product without Material UI, for the pages that a first visit loads. `act` once in a view. */
+/** A button without Material UI, for the pages of a first visit. Use `act` once per view. */
 export function Button({
   look,
   size,

@@ -16,7 +16,7 @@ const button: Components<Theme>['MuiButton'] = {
     root: {
       minHeight: 48,
       padding: '10px 20px',
-      // The root's ::before is an item of the flex row too: a gap would push the icon in.
+      // The root's ::before is also a flex item: a gap would move the icon.
       border: '1px solid transparent',
       borderRadius: 12,
       textAlign: 'center',
@@ -100,7 +100,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
   },
 };
 
-/** Suggestions below an input that looks as every other one does. */
+/** An autocomplete whose input looks like the other inputs. */
 const autocomplete: Components<Theme>['MuiAutocomplete'] = {
   styleOverrides: {
     root: {
@@ -141,7 +141,7 @@ const tabs: Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'> = {
   },
 };
 
-/** Material UI's parts in the product's hand. Colours are the CSS variables, so one set serves both schemes and `.deep`. */
+/** Overrides of Material UI's components. Colours are CSS variables, so that one set serves both schemes and `.deep`. */
 export const components: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,

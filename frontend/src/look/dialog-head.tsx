@@ -1,9 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 
-/** The head of a dialog: a portrait where there is one, the title, whom it concerns, and the way out. */
+/** The header of a dialog: an optional portrait, the title, a note and a close button. */
 export function DialogHead({
   id,
   title,
@@ -17,6 +19,7 @@ export function DialogHead({
   portrait?: ReactNode;
   onClose: () => void;
 }) {
+  const m = useMessages(lookMessages);
   return (
     <div className="dialog-head">
       {portrait}
@@ -24,7 +27,7 @@ export function DialogHead({
         <h2 id={id}>{title}</h2>
         <p className="note">{note}</p>
       </div>
-      <IconButton aria-label="Close" onClick={onClose}>
+      <IconButton aria-label={m.close} onClick={onClose}>
         <Icon of={X} size={22} />
       </IconButton>
     </div>

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Makes an element take dropped files; `over` is true while files hover above it. */
+/** Props that make an element a drop target for files; `over` is true while files hover above it. */
 export function useDrop(take: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const stop = (event: DragEvent) => {

@@ -3,7 +3,7 @@ import type { Face, HairStyle } from './face';
 const shade = 'rgba(60,25,10,.13)';
 const line = '#2A1C17';
 
-/** The hair behind the head, drawn before it. */
+/** The hair behind the head, drawn first. */
 const behind: Partial<Record<HairStyle, string>> = {
   bun: 'M41 13a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   long: 'M28 46c-3-24 8-34 22-34s25 10 22 34c-1 10 1 20 4 26H24c3-6 5-16 4-26z',
@@ -75,7 +75,7 @@ function Features({ smile }: Pick<Face, 'smile'>) {
   );
 }
 
-/** A face within a 100 × 100 square; without its ground it can stand in a scene. */
+/** A face in a 100 × 100 square; without the background it can be part of a scene. */
 export function FaceDrawing({ face, ground = true }: { face: Face; ground?: boolean }) {
   const { skin, hair, style } = face;
   return (

@@ -1,4 +1,4 @@
-/** What a drawn face is made of. */
+/** The features of a drawn face. */
 export interface Face {
   ground: string;
   skin: string;
@@ -18,7 +18,7 @@ const skins = ['#8A5636', '#A96F48', '#C68B5E', '#D9A47A', '#EBC29B', '#F3D5B5']
 const hairs = ['#1F1B1B', '#2A211F', '#3A2A24', '#4A3428', '#8D8A86', '#6B4A33'] as const;
 const tops = ['#B9563F', '#35617A', '#5B6B4A', '#44545A', '#8A4B6A', '#0F5257', '#7A5A2E'] as const;
 
-/** FNV-1a with a final mix, so that seeds that differ in their last letter draw different faces. */
+/** FNV-1a with a final mix, so that seeds that differ only in their last letter give different faces. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -27,8 +27,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * The face of a seed: always the same one. A seed knows nothing of a person's sex or faith, so no feature that
- * claims one (a beard, a turban, a veil) is ever drawn from it.
+ * The face of a seed; deterministic. A seed says nothing about sex or religion, so no feature that suggests one (a beard, a
+ * turban, a veil) is derived from it.
  */
 export function faceOf(seed: string): Face {
   const pick = <T>(from: readonly [T, ...T[]] | readonly T[], trait: string): T =>

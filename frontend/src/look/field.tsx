@@ -1,9 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '../language/messages';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** What is wrong with an input, below it. */
+/** Marks the label of an input that may stay empty. */
+export function OptionalMark() {
+  const m = useMessages(lookMessages);
+  return <span className="opt">{m.optional}</span>;
+}
+
+/** The error below an input. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span className="err" id={id} role="alert">
@@ -20,7 +28,7 @@ export interface FieldFrameProps {
   error?: string | undefined;
 }
 
-/** Label above, error below, tied to the input by the ids it hands to `children`. */
+/** Label above and error below an input; `children` gets the ids that link them to it. */
 export function FieldFrame({
   label,
   hint,
@@ -36,7 +44,7 @@ export function FieldFrame({
     <div className="field">
       <label className="lab" htmlFor={id}>
         {label}
-        {optional && <span className="opt">Optional</span>}
+        {optional && <OptionalMark />}
       </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
@@ -51,7 +59,7 @@ export function FieldFrame({
 
 export type FieldProps = FieldFrameProps & Omit<TextInputProps, 'id' | 'invalid'>;
 
-/** A text input with its label above and its error below. Takes what `register` of react-hook-form gives. */
+/** A text input with its label above and its error below. Accepts the props of react-hook-form's `register`. */
 export function Field({ label, hint, optional, error, inputProps, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} {...(hint && { hint })} {...(optional && { optional })} error={error}>

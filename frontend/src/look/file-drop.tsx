@@ -1,13 +1,30 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import type { TextsOf } from '../language/message-types';
+import { currentLanguage, localeOf } from '../language/language';
+import { useMessages } from '../language/messages';
 import { useDrop } from './dropping';
-import { FieldError } from './field';
+import { FieldError, OptionalMark } from './field';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
+import type english from './messages.en';
 
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-/** Several files by click or by drag and drop, listed with a count, each removable. `accept` as of an input of type file. */
+/** A file size in KB, or in MB with one decimal. */
+function sizeOf(m: TextsOf<typeof english>, bytes: number): string {
+  const number = (value: number, decimals: number) =>
+    new Intl.NumberFormat(localeOf(currentLanguage()), {
+      useGrouping: false,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(value);
+  if (bytes >= MEGABYTE) return m.megabytes({ size: number(bytes / MEGABYTE, 1) });
+  return m.kilobytes({ size: number(Math.max(1, bytes / KILOBYTE), 0) });
+}
+
+/** File input for several files, by click or drag and drop; lists them with a count, each removable. `accept` as of an input of type file. */
 export function FileDrop({
   label,
   hint,
@@ -24,10 +41,11 @@ export function FileDrop({
   files: readonly File[];
   error?: string | undefined;
   optional?: boolean;
-  /** What is asked about each file, below it. */
+  /** Further inputs below each file. */
   describe?: (file: File) => ReactNode;
   onChange: (files: File[]) => void;
 }) {
+  const m = useMessages(lookMessages);
   const id = useId();
   const add = (more: File[]) => onChange([...files, ...more]);
   const { over, target } = useDrop(add);
@@ -35,12 +53,12 @@ export function FileDrop({
     <div className="field">
       <span className="lab" id={`${id}-label`}>
         {label}
-        {optional && <span className="opt">Optional</span>}
+        {optional && <OptionalMark />}
       </span>
       <div className={over ? 'drop over' : 'drop'} {...target}>
         <Icon of={Upload} size={24} />
         <span className="grow">
-          <strong>Choose files</strong>
+          <strong>{m.chooseFiles}</strong>
           <span className="note" id={`${id}-hint`}>
             {hint}
           </span>
@@ -60,18 +78,18 @@ export function FileDrop({
       {files.length > 0 && (
         <>
           <p className="note" role="status" style={{ marginTop: 10 }}>
-            {files.length === 1 ? '1 file' : `${files.length} files`}
+            {m.files({ count: files.length })}
           </p>
           <ul className="files">
             {files.map((file, index) => (
               <li key={`${file.name}-${index}`}>
                 <Icon of={FileText} />
                 <span className="grow">{file.name}</span>
-                <span className="num soft">{sizeOf(file.size)}</span>
+                <span className="num soft">{sizeOf(m, file.size)}</span>
                 <button
                   type="button"
                   className="mini-x"
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={m.remove({ name: file.name })}
                   onClick={() => onChange(files.filter((_, at) => at !== index))}
                 >
                   <Icon of={X} size={18} />

@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
   return letters.map((word) => word?.[0]?.toLocaleUpperCase() ?? '').join('') || '?';
 }
 
-/** The size that the style sheet gives. Pages that are rendered when the product is built use no other: their policy forbids style attributes. */
+/** The size set by the style sheet. Prerendered pages use only this size: their policy forbids style attributes. */
 const USUAL_SIZE = 40;
 
 /** A person's initials in a circle. `size` in px. */

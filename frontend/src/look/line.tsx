@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type NodeKind = 'done' | 'now' | 'ahead' | 'retracted';
 
-/** One point of the line: a dot happened, apricot is now, a ring is planned, a barred ring is retracted but kept. */
+/** A point of the line: a dot is past, apricot is now, a ring is planned, a crossed ring is retracted. */
 function Node({ kind = 'done' }: { kind?: NodeKind }) {
   return (
     <svg
@@ -23,7 +23,7 @@ function Node({ kind = 'done' }: { kind?: NodeKind }) {
   );
 }
 
-/** The line, from top to bottom; its children are `LineItem`s. */
+/** A vertical line; its children are `LineItem`s. */
 export function Line({ label, className = '', children }: { label?: string; className?: string; children: ReactNode }) {
   return (
     <ol className={`line ${className}`} aria-label={label}>
@@ -32,7 +32,7 @@ export function Line({ label, className = '', children }: { label?: string; clas
   );
 }
 
-/** The content at one point of the line. `ahead` draws the way to the next point as dots. */
+/** The content at a point of the line. `ahead` draws the segment to the next point as dots. */
 export function LineItem({
   kind = 'done',
   ahead = kind === 'now' || kind === 'ahead',

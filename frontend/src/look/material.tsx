@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { currentScheme, useScheme } from './scheme';
 import { theme } from './theme';
 
-/** Material UI follows the product's own choice of scheme, which stands before Material UI is loaded. */
+/** Applies the product's colour scheme to Material UI. The scheme is set before Material UI is loaded. */
 function FollowScheme() {
   const scheme = useScheme();
   const { setMode } = useColorScheme();
@@ -12,7 +12,7 @@ function FollowScheme() {
   return null;
 }
 
-/** The product's theme around parts of Material UI. Loaded with the first page that has any. */
+/** Provides the product's theme to Material UI's components. Loaded with the first page that uses them. */
 export default function Material({ children }: { children?: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>

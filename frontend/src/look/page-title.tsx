@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages';
+import { lookMessages } from './messages';
 
-/** The name of the page in the browser's tab. */
+/** The document's title. */
 export function DocumentTitle({ children }: { children: string }) {
-  return <title>{`${children} · Anamnesis`}</title>;
+  const m = useMessages(lookMessages);
+  return <title>{m.documentTitle({ title: children })}</title>;
 }
 
-/** A page's one h1 with the line below it, and the browser tab's name. `children` stand at its right. */
+/** The h1 of a page with a line below it, and the document's title. `children` are at its right. */
 export function PageTitle({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <header className="page-title">

@@ -1,12 +1,14 @@
 import { ImageUp, X } from 'lucide-react';
 import { useEffect, useId, useMemo } from 'react';
+import { useMessages } from '../language/messages';
 import { useDrop } from './dropping';
-import { FieldError } from './field';
+import { FieldError, OptionalMark } from './field';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 
 /**
- * A picture by click or by drag and drop, shown in a circle once chosen. Anything but an image goes to `onRefuse`
- * and changes nothing.
+ * File input for a picture, by click or drag and drop, with a round preview. `onRefuse` is called for a file that is not an
+ * image; the picture then stays as it was.
  */
 export function PictureDrop({
   label,
@@ -21,6 +23,7 @@ export function PictureDrop({
   onPick: (picture: File | null) => void;
   onRefuse: () => void;
 }) {
+  const m = useMessages(lookMessages);
   const id = useId();
   const src = useMemo(() => (picture ? URL.createObjectURL(picture) : null), [picture]);
   useEffect(() => () => (src ? URL.revokeObjectURL(src) : undefined), [src]);
@@ -34,7 +37,7 @@ export function PictureDrop({
     <div className="field">
       <span className="lab" id={`${id}-label`}>
         {label}
-        <span className="opt">Optional</span>
+        <OptionalMark />
       </span>
       <div className="row">
         <div className={over ? 'drop grow over' : 'drop grow'} {...target}>
@@ -46,8 +49,8 @@ export function PictureDrop({
             </span>
           )}
           <span className="grow">
-            <strong>{picture ? picture.name : 'Choose a picture'}</strong>
-            <span className="note">{picture ? 'Choose another, or drop one here' : 'or drop one here'}</span>
+            <strong>{picture ? picture.name : m.choosePicture}</strong>
+            <span className="note">{picture ? m.chooseAnotherPicture : m.dropPicture}</span>
           </span>
           <input
             type="file"
@@ -61,7 +64,7 @@ export function PictureDrop({
           />
         </div>
         {picture && (
-          <button type="button" className="mini-x" aria-label="Remove picture" onClick={() => onPick(null)}>
+          <button type="button" className="mini-x" aria-label={m.removePicture} onClick={() => onPick(null)}>
             <Icon of={X} size={18} />
           </button>
         )}

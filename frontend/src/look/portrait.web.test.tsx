@@ -32,18 +32,18 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('without a picture, one seed draws one face, and another seed another', () => {
+test('without a picture, the face depends on the seed', () => {
   const of = (seed: string) => drawn(<Portrait name="Kavita Rao" seed={seed} />).innerHTML;
   expect(of('one')).toContain('<svg');
   expect(of('one')).toBe(of('one'));
   expect(of('one')).not.toBe(of('two'));
 });
 
-test("one's own picture is fetched, in a size that is sharp on the screen, and shown", async () => {
-  const asked = stubNetwork(() => ({ json: 'bytes' }));
+test('a picture is fetched in a size that is sharp on the screen, and shown', async () => {
+  const requests = stubNetwork(() => ({ json: 'bytes' }));
   const container = drawn(<Portrait name="Meera Joshi" seed="a" picture="/api/pictures/a" />);
   await waitFor(() => expect(container.querySelector('img')?.src).toBe('blob:picture'));
-  expect(asked.map(({ path }) => path)).toEqual(['/api/pictures/a?edge=96']);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/pictures/a?edge=96']);
   window.devicePixelRatio = 2;
   expect([40, 88, 144, 900].map((size) => portraitAddress('/p', size))).toEqual(
     [96, 192, 384, 384].map((edge) => `/p?edge=${edge}`),
@@ -51,7 +51,7 @@ test("one's own picture is fetched, in a size that is sharp on the screen, and s
   window.devicePixelRatio = 1;
 });
 
-test('initials stand where the picture cannot be had, or cannot be shown', async () => {
+test('initials are shown if the picture cannot be fetched or displayed', async () => {
   stubNetwork(() => refusal(404, 'PICTURE_NOT_FOUND', 'There is no such picture.'));
   const missing = drawn(<Portrait name="Meera Joshi" seed="a" picture="/api/pictures/a" />);
   await waitFor(() => expect(missing.textContent).toBe('MJ'));

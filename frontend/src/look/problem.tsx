@@ -5,9 +5,9 @@ import { Icon } from './icon';
 export interface ProblemText {
   /** The fixed text. */
   title: string;
-  /** What is safe, and the next step. */
+  /** The consequences and the next step. */
   text?: string;
-  /** It went no further than a question, which the dialog's main button answers. */
+  /** The action needs a confirmation, which the dialog's main button gives. */
   isQuestion?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ProblemText {
 export function Problem({ title, text, isQuestion = false }: ProblemText) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     void box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [title, text]);
   return (

@@ -9,13 +9,13 @@ import { Problem, type ProblemText } from './problem';
 
 interface Props {
   title: string;
-  /** Whom or what it concerns. */
+  /** The person or object concerned. */
   note: string;
   words: { reason: string; reasonHint?: string; sayWhy: string; keep: string; act: string };
   /** Characters. */
   most: number;
   pending: boolean;
-  /** Why it was refused; null before. */
+  /** The refusal; null without one. */
   problem: ProblemText | null;
   /** Shown above the reason. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, before something is taken back that others count on; they read the reason. */
+/** Asks for the reason of a withdrawal, which the other people concerned can read. */
 export function ReasonDialog({ title, note, words, most, pending, problem, children, onSubmit, onClose }: Props) {
   const heading = useId();
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ const phone = '@media (max-width: 640px)';
 
 const screen = { maxWidth: 1360, padding: 28, [narrow]: { padding: '16px 20px 28px' } };
 
-/** Lists: the table at the left, what is beside it at the right, or below where there is no room. */
+/** Lists: the table at the left, the aside at the right, or below it on narrow screens. */
 const list: Components<Theme> = {
   RaList: {
     styleOverrides: {
@@ -19,14 +19,14 @@ const list: Components<Theme> = {
         gap: 24,
         '& .RaList-main': { flex: '1 1 560px', minWidth: 0 },
         '& .RaList-content': { padding: 0, overflow: 'hidden' },
-        // What is empty or failed brings its own frame.
+        // Empty states and errors have their own frame.
         '& .RaList-content:has(> .empty, > .notice)': { border: 0, background: 'none' },
         '& .RaList-main + *': { flex: '1 1 208px', maxWidth: 240, alignSelf: 'flex-start', padding: '16px 20px' },
         [narrow]: { ...screen[narrow], '& .RaList-main + *': { flexBasis: '100%', maxWidth: 'none' } },
       },
     },
   },
-  // Twice the class: react-admin sets these anew for every width of the screen.
+  // Doubled class for specificity: react-admin sets these per breakpoint.
   RaListToolbar: {
     styleOverrides: {
       root: {
@@ -55,12 +55,12 @@ const list: Components<Theme> = {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-toolbar': { background: 'var(--teal-tint)', color: 'var(--ink)' },
-        // Without a chosen row its buttons have no height, but could be reached by keyboard.
+        // Without selected rows its buttons have no height, but keep the keyboard focus.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       },
     },
   },
-  // react-admin puts buttons into these lists, beside their items: to be lists, they would have to hold items alone.
+  // react-admin puts buttons between the items of these lists, which is invalid in <ul>.
   MuiList: { defaultProps: { component: 'div' } as ListProps },
   MuiListItem: { defaultProps: { component: 'div' } as ListItemProps },
   RaSavedQueriesList: {
@@ -74,13 +74,13 @@ const list: Components<Theme> = {
       },
     },
   },
-  // The mark that takes a saved query off again has no name, and a press on the query itself does the same.
+  // The button that removes a saved query has no accessible name; clicking the query does the same.
   RaSavedQueryFilterListItem: {
     styleOverrides: { root: { '& .MuiListItemSecondaryAction-root': { display: 'none' } } },
   },
 };
 
-/** Tables; on a phone each row is a block of its own, and the headings to sort by are a line above. */
+/** Tables; on phones each row is a block, and the sortable headings are a line above. */
 const table: Components<Theme> = {
   RaDataTable: {
     styleOverrides: {
@@ -117,7 +117,7 @@ const table: Components<Theme> = {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 2 } } },
   },
   MuiCheckbox: {
-    // react-admin names the box of a row on the element around its input, where nobody hears it.
+    // react-admin sets the accessible name on the element around the input, where screen readers ignore it.
     defaultProps: {
       slotProps: { input: ({ 'aria-label': name }: CheckboxProps) => (name ? { 'aria-label': name } : {}) },
     },
@@ -141,7 +141,7 @@ const others: Components<Theme> = {
         ...screen,
         maxWidth: 1040,
         '& .RaShow-main': { marginTop: 16 },
-        // The way back stands apart from what can be done.
+        // Separates the back link from the actions.
         '& > .MuiToolbar-root > a:first-of-type': { marginRight: 'auto' },
       },
     },
@@ -166,5 +166,5 @@ const others: Components<Theme> = {
   },
 };
 
-/** The parts of react-admin in the product's hand, beside those of Material UI that it is made of. */
+/** Overrides of the components of react-admin, and of the Material UI components it uses. */
 export const recordComponents: Components<Theme> = { ...components, ...list, ...table, ...others };

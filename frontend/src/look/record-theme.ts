@@ -4,7 +4,7 @@ import { recordComponents } from './record-components';
 import { shared } from './theme';
 import { typography } from './typography';
 
-/** The denser theme of the record screens, one scheme at a time. Apart from the patients' theme, who load neither react-admin nor this. */
+/** The denser theme of the record screens, for one scheme. A separate module, because patients' pages load neither it nor react-admin. */
 export const recordTheme = (scheme: 'light' | 'dark'): ThemeOptions => ({
   ...shared,
   palette: palette(scheme),

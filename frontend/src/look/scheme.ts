@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 export type Scheme = 'light' | 'dark';
 
-/** The name under which the choice is kept; public/start.js reads it before the first paint. */
+/** The storage key of the choice; public/start.js reads it before the first paint. */
 const KEY = 'theme';
 
 /** The current colour scheme, as set on the document's root. */
 export const currentScheme = (): Scheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** Shows the other scheme from now on, and keeps the choice on this device where storage is open to us. */
+/** Changes the scheme, and stores the choice on this device where storage is available. */
 export function chooseScheme(scheme: Scheme): void {
   document.documentElement.dataset.theme = scheme;
   try {
@@ -24,5 +24,5 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The scheme, followed. A page that is rendered when the product is built shows the light one's, until it is hydrated. */
+/** The current scheme; re-renders when it changes. Prerendered pages show the light scheme's until they are hydrated. */
 export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme, () => 'light');

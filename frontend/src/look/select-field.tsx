@@ -13,7 +13,7 @@ export interface Choice {
   label: string;
 }
 
-/** The browser's own select, with its label above: the kindest one to a thumb and to a screen reader. */
+/** The browser's native select with its label above: the most accessible by touch and screen reader. */
 export function SelectField({
   label,
   hint,

@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 
-const common = { tryAgain: 'Try Again', loading: 'Loading...' } as const;
-
-/** The line, quiet: what has been up to now, and nothing ahead yet. */
+/** A life line with a past and nothing planned. */
 export function QuietLine() {
   return (
     <svg className="art" width="280" height="96" viewBox="0 0 280 96" aria-hidden="true">
@@ -23,7 +23,7 @@ export function QuietLine() {
   );
 }
 
-/** Nothing is here yet: says so, and offers the next step as `children`. */
+/** Placeholder for an empty list or page; `children` are the actions that lead on. */
 export function EmptyState({
   title,
   text,
@@ -45,8 +45,9 @@ export function EmptyState({
   );
 }
 
-/** Something failed: the fixed text in bold, then what is safe and the next step. */
+/** An error: the fixed text in bold, then the consequences and the next step. */
 export function ErrorBox({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) {
+  const m = useMessages(lookMessages);
   return (
     <div className="notice" role="alert">
       <Icon of={CloudOff} size={22} />
@@ -55,7 +56,7 @@ export function ErrorBox({ title, text, onRetry }: { title: string; text?: strin
         {text && <p className="note">{text}</p>}
         {onRetry && (
           <button type="button" className="btn small" onClick={onRetry}>
-            {common.tryAgain}
+            {m.tryAgain}
           </button>
         )}
       </div>
@@ -63,19 +64,12 @@ export function ErrorBox({ title, text, onRetry }: { title: string; text?: strin
   );
 }
 
-/** A grey outline of what is coming; `lines` rows of a card each. `label` is what a screen reader hears. */
-export function Loading({
-  label = common.loading,
-  lines = 1,
-  bare = false,
-}: {
-  label?: string;
-  lines?: number;
-  bare?: boolean;
-}) {
+/** A skeleton of `lines` rows. `label` is the text for screen readers. */
+export function Loading({ label, lines = 1, bare = false }: { label?: string; lines?: number; bare?: boolean }) {
+  const m = useMessages(lookMessages);
   return (
     <div role="status" className={bare ? undefined : 'card'}>
-      <span className="sr">{label}</span>
+      <span className="sr">{label ?? m.loading}</span>
       {Array.from({ length: lines }, (_, index) => (
         <div className="row" key={index} style={{ gap: 16, paddingBlock: 10 }}>
           <span className="skel" style={{ width: 56, height: 56, borderRadius: '50%', flex: 'none' }} />

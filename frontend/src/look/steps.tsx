@@ -1,4 +1,4 @@
-/** The progress of an appointment as a short line; `now` is the index of the current step. */
+/** The progress of an appointment; `now` is the index of the current step. */
 export function Steps({ steps, now, label }: { steps: readonly string[]; now: number; label: string }) {
   return (
     <ol className="steps" aria-label={label}>

@@ -3,14 +3,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field';
 
-/** A text that is offered while one types. */
+/** A suggestion while typing. */
 export interface Suggestion {
   value: string;
-  /** Shown beside it. */
+  /** Shown next to the value. */
   note?: string;
 }
 
-/** A text input with suggestions below it. Any other text is taken too. */
+/** A text input with suggestions; any other text is accepted too. */
 export function SuggestField({
   value,
   suggestions,
@@ -22,12 +22,12 @@ export function SuggestField({
   ...frame
 }: FieldFrameProps & {
   value: string;
-  /** Those that fit what is typed. */
+  /** The suggestions for the current text. */
   suggestions: readonly Suggestion[];
   maxLength?: number;
   endAdornment?: ReactNode;
   onType: (text: string) => void;
-  /** A suggestion, or the text when Enter is pressed. */
+  /** Called with a suggestion, or with the text on Enter. */
   onChoose: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }) {

@@ -3,7 +3,7 @@ import { AddButton } from './add-button';
 import { SuggestField, type Suggestion } from './suggest-field';
 import { TagList } from './tag-list';
 
-/** Words added one by one from suggestions or as typed, each removable. `onAdd` decides what a repetition is. */
+/** A tag input with suggestions; each tag is removable. `onAdd` decides how duplicates are handled. */
 export function SuggestedTags({
   label,
   hint,
@@ -21,15 +21,15 @@ export function SuggestedTags({
   tags: readonly string[];
   error?: string | undefined;
   maxLength: number;
-  /** The suggestions that fit a text. */
+  /** The suggestions for a text. */
   suggestionsFor: (text: string) => readonly Suggestion[];
-  /** Called with a text that is not blank. */
+  /** Called with trimmed, non-blank text. */
   onAdd: (tag: string) => void;
   onChange: (tags: string[]) => void;
 }) {
   const [text, setText] = useState('');
-  const add = (told: string) => {
-    if (told.trim() !== '') onAdd(told.trim());
+  const add = (chosen: string) => {
+    if (chosen.trim() !== '') onAdd(chosen.trim());
     setText('');
   };
   return (
@@ -43,7 +43,7 @@ export function SuggestedTags({
         suggestions={suggestionsFor(text)}
         onType={setText}
         onChoose={add}
-        // Enter adds; it does not send the form.
+        // Enter adds the tag and must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         endAdornment={<AddButton label={addLabel} onClick={() => add(text)} />}
       />

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react';
+import { useMessages } from '../language/messages';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 
-/** Words, each removable. Nothing without one. */
+/** A list of removable tags; renders nothing if it is empty. */
 export function TagList({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+  const m = useMessages(lookMessages);
   if (tags.length === 0) return null;
   return (
     <ul className="tags" style={{ marginTop: 10 }}>
@@ -12,7 +15,7 @@ export function TagList({ tags, onChange }: { tags: readonly string[]; onChange:
           <button
             type="button"
             className="mini-x"
-            aria-label={`Remove ${tag}`}
+            aria-label={m.remove({ name: tag })}
             onClick={() => onChange(tags.filter((each) => each !== tag))}
           >
             <Icon of={X} size={16} />

@@ -3,7 +3,7 @@ import { AddButton } from './add-button';
 import { Field } from './field';
 import { TagList } from './tag-list';
 
-/** Words added one by one, with Enter or the + button, each removable. Blank text and repetitions are ignored. */
+/** A tag input: Enter or the + button adds a tag, each is removable. Blank text and duplicates are ignored. */
 export function TagsInput({
   label,
   hint,

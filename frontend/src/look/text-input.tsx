@@ -4,18 +4,18 @@ type Attributes = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'className' | '
 
 export interface TextInputProps extends Attributes {
   ref?: Ref<HTMLInputElement>;
-  /** Further attributes, such as inputMode or maxLength, under the name that Material UI gives them. */
+  /** Further attributes, such as inputMode or maxLength, under Material UI's name. */
   inputProps?: Attributes & { 'aria-describedby'?: string | undefined };
-  /** Several lines, at least `minRows` of them; it grows with its text up to `maxRows`. */
+  /** Several lines: at least `minRows`, growing with the text up to `maxRows`. */
   multiline?: boolean;
   minRows?: number;
   maxRows?: number;
-  /** Stands inside the frame, behind the text. */
+  /** Inside the frame, after the text. */
   endAdornment?: ReactNode;
   invalid?: boolean;
 }
 
-/** The frame with the browser's own input in it, or its text area. It looks as Material UI's outlined input does under the product's theme. */
+/** A native input or text area in a frame. Looks like Material UI's outlined input in the product's theme. */
 export function TextInput({
   ref,
   inputProps,
@@ -31,7 +31,7 @@ export function TextInput({
   return (
     <span className="text-input">
       {multiline ? (
-        // One set of props serves both elements: what a text area lacks (type, accept) is never given with `multiline`.
+        // Both elements share one set of props: attributes that text areas lack (type, accept) are never combined with `multiline`.
         <textarea
           {...(attributes as ComponentProps<'textarea'>)}
           ref={ref as Ref<unknown> as Ref<HTMLTextAreaElement>}

@@ -10,7 +10,7 @@ const shadows = [
   ...Array.from({ length: 16 }, () => 'var(--lift)'),
 ] as Shadows;
 
-/** What both themes have in common. */
+/** The options that both themes share. */
 export const shared = {
   shape: { borderRadius: 12 },
   spacing: 8,

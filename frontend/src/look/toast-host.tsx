@@ -10,15 +10,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Has the toasts drawn from now on. Called by pages that may raise one; the public pages load without them. */
+/** Renders the container of toasts from now on. Called by pages that may show one; public pages load without it. */
 export function needToasts(): void {
   isNeeded = true;
   for (const listener of listeners) listener();
 }
 
 /**
- * The one place where toasts are drawn. It stands outside all routes, so that a toast outlives the page that raised it: after a
- * sign-in the whole page below is replaced.
+ * Renders the only container of toasts. It is outside all routes, so that a toast outlives the page that showed it: a sign-in
+ * replaces the whole page.
  */
 export function ToastHost() {
   const isShown = useSyncExternalStore(

@@ -7,7 +7,9 @@ import {
   toast as show,
   ToastContainer,
 } from 'react-toastify/unstyled';
+import { useMessages } from '../language/messages';
 import { Icon } from './icon';
+import { lookMessages } from './messages';
 
 const SHOWN_FOR_MS = 5_000;
 const icons = { good: CircleCheck, bad: CircleX, info: Info } as const satisfies Record<string, LucideIcon>;
@@ -19,7 +21,7 @@ interface BodyProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
 }
 
 function Body({ kind, title, detail, isPaused, closeToast }: BodyProps) {
-  // The time is kept by a timer. The library keeps it by an animation of its progress bar, which reduced motion cuts short.
+  // A timer closes the toast. The library relies on the animation of its progress bar, which reduced motion cuts short.
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(closeToast, SHOWN_FOR_MS);
@@ -36,7 +38,7 @@ function Body({ kind, title, detail, isPaused, closeToast }: BodyProps) {
   );
 }
 
-/** Appears by a CSS animation and leaves at once, so that nothing waits for an animation to end. */
+/** A toast enters with a CSS animation and is removed immediately, so that nothing waits for the end of an animation. */
 function Appear({ isIn, done, playToast, children }: ToastTransitionProps) {
   const play = useEffectEvent(playToast);
   useLayoutEffect(() => play(), []);
@@ -46,19 +48,19 @@ function Appear({ isIn, done, playToast, children }: ToastTransitionProps) {
   return <>{children}</>;
 }
 
-/** Height of the region that a toast at the bottom may cover, px. */
+/** Height in px of the region that toasts at the bottom can cover. */
 const BOTTOM_REGION = 240;
 
-/** At the bottom, where no page has its main controls; at the top while the control in use is at the bottom. */
+/** The bottom, where no page has its main controls; the top while the focused control is at the bottom. */
 function freePosition(): ToastPosition {
-  const inUse = document.activeElement;
-  if (!inUse || inUse === document.body || inUse.id === 'main') return 'bottom-center';
-  return inUse.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.id === 'main') return 'bottom-center';
+  return focused.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
 }
 
 const errors = new Set<string>();
 
-/** Takes the errors away: what follows has overtaken them. */
+/** Dismisses all errors, because they are out of date. */
 export function dismissErrors(): void {
   for (const id of errors) show.dismiss(id);
   errors.clear();
@@ -72,7 +74,7 @@ function raise(kind: keyof typeof icons, title: string, detail?: string): void {
   const bad = kind === 'bad';
   if (bad) errors.delete(id);
   if (kind !== 'info') dismissErrors();
-  // The same words a second time take the first toast's place, so that a repeated click does not pile them up.
+  // A toast with the same text replaces the earlier one, so that repeated clicks do not stack up toasts.
   if (show.isActive(id)) show.update(id, { render: content });
   else
     show(content, {
@@ -82,7 +84,7 @@ function raise(kind: keyof typeof icons, title: string, detail?: string): void {
   if (bad) errors.add(id);
 }
 
-/** A sentence shown for five seconds: its title, and what comes next. */
+/** Shows a title and an optional detail for five seconds. */
 export const toast = {
   success: (title: string, detail?: string) => raise('good', title, detail),
   error: (title: string, detail?: string) => raise('bad', title, detail),
@@ -91,9 +93,11 @@ export const toast = {
 
 /** The container of toasts; rendered once, at the root. */
 export function Toasts() {
+  const m = useMessages(lookMessages);
   return (
     <ToastContainer
       className="toasts"
+      aria-label={m.notifications}
       autoClose={SHOWN_FOR_MS}
       transition={Appear}
       closeOnClick
@@ -102,7 +106,7 @@ export function Toasts() {
       pauseOnFocusLoss
       icon={false}
       closeButton={({ closeToast }) => (
-        <button type="button" className="dismiss" aria-label="Dismiss" onClick={closeToast}>
+        <button type="button" className="dismiss" aria-label={m.dismiss} onClick={closeToast}>
           <Icon of={X} size={18} />
         </button>
       )}

@@ -4,7 +4,7 @@ import { toast, Toasts } from './toasts';
 
 afterEach(cleanup);
 
-test('an error is announced at once, a success politely', async () => {
+test('an error is an alert, a success a status', async () => {
   render(<Toasts />);
   act(() => toast.success('Saved', 'It is safe.'));
   expect((await screen.findByRole('status')).textContent).toBe('SavedIt is safe.');
@@ -12,7 +12,7 @@ test('an error is announced at once, a success politely', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Not saved');
 });
 
-test('the same words twice are one toast, and a success takes the errors away', async () => {
+test('the same text twice is one toast, and a success dismisses errors', async () => {
   render(<Toasts />);
   act(() => toast.error('Please fill in all fields'));
   act(() => toast.error('Please fill in all fields'));
@@ -28,7 +28,7 @@ describe('a toast closes', () => {
     jest.useFakeTimers();
     render(<Toasts />);
     act(() => toast.info('For your information'));
-    // Toasts run while the window has the focus.
+    // Timers of toasts run while the window has the focus.
     fireEvent.focus(window);
   });
   afterEach(() => void jest.useRealTimers());
@@ -43,7 +43,7 @@ describe('a toast closes', () => {
     expect(isThere()).toBe(false);
   });
 
-  test('not while the pointer rests on it', () => {
+  test('not while the pointer is on it', () => {
     const shown = screen.getByRole('status');
     fireEvent.mouseEnter(shown);
     pass(60_000);
@@ -53,7 +53,7 @@ describe('a toast closes', () => {
     expect(isThere()).toBe(false);
   });
 
-  test('five seconds after its words were raised again', () => {
+  test('five seconds after the same text was shown again', () => {
     pass(4_000);
     act(() => toast.info('For your information'));
     pass(200);

@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the %s tokens', (scheme) => {
     ['on-act', 'act', 4.5],
     ['bad', 'card', 4.5],
     ['edge', 'card', 3],
-  ] as const)('let %s be read on %s', (text, surface, least) => {
+  ] as const)('have enough contrast for %s on %s', (text, surface, least) => {
     expect(contrast(of[text], of[surface])).toBeGreaterThanOrEqual(least);
   });
 });

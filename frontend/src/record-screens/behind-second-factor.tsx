@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { secondFactorMessages as m } from '../accounts/second-factor-messages';
+import { secondFactorMessages } from '../accounts/second-factor-messages';
+import { useMessages } from '../language/messages';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { LinkButton } from '../look/link-button';
 import { EmptyState } from '../look/states';
@@ -7,6 +8,7 @@ import { DeskBar } from '../desk/desk-bar';
 
 /** A record screen; after a refusal for lack of a second factor, an explanation with a link to turn it on. */
 export function BehindSecondFactor({ title, children }: { title: string; children: ReactNode }) {
+  const m = useMessages(secondFactorMessages);
   if (!useSecondFactorMissing()) return children;
   return (
     <>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { Mark } from '../look/mark';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** The mark with the name, leading to `to`. */
+/** Logo and name, linked to `to`. */
 export function Brand({ to, height = 28 }: { to: string; height?: number }) {
+  const m = useMessages(shellMessages);
   return (
     <Link className="brand" to={to}>
       <Mark height={height} />

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { Mark } from '../look/mark';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './shell.module.css';
 
-/** The dark foot of the public pages. */
+/** The footer of the public pages. */
 export function Footer() {
+  const m = useMessages(shellMessages);
   return (
     <footer className={styles.foot}>
       <div className="page">
@@ -13,7 +15,7 @@ export function Footer() {
           <span>{m.brand}</span>
         </span>
         <p>{m.greek}</p>
-        <nav aria-label="Legal">
+        <nav aria-label={m.legal}>
           <Link to="/privacy">{m.privacy}</Link>
           <Link to="/terms">{m.terms}</Link>
         </nav>

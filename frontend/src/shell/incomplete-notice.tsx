@@ -1,11 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import { useDoubts } from '../api/doubts';
 import { Icon } from '../look/icon';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './shell.module.css';
 
-/** Says that something may be missing on the page, for as long as an answer that it was made from says so. */
+/** Shown while the reply of a query on the page may lack stored data. */
 export function IncompleteNotice() {
+  const m = useMessages(shellMessages);
   const isDoubtful = useDoubts();
   return (
     <div role="status">

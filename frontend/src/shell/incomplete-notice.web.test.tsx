@@ -71,7 +71,7 @@ const notice = () => screen.queryByText('Something may be missing on this page')
 const go = (link: string) => fireEvent.click(screen.getByText(link));
 const askAgain = () => act(() => queryClient.refetchQueries({ type: 'active' }));
 
-test('what was made from incomplete entries says so, until the same is asked again and whole', async () => {
+test('a page from incomplete data shows the notice until a complete reply', async () => {
   answers[APPOINTMENTS] = lacking({ sessions: [] });
   draw('/appointments');
   await screen.findByText('Appointments are shown');
@@ -82,7 +82,7 @@ test('what was made from incomplete entries says so, until the same is asked aga
   expect(notice()).toBeNull();
 });
 
-test('only the page that shows them says so, also when it comes back with the answer that was kept', async () => {
+test('only the page with the incomplete data shows the notice, also with cached data', async () => {
   answers[APPOINTMENTS] = lacking({ sessions: [] });
   draw('/appointments');
   await screen.findByText('Appointments are shown');
@@ -95,7 +95,7 @@ test('only the page that shows them says so, also when it comes back with the an
   expect(notice()).not.toBeNull();
 });
 
-test('a refusal says nothing of what is still shown', async () => {
+test('a refusal keeps the notice about the data still shown', async () => {
   answers[APPOINTMENTS] = lacking({ sessions: [] });
   draw('/appointments');
   await screen.findByText('Appointments are shown');
@@ -104,7 +104,7 @@ test('a refusal says nothing of what is still shown', async () => {
   expect(notice()).not.toBeNull();
 });
 
-test('a list says so as long as one of its pages is incomplete', async () => {
+test('a list shows the notice while one of its pages is incomplete', async () => {
   const { path } = listRecordReadings;
   answers[path] = lacking({ readings: [{}], next: '7' });
   draw('/readings');
@@ -117,14 +117,14 @@ test('a list says so as long as one of its pages is incomplete', async () => {
   await waitFor(() => expect(notice()).toBeNull());
 });
 
-test('so do the lists of the desk', async () => {
+test('the lists of the desk show the notice', async () => {
   answers['/api/admin/appointments'] = lacking([], { 'content-range': 'appointments 0-0/0' });
   draw('/desk');
   await screen.findByText('Desk is shown');
   expect(notice()).not.toBeNull();
 });
 
-test('who signs in next on this tab is told nothing of it', async () => {
+test('the notice is not shown after the session has ended', async () => {
   answers[APPOINTMENTS] = lacking({ sessions: [] });
   draw('/appointments');
   await screen.findByText('Appointments are shown');

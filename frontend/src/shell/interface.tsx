@@ -3,23 +3,27 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/questions';
 import { needToasts } from '../look/toast-host';
+import { apiMessages } from '../api/messages';
+import { useMessages } from '../language/messages';
 import { dismissErrors } from '../look/toasts';
 
-/** An error belongs to the page it happened on. */
-function LeaveErrorsBehind() {
+/** Dismisses errors when the page changes: they concern the page they occurred on. */
+function ErrorDismissal() {
   const { pathname } = useLocation();
   useEffect(() => dismissErrors, [pathname]);
   return null;
 }
 
-/** What every page with forms or data needs around it; the public pages do without, and load faster for it. */
+/** Queries and toasts, for every page with forms or data. Public pages omit them to load faster. */
 export default function Interface({ children }: { children?: ReactNode }) {
+  // Loaded with the page: once the connection has failed, the sentence about it could not be loaded.
+  useMessages(apiMessages);
   useEffect(needToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
-      {/* For useClinic(), which a page may ask for first. */}
+      {/* Pages suspend in useClinic() until the clinic's settings are loaded. */}
       <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
-      <LeaveErrorsBehind />
+      <ErrorDismissal />
     </QueryClientProvider>
   );
 }

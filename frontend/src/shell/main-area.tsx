@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { IncompleteNotice } from './incomplete-notice';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** The link past the navigation, the first thing the Tab key reaches. */
-export const SkipLink = () => (
-  <a className="skip" href="#main">
-    {m.skip}
-  </a>
-);
+/** Skips the navigation; the first element in the tab order. */
+export const SkipLink = () => {
+  const m = useMessages(shellMessages);
+  return (
+    <a className="skip" href="#main">
+      {m.skip}
+    </a>
+  );
+};
 
-/** The page's own content; takes the focus when the page changes. */
+/** The page's main content; receives the focus when the page changes. */
 export function MainArea({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={className}>

@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { NotOpenYet } from './plain-pages';
 
-const names: Readonly<Record<string, string>> = {
-  '/community': m.community,
-  '/wearables': m.wearables,
-  '/user-profile': m.profile,
-  '/user-reports': m.records,
-};
+const areas = {
+  '/community': 'community',
+  '/wearables': 'wearables',
+  '/user-profile': 'profile',
+  '/user-reports': 'records',
+} as const;
+const isArea = (path: string): path is keyof typeof areas => path in areas;
 
-/** The patient areas that come with later releases. */
+/** Placeholder for patient areas of later releases. */
 export default function NotOpenYetPage() {
-  const { pathname } = useLocation();
-  return <NotOpenYet area={names[pathname.toLowerCase()] ?? m.profile} home="/main-page" />;
+  const m = useMessages(shellMessages);
+  const path = useLocation().pathname.toLowerCase();
+  return <NotOpenYet area={m[isArea(path) ? areas[path] : 'profile']} home="/main-page" />;
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from './page';
 
-/** What a patient’s menu names, and is not open yet. */
+/** Areas in the patient's menu that are not built yet. */
 export const laterPages: RouteObject[] = [
   page('community', () => import('./not-open-yet')),
   page('wearables', () => import('./not-open-yet')),

@@ -7,28 +7,31 @@ import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from './brand';
 import { MainArea, SkipLink } from './main-area';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { PhoneMenu } from './phone-menu';
 import { SocialLinks } from './social-links';
 import styles from './shell.module.css';
 
+/** `name` is the key of the area's name among the shell's messages. */
 const areas = [
-  { to: '/community', name: m.community },
-  { to: '/activity', name: m.activities },
-  { to: '/wearables', name: m.wearables },
-  { to: '/user-tele', name: m.telemedicine },
-];
+  { to: '/community', name: 'community' },
+  { to: '/activity', name: 'activities' },
+  { to: '/wearables', name: 'wearables' },
+  { to: '/user-tele', name: 'telemedicine' },
+] as const;
 
-const phoneMenu = [...areas, { to: '/logout', name: m.logout }];
+const phoneMenu = [...areas, { to: '/logout', name: 'logout' }] as const;
 
 const docked = [
-  { to: '/main-page', name: m.home, icon: House },
-  { to: '/user-reports', name: m.records, icon: FileHeart },
-  { to: '/user-tele', name: m.telemedicine, icon: Video },
-  { to: '/user-profile', name: m.profile, icon: CircleUserRound },
-];
+  { to: '/main-page', name: 'home', icon: House },
+  { to: '/user-reports', name: 'records', icon: FileHeart },
+  { to: '/user-tele', name: 'telemedicine', icon: Video },
+  { to: '/user-profile', name: 'profile', icon: CircleUserRound },
+] as const;
 
 function TopBar() {
+  const m = useMessages(shellMessages);
   const session = useSession();
   const name = session?.user?.fullName ?? '';
   return (
@@ -38,39 +41,41 @@ function TopBar() {
         <nav aria-label={m.main}>
           {areas.map(({ to, name: area }) => (
             <NavLink key={to} to={to}>
-              {area}
+              {m[area]}
             </NavLink>
           ))}
         </nav>
         <span className="grow" />
         <ThemeSwitch />
-        <Link className="icon-btn desk-only" to="/user-profile" aria-label={`${name}, ${m.yourProfile}`}>
+        <Link className="icon-btn desk-only" to="/user-profile" aria-label={m.yourProfile({ name })}>
           <Portrait name={name} picture={session?.user?.profileImage ?? null} size={36} />
         </Link>
         <LinkButton className="desk-only" look="text" to="/logout">
           {m.logout}
         </LinkButton>
-        <PhoneMenu entries={phoneMenu} />
+        <PhoneMenu entries={phoneMenu.map((entry) => ({ ...entry, name: m[entry.name] }))} />
       </div>
     </header>
   );
 }
 
 function BottomBar() {
+  const m = useMessages(shellMessages);
   return (
     <nav className={styles.bottom} aria-label={m.main}>
       {docked.map(({ to, name, icon }) => (
         <NavLink key={to} to={to}>
           <Icon of={icon} size={22} />
-          {name}
+          {m[name]}
         </NavLink>
       ))}
     </nav>
   );
 }
 
-/** The frame of the patient's app: a top bar on a desk, a bottom bar on a phone. */
+/** The frame of patient pages: a top bar on wide screens, a bottom bar on phones. */
 export default function PatientShell() {
+  const m = useMessages(shellMessages);
   return (
     <div className={styles.app}>
       <SkipLink />

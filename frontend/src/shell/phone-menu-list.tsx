@@ -8,7 +8,7 @@ export interface MenuEntry {
   name: string;
 }
 
-/** The opened menu of a phone, below the button that opened it. Apart from the button, because it takes Material UI. */
+/** The open menu on phones, below its button. A separate module, because it loads Material UI. */
 export default function PhoneMenuList({
   anchor,
   entries,

@@ -1,14 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../look/icon';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import type { MenuEntry } from './phone-menu-list';
 
 const load = () => import('./phone-menu-list');
 const PhoneMenuList = lazy(load);
 
-/** The areas that have no place in the bar of a phone. The list is fetched when somebody turns to the button. */
+/** The areas that do not fit in the bar of a phone. The list is loaded when the button is hovered or focused. */
 export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const m = useMessages(shellMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   return (

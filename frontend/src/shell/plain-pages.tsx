@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { useRouteError } from 'react-router';
 import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { EmptyState, ErrorBox } from '../look/states';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { PublicPage } from './public-page';
 import styles from './shell.module.css';
 
-/** An address that leads nowhere. */
+/** Shown at an unknown address. */
 export function NotFound() {
+  const m = useMessages(shellMessages);
   return (
     <PublicPage className="page narrow">
       <DocumentTitle>{m.notFoundTitle}</DocumentTitle>
@@ -20,8 +23,15 @@ export function NotFound() {
   );
 }
 
-/** A page that broke while it was loaded or drawn. */
-export function PageFailed() {
+/** Shown when a page fails to load or render. It replaces the root with its Suspense boundary, so it has one of its own. */
+export const PageFailed = () => (
+  <Suspense>
+    <Failure />
+  </Suspense>
+);
+
+function Failure() {
+  const m = useMessages(shellMessages);
   const error = useRouteError();
   return (
     <main id="main" className="page narrow" data-error={error instanceof Error ? error.name : 'unknown'}>
@@ -37,14 +47,15 @@ export function PageFailed() {
   );
 }
 
-/** A part of the product that is still to come, said plainly. */
-export function NotOpenYet({ area, home, back = m.back }: { area: string; home: string; back?: string }) {
+/** Shown in place of an area that is not built yet. */
+export function NotOpenYet({ area, home, back }: { area: string; home: string; back?: string }) {
+  const m = useMessages(shellMessages);
   return (
     <div className={styles.narrowIn}>
       <DocumentTitle>{area}</DocumentTitle>
-      <EmptyState title={m.notOpenTitle(area)} text={m.notOpenText} heading="h1">
+      <EmptyState title={m.notOpenTitle({ area })} text={m.notOpenText} heading="h1">
         <LinkButton look="primary" to={home}>
-          {back}
+          {back ?? m.back}
         </LinkButton>
       </EmptyState>
     </div>

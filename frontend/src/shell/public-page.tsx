@@ -4,9 +4,10 @@ import { ThemeSwitch } from '../look/theme-switch';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { MainArea, SkipLink } from './main-area';
-import { shellMessages as m } from './messages';
+import { shellMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** A page outside of any account: brand, theme, sign in, footer. */
+/** The frame of pages outside an account: brand, theme switch, sign-in link, footer. */
 export function PublicPage({
   signIn = true,
   nav,
@@ -18,6 +19,7 @@ export function PublicPage({
   className?: string;
   children: ReactNode;
 }) {
+  const m = useMessages(shellMessages);
   return (
     <>
       <SkipLink />

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ToastHost } from '../look/toast-host';
 
-/** After a change of page the focus goes to the new content, so that a reader starts there and not at the old button. */
+/** Moves the focus to the new content after a page change, so that screen readers start there instead of at the old link. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -13,12 +13,15 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-/** What every page stands in. */
+/** The root of all pages. */
 export function Root() {
   useFocusOnNewPage();
   return (
     <>
-      <Outlet />
+      {/* Pages suspend while the texts of another language load. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <ScrollRestoration />
       <ToastHost />
     </>

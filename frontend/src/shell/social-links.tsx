@@ -1,3 +1,5 @@
+import { useMessages } from '../language/messages';
+import { shellMessages } from './messages';
 import styles from './shell.module.css';
 
 const stroke = {
@@ -33,13 +35,14 @@ const networks = [
   },
 ] as const;
 
-/** The networks' signs in the footer, each leading to that network in a new tab. */
+/** Links to social networks in the footer, opened in a new tab. */
 export function SocialLinks() {
+  const m = useMessages(shellMessages);
   return (
     <ul className={`row ${styles.social}`}>
       {networks.map(({ name, to, paths }) => (
         <li key={name}>
-          <a href={to} target="_blank" rel="noreferrer" aria-label={`${name}, opens in a new tab`}>
+          <a href={to} target="_blank" rel="noreferrer" aria-label={m.opensInNewTab({ network: name })}>
             <svg width="22" height="22" viewBox="0 0 24 24" {...stroke} aria-hidden="true">
               {paths.map((path) => (
                 <path key={path} d={path} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accessToken, useSession } from './session';
 
-/** The token that was refused for lack of a second factor. A new one, after turning it on, is tried again. */
+/** The token that was refused for lack of a second factor. A new token, issued after turning it on, clears the state. */
 let refused: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -10,13 +10,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Records that the server answered SECOND_FACTOR_REQUIRED. */
+/** Records the reply SECOND_FACTOR_REQUIRED. */
 export function secondFactorIsMissing(): void {
   refused = accessToken();
   for (const listener of listeners) listener();
 }
 
-/** Whether something was refused to this sign-in because it has no second factor. */
+/** Whether a request of this session was refused for lack of a second factor. */
 export function useSecondFactorMissing(): boolean {
   const token = useSession()?.accessToken ?? null;
   const missingFor = useSyncExternalStore(subscribe, () => refused);

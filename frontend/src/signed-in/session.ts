@@ -1,14 +1,14 @@
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in on this tab. */
+/** The session of this tab. */
 export interface Session {
   accessToken: string;
   user: AccountView | null;
   activity: ActivityView | null;
 }
 
-/** Tells the other tabs of this browser that somebody is signed in here; the token itself never leaves its tab. */
+/** Storage key that signals other tabs that this browser has a session; the token itself never leaves its tab. */
 const MARK = 'signed-in';
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function parsed<T>(key: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
   } catch {
-    return null; // somebody else's text under our key: as good as nothing
+    return null; // not written by this product
   }
 }
 
@@ -26,10 +26,10 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** The bearer token of the signed-in person; null when nobody is. */
+/** The access token of the session; null without one. */
 export const accessToken = (): string | null => sessionStorage.getItem('accessToken');
 
-/** The session; the same object until something in it changes. */
+/** The session; the same object until it changes. */
 export function currentSession(): Session | null {
   const token = accessToken();
   const raw = [token, sessionStorage.getItem('user'), sessionStorage.getItem('activity')].join('\n');
@@ -53,16 +53,16 @@ function mark(signedIn: boolean): void {
   }
 }
 
-/** Whether this browser was signed in when last checked, in any tab. */
+/** Whether any tab of this browser may have a session. */
 export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(MARK) !== null;
   } catch {
-    return false; // storage is closed to us: each tab signs in for itself
+    return false; // storage is unavailable: each tab has its own session
   }
 }
 
-/** Keeps a fresh sign-in under the keys `accessToken`, `user` and `activity`. */
+/** Stores a new session under the keys `accessToken`, `user` and `activity`. */
 export function startSession({
   accessToken: token,
   user,
@@ -80,13 +80,13 @@ export function startSession({
   changed();
 }
 
-/** Keeps a renewed token of the same sign-in. */
+/** Stores a renewed token of the same session. */
 export function keepToken(token: string): void {
   sessionStorage.setItem('accessToken', token);
   changed();
 }
 
-/** Keeps the name, the picture and the address that the signed-in person goes by now. */
+/** Updates name, picture and email address of the signed-in account. */
 export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileImage' | 'email'>>): void {
   const user = parsed<AccountView>('user');
   const changedUser = JSON.stringify({ ...user, ...now });
@@ -95,13 +95,13 @@ export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileIma
   changed();
 }
 
-/** Forgets the sign-in: on this tab now, and on the others as soon as they hear of it. */
+/** Ends the session on this tab, and on the others by the storage event. */
 export function endSession(): void {
   leaveSession();
   mark(false);
 }
 
-/** Forgets the sign-in on this tab alone. */
+/** Ends the session on this tab only. */
 export function leaveSession(): void {
   for (const key of ['accessToken', 'user', 'activity']) sessionStorage.removeItem(key);
   changed();
@@ -111,11 +111,11 @@ globalThis.addEventListener('storage', ({ key, newValue }) => {
   if (key === MARK && newValue === null) leaveSession();
 });
 
-/** Calls back when somebody signs in or out on this tab, or becomes known by another name. Returns how to stop. */
+/** Calls `listener` when the session of this tab changes. Returns the function that stops this. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session as a hook: re-renders when somebody signs in or out. */
+/** The session as a hook; re-renders when it changes. */
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, currentSession);

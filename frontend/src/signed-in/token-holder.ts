@@ -7,6 +7,6 @@ export function tokenHolder(token: string): { id: string; role: Role } | null {
     const { sub, role } = JSON.parse(atob(payload)) as { sub?: unknown; role?: unknown };
     return typeof sub === 'string' && typeof role === 'string' ? { id: sub, role: role as Role } : null;
   } catch {
-    return null; // not a token of the usual make
+    return null; // not a JWT
   }
 }

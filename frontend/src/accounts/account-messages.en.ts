@@ -1,0 +1,8 @@
+/** The texts of the account settings. */
+export default {
+  title: 'Account and security',
+  short: 'Account',
+  back: 'Back',
+  who: 'Who you are here',
+  roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },
+} as const;

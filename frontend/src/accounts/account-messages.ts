@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './account-messages.en';
+
+export const accountMessages = defineMessages(english, {});

@@ -1,0 +1,15 @@
+/** The texts of the list of devices. */
+export default {
+  title: 'Where you are signed in',
+  loading: 'Asking where you are signed in',
+  failed: 'It could not be told where you are signed in',
+  here: 'This device',
+  times: 'Since {since}. Last used {lastUsed}.',
+  signOut: 'Sign out',
+  signOutOf: 'Sign out {name}',
+  signedOut: '{name} is signed out.',
+  others: 'Sign out everywhere else',
+  everywhere: 'Sign out everywhere',
+  othersOut: 'Every other device is signed out.',
+  onlyHere: 'You are signed in nowhere else.',
+} as const;

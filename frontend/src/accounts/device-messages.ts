@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './device-messages.en';
+
+export const deviceMessages = defineMessages(english, {});

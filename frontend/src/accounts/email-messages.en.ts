@@ -1,0 +1,34 @@
+/** The texts about changing the e-mail address of an account. */
+export default {
+  change: 'Change the address',
+  newEmail: 'New e-mail address',
+  password: 'Your password',
+  code: 'Code from your app, or a recovery code',
+  codeNeeded: 'Please give a code.',
+  how: 'We send a link to the new address. You sign in with this one until you open it, within {hours} hours. The address you have now is told of the change.',
+  send: 'Send the link',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  sent: 'The link is on its way.',
+  sentTo: 'Please open it in the mail to {email}.',
+  notSent: 'The address was not changed.',
+  pending: 'Waiting for {email} to be confirmed: open the link we sent there, or ask for another.',
+  needsPassword: 'To change the address, please set a password first.',
+  needsConfirmed: 'Once this address is confirmed, you can change it.',
+
+  confirmTitle: 'Your new e-mail address',
+  confirmText: 'From now on you sign in with the address to which we sent this link.',
+  confirmAct: 'Use this address',
+  confirmed: 'Your account has the address {email} now. You sign in with it from now on.',
+  confirmFailed: 'The address was not changed.',
+  toAccount: 'To your account',
+
+  revertTitle: 'Give this address back',
+  revertText:
+    'If somebody else changed the address of your account, it gets this one back, within {hours} hours of the change. Everybody is signed out, and you set a new password.',
+  revertAct: 'That was not me: give it back',
+  reverted: 'Your account has the address {email} again. Its password is void; please set a new one.',
+  revertFailed: 'The address was not given back.',
+  setPassword: 'Set a new password',
+  working: 'One moment...',
+} as const;

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './terms-messages.en';
+
+export const termsMessages = defineMessages(english, {});

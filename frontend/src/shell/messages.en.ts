@@ -1,0 +1,37 @@
+/** The texts of the frames around pages, and of pages without content of their own. */
+export default {
+  brand: 'Anamnesis',
+  skip: 'Skip to content',
+  main: 'Main',
+  home: 'Home',
+  community: 'Community',
+  activities: 'Activities',
+  wearables: 'Wearables',
+  telemedicine: 'Telemedicine',
+  records: 'Records',
+  profile: 'Profile',
+  yourProfile: '{name}, your profile',
+  menu: 'Open menu',
+  logout: 'Logout',
+  copyright: '© 2024 Anamnesis',
+  legal: 'Legal',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  greek: 'From the Greek for recollection: the story a patient tells.',
+  opensInNewTab: '{network}, opens in a new tab',
+  signIn: 'Sign in',
+  failedTitle: 'This page could not be shown',
+  failedText:
+    'What was saved before is safe. Please load the page again; if that does not help, come back in a few minutes.',
+  reload: 'Load again',
+  notFoundTitle: 'There is nothing at this address',
+  notFoundText: 'The link may be old, or a letter in it may be wrong. Nothing was lost.',
+  toStart: 'To the start page',
+  incompleteTitle: 'Something may be missing on this page',
+  incompleteText:
+    'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is mended.',
+  notOpenTitle: '{area}: not open yet',
+  notOpenText:
+    'This part of Anamnesis is being built. Nothing is missing from your account, and it will appear here by itself.',
+  back: 'Back to the main page',
+} as const;

@@ -1,11 +1,12 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { canBeMoved } from './can-be-moved';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './appointments.module.css';
 
-/** What a patient can do with an appointment. */
-export interface AppointmentDeeds {
+/** The actions a patient can take on an appointment. */
+export interface AppointmentHandlers {
   pay: (appointment: PatientAppointment) => void;
   enter: (appointment: PatientAppointment) => void;
   reschedule: (appointment: PatientAppointment) => void;
@@ -18,17 +19,18 @@ interface Props {
   inSession: boolean;
   first: boolean;
   entering: boolean;
-  deeds: AppointmentDeeds;
+  handlers: AppointmentHandlers;
 }
 
-/** The buttons below a card: those its state allows, and none beside a running session. */
-export function AppointmentActions({ appointment, inSession, first, entering, deeds }: Props) {
+/** The buttons below a card that its state allows. While the patient is in a session, only feedback is offered. */
+export function AppointmentActions({ appointment, inSession, first, entering, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
   const main = first ? 'act' : 'tonal';
   if (appointment.status === 'Completed' && appointment.feedback === 'none')
     return (
       <div className={styles.appointmentActs}>
-        <Button variant="tonal" onClick={() => deeds.giveFeedback(appointment)}>
-          {messages.giveFeedback}
+        <Button variant="tonal" onClick={() => handlers.giveFeedback(appointment)}>
+          {m.giveFeedback}
         </Button>
       </div>
     );
@@ -36,8 +38,8 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
   if (appointment.status === 'Active')
     return (
       <div className={styles.appointmentActs}>
-        <Button variant={main} disabled={entering} onClick={() => deeds.enter(appointment)}>
-          {entering ? messages.joining : messages.rejoin}
+        <Button variant={main} disabled={entering} onClick={() => handlers.enter(appointment)}>
+          {entering ? m.joining : m.rejoin}
         </Button>
       </div>
     );
@@ -48,15 +50,13 @@ export function AppointmentActions({ appointment, inSession, first, entering, de
       <Button
         variant={main}
         disabled={entering}
-        onClick={() => (paid ? deeds.enter(appointment) : deeds.pay(appointment))}
+        onClick={() => (paid ? handlers.enter(appointment) : handlers.pay(appointment))}
       >
-        {entering ? messages.joining : paid ? messages.joinSession : messages.payAndJoin}
+        {entering ? m.joining : paid ? m.joinSession : m.payAndJoin}
       </Button>
       <span className="row" style={{ gap: 4 }}>
-        {canBeMoved(appointment) && (
-          <Button onClick={() => deeds.reschedule(appointment)}>{messages.reschedule}</Button>
-        )}
-        <Button onClick={() => deeds.cancel(appointment)}>{messages.cancel}</Button>
+        {canBeMoved(appointment) && <Button onClick={() => handlers.reschedule(appointment)}>{m.reschedule}</Button>}
+        <Button onClick={() => handlers.cancel(appointment)}>{m.cancel}</Button>
       </span>
     </div>
   );

@@ -4,74 +4,76 @@ import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { CardPapers } from '../sessions/papers/card-papers';
 import { AppointmentChanges } from './appointment-changes';
-import { AppointmentActions, type AppointmentDeeds } from './appointment-actions';
+import { AppointmentActions, type AppointmentHandlers } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from '../time/clinic-time';
-import { consultationTitle } from './consultation-type';
+import { useConsultationTitle } from './consultation-type';
 import { feeInWords } from '../doctors/fee';
-import { messages, paymentWords } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { currentStep } from '../sessions/progress';
 import { ProgressSteps } from '../sessions/progress-steps';
 import styles from './appointments.module.css';
 
 interface Props {
   appointment: PatientAppointment;
-  /** The patient is in a session, so nothing else can be entered. */
+  /** The patient is in a session, so no other one can be joined. */
   inSession: boolean;
-  /** Whether this card's action is the main one of the page. */
+  /** Whether this card holds the primary action of the page. */
   first: boolean;
-  /** This session is being joined. */
+  /** Whether this session is being joined. */
   entering: boolean;
-  deeds: AppointmentDeeds;
+  handlers: AppointmentHandlers;
 }
 
-/** An appointment as its patient sees it: doctor, time, reason, state and possible actions. */
-export function AppointmentCard({ appointment, inSession, first, entering, deeds }: Props) {
+/** An appointment for its patient: doctor, time, reason, state and possible actions. */
+export function AppointmentCard({ appointment, inSession, first, entering, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
+  const consultationTitle = useConsultationTitle();
   const { doctor, status, startsAt, timeZone, startTime, issueDetails, fee, payment } = appointment;
   const step = currentStep(appointment);
+  const doctorName = m.doctor({ name: doctor.fullName });
+  const when = agreedTime(startsAt, timeZone);
   return (
-    <li
-      className={`card ${styles.appointment}`}
-      aria-label={`Dr. ${doctor.fullName}, ${agreedTime(startsAt, timeZone)}`}
-    >
+    <li className={`card ${styles.appointment}`} aria-label={m.personAndTime({ name: doctorName, when })}>
       <div className={`row ${styles.appointmentTop}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">
-          <h3>Dr. {doctor.fullName}</h3>
+          <h3>{doctorName}</h3>
           <p className="note">{doctor.specification.join(', ')}</p>
         </div>
         <StatusBadge status={status} />
       </div>
       <p className={`${styles.appointmentTime} num`}>
-        {agreedTime(startsAt, timeZone)}
-        {status === 'Pending' && <CalendarButton appointmentId={appointment.id} about={`Dr. ${doctor.fullName}`} />}
+        {when}
+        {status === 'Pending' && <CalendarButton appointmentId={appointment.id} about={doctorName} />}
       </p>
       <p className="note">{consultationTitle(appointment.type)}</p>
       {status === 'Pending' && appointment.doctorIn && (
         <p className={styles.waitingForYou} role="status">
-          {messages.doctorIsWaiting}
+          {m.doctorIsWaiting}
         </p>
       )}
-      <AppointmentChanges appointment={appointment} side="patient" other={`Dr. ${doctor.fullName}`} />
+      <AppointmentChanges appointment={appointment} side="patient" other={doctorName} />
       <dl className={styles.appointmentFacts}>
-        <Fact term={messages.issueDetails} whole>
+        <Fact term={m.issueDetails} whole>
           {issueDetails}
         </Fact>
         {(startTime !== null || status === 'Pending') && (
-          <Fact term={messages.startTime}>{startTime ? agreedTime(startTime, timeZone) : messages.notStartedYet}</Fact>
+          <Fact term={m.startTime}>{startTime ? agreedTime(startTime, timeZone) : m.notStartedYet}</Fact>
         )}
-        <Fact term={messages.fee}>
-          <strong>{feeInWords(fee)}</strong> {paymentWords[payment]}
+        <Fact term={m.fee}>
+          <strong>{feeInWords(fee)}</strong> {m.payments[payment]}
         </Fact>
       </dl>
       <CardPapers appointment={appointment} />
-      {step !== null && <ProgressSteps now={step} label={messages.progress} />}
+      {step !== null && <ProgressSteps now={step} label={m.progress} />}
       <AppointmentActions
         appointment={appointment}
         inSession={inSession}
         first={first}
         entering={entering}
-        deeds={deeds}
+        handlers={handlers}
       />
     </li>
   );

@@ -9,7 +9,13 @@ import { anAppointment } from './testing/samples';
 afterEach(cleanup);
 
 function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
-  const deeds = { pay: jest.fn(), enter: jest.fn(), reschedule: jest.fn(), cancel: jest.fn(), giveFeedback: jest.fn() };
+  const handlers = {
+    pay: jest.fn(),
+    enter: jest.fn(),
+    reschedule: jest.fn(),
+    cancel: jest.fn(),
+    giveFeedback: jest.fn(),
+  };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ul>
@@ -18,21 +24,21 @@ function drawCard(changes: Partial<PatientAppointment>, inSession = false) {
           inSession={inSession}
           first
           entering={false}
-          deeds={deeds}
+          handlers={handlers}
         />
       </ul>
     </QueryClientProvider>,
   );
-  return deeds;
+  return handlers;
 }
 const calendar = () => screen.queryByRole('button', { name: 'Add to calendar, Dr. Kavita Rao' });
-/** What can be done, beside keeping the date. */
+/** The actions of the card without "Add to calendar". */
 const buttons = () =>
   screen.queryAllByRole('button').flatMap((each) => (each === calendar() ? [] : [each.textContent]));
 const nowAt = () =>
   screen.queryAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent ?? null;
 
-test('a pending one tells when, what, how much and that it has not started', () => {
+test('a pending appointment shows doctor, time, type, fee and that it has not started', () => {
   drawCard({ status: 'Pending' });
   const card = screen.getAllByRole('listitem')[0]?.textContent ?? '';
   for (const words of [
@@ -50,7 +56,7 @@ test('a pending one tells when, what, how much and that it has not started', () 
   expect(calendar()).toBeTruthy();
 });
 
-test('what is over is kept in no calendar', () => {
+test("an appointment that is over can't be added to a calendar", () => {
   drawCard({ status: 'Completed' });
   expect(calendar()).toBeNull();
 });
@@ -65,7 +71,7 @@ test.each<[string, Partial<PatientAppointment>, string[], string | null]>([
   ['completed, feedback skipped', { status: 'Completed', feedback: 'skipped' }, [], null],
   ['cancelled', { status: 'Cancelled' }, [], null],
   ['no-show', { status: 'No-show' }, [], null],
-])('%s: its buttons and its step', (_, changes, expected, step) => {
+])('%s: buttons and current step', (_, changes, expected, step) => {
   drawCard(changes);
   expect(buttons()).toEqual(expected);
   expect(nowAt()).toBe(step);
@@ -88,22 +94,22 @@ test.each<[string, Partial<PatientAppointment>, string[]]>([
   ['missed by the doctor', { status: 'No-show', missing: ['doctor'] }, ['Dr. Kavita Rao did not come.']],
   ['missed by the patient', { status: 'No-show', missing: ['patient'] }, ['You did not come.']],
   ['missed by both', { status: 'No-show', missing: ['patient', 'doctor'] }, ['Neither of you came.']],
-])('%s: who did it, why, and what happens with the money', (_, changes, expected) => {
+])('%s: side, reason and state of the payment are shown', (_, changes, expected) => {
   drawCard(changes);
   for (const words of expected) expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(words);
 });
 
-test('beside a running session no other one can be paid for or entered', () => {
+test('during a session no other appointment can be paid or joined', () => {
   drawCard({ status: 'Pending' }, true);
   expect(buttons()).toEqual([]);
 });
 
-test('it says when the doctor is waiting', () => {
+test('shows that the doctor is waiting', () => {
   drawCard({ doctorIn: true });
   expect(screen.getByRole('status').textContent).toBe('Your doctor is waiting for you');
 });
 
-test('what is not paid is paid first, what is paid is entered', async () => {
+test('an unpaid appointment is paid first, a paid one is joined', async () => {
   const unpaid = drawCard({ payment: 'none' });
   await userEvent.click(screen.getByRole('button', { name: 'Pay & Join Session' }));
   expect([unpaid.pay.mock.calls.length, unpaid.enter.mock.calls.length]).toEqual([1, 0]);

@@ -1,26 +1,37 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './appointment-changes.module.css';
 
 interface Props {
   appointment: Pick<PatientAppointment, 'cancellation' | 'move' | 'missing'>;
-  /** Who reads it, and the name of the other side. */
+  /** The side that reads it, and the name of the other side. */
   side: Side;
   other: string;
-  /** Places it in a card. */
+  /** CSS class that positions it in a card. */
   className?: string;
 }
 
-/** Who cancelled or moved an appointment, with the reason, and who did not come. */
+/** Cancellation and rescheduling of an appointment with their reasons, and a no-show. */
 export function AppointmentChanges({ appointment, side, other, className = '' }: Props) {
+  const m = useMessages(appointmentMessages);
   const { cancellation, move, missing } = appointment;
-  const who = (by: Side) => (by === side ? null : other);
+  const isReader = (by: Side) => by === side;
+  const name = other;
   const lines = [
-    cancellation && { text: messages.cancelledBy(who(cancellation.by)), reason: cancellation.reason },
-    move && { text: messages.movedBy(who(move.by)), reason: move.reason },
+    cancellation && {
+      text: isReader(cancellation.by) ? m.cancelledByYou : m.cancelledByOther({ name }),
+      reason: cancellation.reason,
+    },
+    move && { text: isReader(move.by) ? m.movedByYou : m.movedByOther({ name }), reason: move.reason },
     missing.length > 0 && {
-      text: missing.length > 1 ? messages.nobodyCame : messages.didNotCome(who(missing[0] ?? side)),
+      text:
+        missing.length > 1
+          ? m.nobodyCame
+          : isReader(missing[0] ?? side)
+            ? m.youDidNotCome
+            : m.otherDidNotCome({ name }),
       reason: null,
     },
   ].filter((line) => line !== null && line !== false);
@@ -30,7 +41,7 @@ export function AppointmentChanges({ appointment, side, other, className = '' }:
       {lines.map(({ text, reason }) => (
         <li key={text}>
           <strong>{text}</strong>
-          {reason && <> “{reason}”</>}
+          {reason && <> {m.quoted({ text: reason })}</>}
         </li>
       ))}
     </ul>

@@ -1,22 +1,24 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { CancelDialog } from './cancel-dialog';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { PaymentDialog } from './payment-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 
-export interface AskedFor {
+export interface OpenDialog {
   what: 'payment' | 'cancel' | 'reschedule';
   appointment: PatientAppointment;
 }
 
-/** The dialog that a patient has asked for. */
+/** The dialog that a patient has opened. */
 export function AppointmentDialogs({
   what,
   appointment,
   onClose,
   onPaid,
-}: AskedFor & { onClose: () => void; onPaid: (appointmentId: string) => void }) {
-  const doctor = `Dr. ${appointment.doctor.fullName}`;
+}: OpenDialog & { onClose: () => void; onPaid: (appointmentId: string) => void }) {
+  const m = useMessages(appointmentMessages);
+  const doctor = m.doctor({ name: appointment.doctor.fullName });
   switch (what) {
     case 'payment':
       return <PaymentDialog appointment={appointment} onClose={onClose} onPaid={onPaid} />;
@@ -27,8 +29,7 @@ export function AppointmentDialogs({
         <RescheduleDialog
           appointment={appointment}
           doctorId={appointment.doctor.id}
-          other={{ label: messages.doctorName, name: doctor }}
-
+          other={{ label: m.doctorName, name: doctor }}
           onClose={onClose}
         />
       );

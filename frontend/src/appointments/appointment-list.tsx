@@ -1,32 +1,34 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useId } from 'react';
 import { AppointmentCard } from './appointment-card';
-import type { AppointmentDeeds } from './appointment-actions';
-import { messages } from './messages';
+import type { AppointmentHandlers } from './appointment-actions';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './appointments.module.css';
 
 interface Props {
   appointments: readonly PatientAppointment[];
   inSession: boolean;
   entering: string | null;
-  deeds: AppointmentDeeds;
+  handlers: AppointmentHandlers;
 }
 
 const isOpen = ({ status }: PatientAppointment) => status === 'Pending' || status === 'Active';
 
-/** Coming appointments before past ones, each in the server's order. */
+/** Upcoming appointments before past ones, each in the server's order. */
 export function AppointmentList({ appointments, ...rest }: Props) {
+  const m = useMessages(appointmentMessages);
   const open = appointments.filter(isOpen);
   const past = appointments.filter((appointment) => !isOpen(appointment));
   return (
     <>
-      {open.length > 0 && <Section title={messages.upcoming} appointments={open} {...rest} />}
-      {past.length > 0 && <Section title={messages.earlier} appointments={past} {...rest} />}
+      {open.length > 0 && <Section title={m.upcoming} appointments={open} {...rest} />}
+      {past.length > 0 && <Section title={m.earlier} appointments={past} {...rest} />}
     </>
   );
 }
 
-function Section({ title, appointments, inSession, entering, deeds }: Props & { title: string }) {
+function Section({ title, appointments, inSession, entering, handlers }: Props & { title: string }) {
   const heading = useId();
   return (
     <section className={styles.appointmentSection} aria-labelledby={heading}>
@@ -39,7 +41,7 @@ function Section({ title, appointments, inSession, entering, deeds }: Props & { 
             inSession={inSession}
             first={index === 0}
             entering={entering === appointment.id}
-            deeds={deeds}
+            handlers={handlers}
           />
         ))}
       </ul>

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import type { AppointmentDeeds } from './appointment-actions';
+import type { AppointmentHandlers } from './appointment-actions';
 import { AppointmentList } from './appointment-list';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 interface Props {
   question: {
@@ -15,36 +16,33 @@ interface Props {
   };
   inSession: boolean;
   entering: string | null;
-  deeds: AppointmentDeeds;
+  handlers: AppointmentHandlers;
 }
 
-/** The patient's list of appointments in each of its states. */
+/** The patient's list of appointments: loading, failed, empty or filled. */
 export function AppointmentsPage({ question, ...rest }: Props) {
+  const m = useMessages(appointmentMessages);
   const appointments = question.data?.sessions;
   return (
     <>
-      <PageTitle title={messages.myAppointments}>
+      <PageTitle title={m.myAppointments}>
         <span className="row wrap">
           <Button variant="outlined" component={Link} to="/Main-page">
-            {messages.backToMainPage}
+            {m.backToMainPage}
           </Button>
           <Button variant="contained" component={Link} to="/book-appointment">
-            {messages.bookNewAppointment}
+            {m.bookNewAppointment}
           </Button>
         </span>
       </PageTitle>
       {question.isError && (
-        <ErrorBox
-          title={messages.fetchFailed}
-          text={messages.appointmentsAreSafe}
-          onRetry={() => void question.refetch()}
-        />
+        <ErrorBox title={m.fetchFailed} text={m.appointmentsAreSafe} onRetry={() => void question.refetch()} />
       )}
-      {!appointments && !question.isError && <Loading label={messages.loading} lines={3} />}
+      {!appointments && !question.isError && <Loading label={m.loading} lines={3} />}
       {appointments?.length === 0 && (
-        <EmptyState title={messages.noAppointmentsFound} text={messages.lineIsClear}>
+        <EmptyState title={m.noAppointmentsFound} text={m.lineIsClear}>
           <Button variant="act" component={Link} to="/book-appointment">
-            {messages.bookYourFirstAppointment}
+            {m.bookYourFirstAppointment}
           </Button>
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import FindYourDoctor from './find-your-doctor';
 import { TelemedicineTabs } from './telemedicine-tabs';
 
-/** Find Your Doctor under an address of its own, which can name the doctor to book (`?doctorId=`). */
+/** Find Your Doctor at its own URL, which can preselect the doctor to book (`?doctorId=`). */
 export default function BookAppointment() {
   return (
     <>

@@ -12,10 +12,12 @@ import { SelectField } from '../look/select-field';
 import { Portrait } from '../look/portrait';
 import { toast } from '../look/toasts';
 import { agreedTime, dayOf } from '../time/clinic-time';
+import { timeMessages } from '../time/messages';
 import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from '../doctors/fee';
-import { consultationTitle } from './consultation-type';
-import { messages, withDoctor } from './messages';
+import { useConsultationTitle } from './consultation-type';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { type Offer, offerAfter } from './offer';
 import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
@@ -30,8 +32,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Books one doctor: day, time, and what it is about. What failed leaves everything as it was filled in. */
+/** Books an appointment with one doctor: day, time and reason. A failed booking keeps the entered values. */
 export function BookingDialog({ doctor, timeZone, onClose }: Props) {
+  const m = useMessages(appointmentMessages);
+  const time = useMessages(timeMessages);
+  const consultationTitle = useConsultationTitle();
   const heading = useId();
   const now = useNow();
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
@@ -39,6 +44,8 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const [problem, setProblem] = useState<ProblemText | null>(null);
   const [offer, setOffer] = useState<Offer>(doctor);
   const [chosenType, setChosenType] = useState('');
+  const { fullName: name } = doctor;
+  const [specialization] = doctor.specification;
   const { slot, date } = when;
   const consultationType = offer.consultationTypes.includes(chosenType) ? chosenType : offer.consultationTypes[0];
   const sameTime = useSameTime(slot?.startsAt);
@@ -49,24 +56,24 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
 
   const booking = useCommand(bookAppointment, {
     onDone: ({ data }) => {
-      toast.success(messages.booked, `${agreedTime(data.startsAt, timeZone)} ${withDoctor(doctor.fullName)}.`);
+      toast.success(m.booked, m.bookedAt({ when: agreedTime(data.startsAt, timeZone), name }));
       onClose();
     },
     onRefused: (error) => {
       if (isSameTime(error)) {
         sameTime.ask();
-        return setProblem(sameTimeQuestion(error, timeZone));
+        return setProblem(sameTimeQuestion(m, error, timeZone));
       }
       setProblem({
-        title: messages.bookingFailed,
-        text: slotRefusal(error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
+        title: m.bookingFailed,
+        text: slotRefusal({ ...m, time }, error, { startsAt: slot?.startsAt ?? '', timeZone, now }),
       });
       setOffer((shown) => offerAfter(error, shown));
       if (isSlotRefusal(error)) setWhen({ date, slot: null });
     },
   });
   const confirm = () => {
-    if (!slot) return setProblem({ title: messages.chooseAll });
+    if (!slot) return setProblem({ title: m.chooseAll });
     setProblem(null);
     booking.mutate({
       body: {
@@ -82,28 +89,28 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={heading}>
       <DialogHead
         id={heading}
-        title={messages.bookAppointment}
-        note={withDoctor(doctor.fullName, doctor.specification[0])}
-        portrait={<Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />}
+        title={m.bookAppointment}
+        note={specialization ? m.withSpecialist({ name, specialization }) : m.withDoctor({ name })}
+        portrait={<Portrait name={name} seed={doctor.id} picture={doctor.profileImage} size={56} />}
         onClose={onClose}
       />
       <DialogContent className="stack" style={{ '--gap': '24px' } as CSSProperties}>
         <WhenPicker doctorId={doctor.id} timeZone={timeZone} now={now} when={when} onChange={choose} />
         {offer.consultationTypes.length > 1 && (
           <SelectField
-            label={messages.consultationType}
+            label={m.consultationType}
             value={consultationType ?? ''}
             options={offer.consultationTypes.map((type) => ({ value: type, label: consultationTitle(type) }))}
             onChange={(event) => setChosenType(event.target.value)}
           />
         )}
         <Field
-          label={messages.issueDetails}
+          label={m.issueDetails}
           optional
           multiline
           minRows={3}
           value={issueDetails}
-          placeholder={messages.issuePlaceholder}
+          placeholder={m.issuePlaceholder}
           inputProps={{ maxLength: 4000 }}
           onChange={(event) => setIssueDetails(event.target.value)}
         />
@@ -111,15 +118,15 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <p className={`note num ${styles.dialogSum}`}>
-          <strong>{slot ? agreedTime(slot.startsAt, timeZone) : messages.noTimeChosen}</strong>
+          <strong>{slot ? agreedTime(slot.startsAt, timeZone) : m.noTimeChosen}</strong>
           <br />
-          {feeInWords(offer.fee)}, {messages.paidWhenYouJoin}
+          {m.feeToPay({ fee: feeInWords(offer.fee) })}
         </p>
         <Button variant="outlined" onClick={onClose}>
-          {messages.cancel}
+          {m.cancel}
         </Button>
         <Button variant="act" disabled={booking.isPending} onClick={confirm}>
-          {booking.isPending ? messages.booking : sameTime.wantsBoth ? messages.bookBoth : messages.confirmBooking}
+          {booking.isPending ? m.booking : sameTime.wantsBoth ? m.bookBoth : m.confirmBooking}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const dateOf = (path: string) => new URL(path, 'http://test').searchParams.get('date') ?? '';
 const network = (book: Answer) =>
   stubNetwork(({ method, path }) => (method === 'POST' ? book : { json: slotsOf(dateOf(path)) }));
-const posted = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST');
+const posted = (requests: Asked[]) => requests.filter(({ method }) => method === 'POST');
 
 function drawDialog(doctor = aDoctor()) {
   const onClose = jest.fn();
@@ -22,7 +22,7 @@ function drawDialog(doctor = aDoctor()) {
 const choose = async (time: string) => userEvent.click(await screen.findByRole('radio', { name: time }));
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm Booking' }));
 
-test('six times are offered, taken and past ones out of reach, and the zone is named', async () => {
+test('six slots are shown with the time zone; taken and past ones are disabled', async () => {
   network('refused');
   drawDialog();
   const taken = await screen.findByRole<HTMLInputElement>('radio', { name: '10:00 Taken' });
@@ -38,7 +38,7 @@ test('six times are offered, taken and past ones out of reach, and the zone is n
   expect(screen.getByRole('group', { name: /India Standard Time, UTC\+5:30/ })).toBeTruthy();
 });
 
-test('the day of the next free time is chosen beforehand, and no day before today can be', async () => {
+test("the day of the next free slot is preselected, and days before today can't be chosen", async () => {
   network('refused');
   drawDialog();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Thu, Nov 21' })).checked).toBe(true);
@@ -47,16 +47,16 @@ test('the day of the next free time is chosen beforehand, and no day before toda
 });
 
 test('without a time nothing is sent', async () => {
-  const asked = network('refused');
+  const requests = network('refused');
   drawDialog();
   await screen.findByRole('radio', { name: '11:00' });
   await confirm();
   expect(screen.getByRole('alert').textContent).toContain('Please select a doctor, date, and time');
-  expect(posted(asked)).toHaveLength(0);
+  expect(posted(requests)).toHaveLength(0);
 });
 
-test('a booking sends doctor, date, time and details, says so and closes', async () => {
-  const asked = network({
+test('a booking sends doctor, date, time and details, confirms with a toast and closes the dialog', async () => {
+  const requests = network({
     json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } },
   });
   const onClose = drawDialog();
@@ -66,7 +66,7 @@ test('a booking sends doctor, date, time and details, says so and closes', async
   await confirm();
   expect(await screen.findByText('Appointment booked successfully!')).toBeTruthy();
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(posted(asked)[0]?.body).toEqual({
+  expect(posted(requests)[0]?.body).toEqual({
     doctorId: aDoctor().id,
     date: '2030-11-21',
     time: '11:00',
@@ -76,25 +76,25 @@ test('a booking sends doctor, date, time and details, says so and closes', async
   });
 });
 
-test('the fee is the doctor’s, and of several kinds of consultation one is chosen', async () => {
-  const asked = network('refused');
+test('the doctor’s fee is shown, and one of several kinds of consultation can be chosen', async () => {
+  const requests = network('refused');
   drawDialog(aDoctor({ fee: 1200, consultationTypes: ['General Consultation', 'Follow-up'] }));
   expect(screen.getByText(/₹1,200, paid when you join/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Consultation Type'), 'Follow-up Consultation');
   await choose('11:00');
   await confirm();
   await screen.findByRole('alert');
-  expect(posted(asked)[0]?.body).toMatchObject({ fee: 1200, consultationType: 'Follow-up' });
+  expect(posted(requests)[0]?.body).toMatchObject({ fee: 1200, consultationType: 'Follow-up' });
 });
 
-test('of one kind alone there is nothing to choose', () => {
+test('a single kind of consultation shows no choice', () => {
   network('refused');
   drawDialog();
   expect(screen.queryByLabelText('Consultation Type')).toBeNull();
 });
 
-test('a fee that was changed meanwhile is shown, and booked only when it is confirmed', async () => {
-  const asked = network(refusal(409, 'FEE_CHANGED', 'The doctor has changed the fee.', { fee: 800 }));
+test('a fee changed in the meantime is shown and booked only after a second confirmation', async () => {
+  const requests = network(refusal(409, 'FEE_CHANGED', 'The doctor has changed the fee.', { fee: 800 }));
   drawDialog();
   await choose('11:00');
   await confirm();
@@ -102,10 +102,10 @@ test('a fee that was changed meanwhile is shown, and booked only when it is conf
   expect(screen.getByText(/₹800, paid when you join/)).toBeTruthy();
   expect(screen.getByText('Thu, Nov 21, 11:00 AM IST')).toBeTruthy();
   await confirm();
-  expect(posted(asked).map(({ body }) => (body as { fee: number }).fee)).toEqual([500, 800]);
+  expect(posted(requests).map(({ body }) => (body as { fee: number }).fee)).toEqual([500, 800]);
 });
 
-test('kinds of consultation that were changed meanwhile take the place of the others', async () => {
+test('kinds of consultation changed in the meantime replace the options', async () => {
   const details = { consultationTypes: ['Follow-up', 'Second Opinion'] };
   network(refusal(422, 'CONSULTATION_TYPE_UNKNOWN', 'Not offered.', details));
   drawDialog();
@@ -115,41 +115,44 @@ test('kinds of consultation that were changed meanwhile take the place of the ot
   expect(screen.getByRole('option', { name: 'Second Opinion Consultation' })).toBeTruthy();
 });
 
-test('a time taken meanwhile names the next free ones, asks for the times anew and waits for another choice', async () => {
-  const asked = network(refusal(409, 'SLOT_TAKEN', 'Taken.', { nextFree: ['2030-11-21T08:30:00.000Z'] }));
+test('a slot taken in the meantime lists the next free ones, refetches the slots and clears the choice', async () => {
+  const requests = network(refusal(409, 'SLOT_TAKEN', 'Taken.', { nextFree: ['2030-11-21T08:30:00.000Z'] }));
   drawDialog();
   await choose('11:00');
-  const before = asked.length;
+  const before = requests.length;
   await confirm();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Failed to book appointment11:00 was taken a moment ago. Next free: 14:00.');
   expect(screen.getByText('No time chosen yet')).toBeTruthy();
-  expect(asked.slice(before).filter(({ path }) => path.includes('/slots')).length).toBeGreaterThan(0);
+  expect(requests.slice(before).filter(({ path }) => path.includes('/slots')).length).toBeGreaterThan(0);
 });
 
-test('where the patient already has an appointment they are asked, and confirming the same time books both', async () => {
+test('with another appointment at that time the patient is asked, and confirming the same time books both', async () => {
   const other = { doctorName: 'Arjun Mehta', startsAt: '2030-11-21T05:30:00.000Z' };
-  let answer: Answer = refusal(409, 'APPOINTMENT_AT_SAME_TIME', 'Already.', { appointments: [other] });
-  const asked = stubNetwork(({ method, path }) => (method === 'POST' ? answer : { json: slotsOf(dateOf(path)) }));
+  let reply: Answer = refusal(409, 'APPOINTMENT_AT_SAME_TIME', 'Already.', { appointments: [other] });
+  const requests = stubNetwork(({ method, path }) => (method === 'POST' ? reply : { json: slotsOf(dateOf(path)) }));
   drawDialog();
   await choose('11:00');
   await confirm();
   expect((await screen.findByRole('alert')).textContent).toBe(
     'You already have an appointment at this timeDr. Arjun Mehta, Thu, Nov 21, 11:00 AM IST. Do you want both?',
   );
-  // Another time is not what was asked about.
+  // The question was about the other time.
   await choose('14:00');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
   await choose('11:00');
-  answer = { json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } } };
+  reply = { json: { success: true, message: '', data: { appointmentId: 'a', startsAt: '2030-11-21T05:30:00Z' } } };
   await userEvent.click(screen.getByRole('button', { name: 'Book both' }));
   expect(await screen.findByText('Appointment booked successfully!')).toBeTruthy();
-  expect(posted(asked).map(({ body }) => (body as { despiteOther?: boolean }).despiteOther)).toEqual([undefined, true]);
+  expect(posted(requests).map(({ body }) => (body as { despiteOther?: boolean }).despiteOther)).toEqual([
+    undefined,
+    true,
+  ]);
 });
 
-test('after a lost answer the same booking goes out under the same id, a changed one under another', async () => {
-  const asked = network('refused');
+test('after a lost reply the same booking is sent with the same command id, a changed one with a new id', async () => {
+  const requests = network('refused');
   drawDialog();
   await choose('11:00');
   await confirm();
@@ -159,13 +162,13 @@ test('after a lost answer the same booking goes out under the same id, a changed
   await choose('14:00');
   await confirm();
   await screen.findByText(/The connection dropped/);
-  const [first, second, third] = posted(asked).map(({ headers }) => headers.get('x-command-id'));
+  const [first, second, third] = posted(requests).map(({ headers }) => headers.get('x-command-id'));
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
-test('when the times cannot be loaded it says so and can ask again', async () => {
+test('a failure to load the slots is shown and can be retried', async () => {
   let online = false;
   stubNetwork(({ path }) => (online ? { json: slotsOf(dateOf(path)) } : 'refused'));
   drawDialog();
@@ -175,7 +178,7 @@ test('when the times cannot be loaded it says so and can ask again', async () =>
   expect(await screen.findByRole('radio', { name: '11:00' })).toBeTruthy();
 });
 
-test('a refusal is brought into view, also where the browser answers that with a promise', async () => {
+test('a refusal is scrolled into view, even if scrollIntoView returns a promise', async () => {
   const scroll = jest.fn(() => Promise.resolve());
   Element.prototype.scrollIntoView = scroll as unknown as typeof Element.prototype.scrollIntoView;
   network('refused');

@@ -6,23 +6,25 @@ import type { ApiError } from '../api/api-error';
 import { download } from '../api/download';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 /** Downloads an appointment as a calendar file; `about` names it for screen readers. */
 export function CalendarButton({ appointmentId, about }: { appointmentId: string; about: string }) {
-  const keeping = useMutation<void, ApiError>({
+  const m = useMessages(appointmentMessages);
+  const downloading = useMutation<void, ApiError>({
     mutationFn: () => download(calendarFile, { params: { id: appointmentId } }, 'consultation.ics'),
-    onError: (error) => toast.error(messages.calendarFailed, error.message),
+    onError: (error) => toast.error(m.calendarFailed, error.message),
   });
   return (
     <Button
       size="small"
       startIcon={<Icon of={CalendarPlus} size={18} />}
-      aria-label={`${messages.addToCalendar}, ${about}`}
-      disabled={keeping.isPending}
-      onClick={() => keeping.mutate()}
+      aria-label={m.addToCalendarFor({ about })}
+      disabled={downloading.isPending}
+      onClick={() => downloading.mutate()}
     >
-      {messages.addToCalendar}
+      {m.addToCalendar}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 
-/** Whether an appointment can be moved: not while somebody waits in its session. */
+/** Whether an appointment can be rescheduled: not while a participant waits in its session. */
 export const canBeMoved = ({
   status,
   doctorIn,

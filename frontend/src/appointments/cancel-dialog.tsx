@@ -3,7 +3,8 @@ import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
-import { messages as m } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { ReasonDialog } from '../look/reason-dialog';
 
 interface Props {
@@ -13,16 +14,9 @@ interface Props {
   onDone?: () => void;
 }
 
-const words = {
-  reason: m.reason,
-  reasonHint: m.reasonHint,
-  sayWhy: m.sayWhy,
-  keep: m.keepAppointment,
-  act: m.cancelAppointment,
-};
-
-/** Cancels a pending appointment, with a reason that the other side reads. */
+/** Cancels a pending appointment with a reason that the other side can read. */
 export function CancelDialog({ appointment, otherName, onClose, onDone }: Props) {
+  const m = useMessages(appointmentMessages);
   const { id, startsAt, timeZone, payment } = appointment;
   const isPaid = payment === 'claimed' || payment === 'confirmed';
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
@@ -35,8 +29,14 @@ export function CancelDialog({ appointment, otherName, onClose, onDone }: Props)
   return (
     <ReasonDialog
       title={m.cancelAppointment}
-      note={`${otherName}, ${agreedTime(startsAt, timeZone)}`}
-      words={words}
+      note={m.personAndTime({ name: otherName, when: agreedTime(startsAt, timeZone) })}
+      words={{
+        reason: m.reason,
+        reasonHint: m.reasonHint,
+        sayWhy: m.sayWhy,
+        keep: m.keepAppointment,
+        act: m.cancelAppointment,
+      }}
       most={500}
       pending={isPending}
       problem={error && { title: m.cancelFailed, text: error.message }}

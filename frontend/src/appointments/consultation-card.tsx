@@ -9,14 +9,15 @@ import { StatusBadge } from '../look/status-badge';
 import { listDate, listTime } from '../time/clinic-time';
 import { AppointmentChanges } from './appointment-changes';
 import { canBeMoved } from './can-be-moved';
-import { consultationTitle } from './consultation-type';
+import { useConsultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import appointmentStyles from './appointments.module.css';
 import styles from './consultations.module.css';
 
-/** What a doctor can do with a consultation. */
-export interface ConsultationDeeds {
+/** The actions a doctor can take on a consultation. */
+export interface ConsultationHandlers {
   enter: (consultation: Consultation) => void;
   reschedule: (consultation: Consultation) => void;
   cancel: (consultation: Consultation) => void;
@@ -26,13 +27,15 @@ export interface ConsultationDeeds {
 export interface ConsultationCardProps {
   consultation: Consultation;
   selected: boolean;
-  /** A session is open or being entered: no other one can be. */
+  /** A session is open or being joined, so no other one can be joined. */
   busy: boolean;
-  deeds: ConsultationDeeds;
+  handlers: ConsultationHandlers;
 }
 
-/** One consultation as its doctor sees it. */
-export function ConsultationCard({ consultation, selected, busy, deeds }: ConsultationCardProps) {
+/** One consultation for its doctor. */
+export function ConsultationCard({ consultation, selected, busy, handlers }: ConsultationCardProps) {
+  const m = useMessages(appointmentMessages);
+  const consultationTitle = useConsultationTitle();
   const heading = useId();
   const { id, patientName, startsAt, timeZone, status, payment } = consultation;
   const open = status === 'Pending' || status === 'Active';
@@ -43,7 +46,7 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
       tabIndex={-1}
       aria-labelledby={heading}
       aria-current={selected || undefined}
-      onClick={() => deeds.select(consultation)}
+      onClick={() => handlers.select(consultation)}
     >
       <div className={`row ${styles.apptTop}`}>
         <Portrait name={patientName} size={40} />
@@ -51,14 +54,14 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
           <h2 id={heading}>{patientName}</h2>
           <p className="note num">
             {listDate(startsAt, timeZone)} · {listTime(startsAt, timeZone)} ·{' '}
-            <span className="sr">{messages.consultationType}: </span>
+            <span className="sr">{m.consultationTypeLabel} </span>
             {consultationTitle(consultation.type)}
           </p>
         </div>
         <StatusBadge status={status} />
       </div>
       <p className={styles.issue}>
-        <span className="sr">{messages.issueDetails}: </span>
+        <span className="sr">{m.issueDetailsLabel} </span>
         {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
       </p>
       <AppointmentChanges
@@ -69,15 +72,15 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
       />
       {open && (
         <div className={`row wrap ${styles.acts2}`}>
-          <StartButton {...{ consultation, selected, busy, deeds }} />
+          <StartButton {...{ consultation, selected, busy, handlers }} />
           {canBeMoved(consultation) && (
-            <Button size="small" disabled={busy} onClick={() => deeds.reschedule(consultation)}>
-              {messages.reschedule}
+            <Button size="small" disabled={busy} onClick={() => handlers.reschedule(consultation)}>
+              {m.reschedule}
             </Button>
           )}
           {status === 'Pending' && (
-            <Button size="small" disabled={busy} onClick={() => deeds.cancel(consultation)}>
-              {messages.cancel}
+            <Button size="small" disabled={busy} onClick={() => handlers.cancel(consultation)}>
+              {m.cancel}
             </Button>
           )}
         </div>
@@ -85,14 +88,15 @@ export function ConsultationCard({ consultation, selected, busy, deeds }: Consul
       {(open || payment !== 'none') && <ConsultationPayment consultation={consultation} />}
       {status === 'Pending' && consultation.patientIn && (
         <p className={`${styles.waitingForYou} ${appointmentStyles.waitingForYou}`} role="status">
-          {messages.patientIsWaiting}
+          {m.patientIsWaiting}
         </p>
       )}
     </article>
   );
 }
 
-function StartButton({ consultation, selected, busy, deeds }: ConsultationCardProps) {
+function StartButton({ consultation, selected, busy, handlers }: ConsultationCardProps) {
+  const m = useMessages(appointmentMessages);
   const running = consultation.status === 'Active';
   return (
     <Button
@@ -100,9 +104,9 @@ function StartButton({ consultation, selected, busy, deeds }: ConsultationCardPr
       variant={running ? 'contained' : selected ? 'act' : 'outlined'}
       startIcon={<Icon of={Video} size={18} />}
       disabled={busy}
-      onClick={() => deeds.enter(consultation)}
+      onClick={() => handlers.enter(consultation)}
     >
-      {running ? messages.rejoin : messages.startCall}
+      {running ? m.rejoin : m.startCall}
     </Button>
   );
 }

@@ -1,32 +1,32 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ConsultationDeeds } from './consultation-card';
+import type { ConsultationHandlers } from './consultation-card';
 import { PatientAside } from './patient-aside';
 import { useListKeys } from './use-list-keys';
 import styles from './consultations.module.css';
 
 interface Props {
   label: string;
-  /** The consultations on screen, in their order. */
+  /** The consultations on screen, in order. */
   shown: readonly Consultation[];
   /** Whether J and K move through them. */
   keys: boolean;
-  deeds: Omit<ConsultationDeeds, 'select'>;
-  children: (selected: Consultation | undefined, deeds: ConsultationDeeds) => ReactNode;
+  handlers: Omit<ConsultationHandlers, 'select'>;
+  children: (selected: Consultation | undefined, handlers: ConsultationHandlers) => ReactNode;
 }
 
 const none: readonly string[] = [];
 const cardOf = (id: string) => document.getElementById(`consultation-${id}`);
 
-/** A doctor's consultations in whatever order or grid, and beside them the patient of the chosen one. */
-export function ConsultationCols({ label, shown, keys, deeds, children }: Props) {
+/** A doctor's consultations, in the layout of `children`, beside the patient of the selected one. */
+export function ConsultationCols({ label, shown, keys, handlers, children }: Props) {
   const [chosen, setChosen] = useState<string>();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selected = shown.find(({ id }) => id === chosen) ?? nextUp(shown);
   useListKeys({ ids: keys ? ids : none, chosen: selected?.id, onChoose: setChosen, cardOf });
   return (
     <div className={styles.consultationCols}>
-      <section aria-label={label}>{children(selected, { ...deeds, select: ({ id }) => setChosen(id) })}</section>
+      <section aria-label={label}>{children(selected, { ...handlers, select: ({ id }) => setChosen(id) })}</section>
       {selected && <PatientAside key={selected.id} consultation={selected} />}
     </div>
   );

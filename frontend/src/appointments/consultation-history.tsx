@@ -1,80 +1,95 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { List, Pagination, useListContext } from 'react-admin';
 import { csvExporter } from '../desk/csv';
 import { FilterSegments } from '../desk/filter-segments';
 import { ListError } from '../desk/list-error';
 import { ListTools } from '../desk/list-tools';
 import { EmptyState, Loading } from '../look/states';
-import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
+import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
-import { consultationTitle } from './consultation-type';
+import { useConsultationTitle } from './consultation-type';
 import { feeInWords } from '../doctors/fee';
-import { duePayments, endedStates, historyColumns as columns, messages, paymentWords } from './messages';
+import { appointmentMessages, type AppointmentTexts } from './messages';
+import { useMessages } from '../language/messages';
 import { APPOINTMENTS } from './resource';
 import styles from './consultations.module.css';
 
 /** The states of a consultation that is over. */
-export const ENDED = Object.keys(endedStates);
+export const ENDED = ['Completed', 'Cancelled', 'No-show'] as const;
 
 interface Props {
   keys: boolean;
-  deeds: Omit<ConsultationDeeds, 'select'>;
+  handlers: Omit<ConsultationHandlers, 'select'>;
 }
 
-/** What a card tells in its head; what the patient told, notes and papers are read on the screen alone. */
-const exporter = csvExporter<Consultation>({
-  [columns.date]: ({ date }) => date,
-  [columns.time]: ({ time }) => time,
-  [columns.patient]: ({ patientName }) => patientName,
-  [columns.kind]: ({ type }) => consultationTitle(type),
-  [columns.state]: ({ status }) => status,
-  [columns.payment]: ({ fee, payment }) => (payment === 'none' ? '' : `${feeInWords(fee)} ${paymentWords[payment]}`),
-});
+function stateIn(m: AppointmentTexts, status: Consultation['status']): string {
+  const ended = ENDED.find((each) => each === status);
+  return ended ? m.endedStates[ended] : status;
+}
 
-/** The consultations that are over, the latest first. */
-export const ConsultationHistory = (props: Props) => (
-  <List<Consultation>
-    resource={APPOINTMENTS}
-    title={false}
-    sort={{ field: 'startsAt', order: 'DESC' }}
-    perPage={20}
-    filterDefaultValues={{ status: ENDED }}
-    exporter={exporter}
-    component="div"
-    // They stand in the column of the cards, beside which the patient is shown.
-    actions={false}
-    pagination={false}
-    empty={false}
-    error={
-      <div className="desk-page">
-        <ListError title={messages.doctorFetchFailed} text={messages.appointmentsAreSafe} />
-      </div>
-    }
-    // The error is shown on the page; a toast would repeat it.
-    queryOptions={{ onError: () => undefined }}
-    sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
-  >
-    <Ended {...props} />
-  </List>
-);
+/** Exports the heading of each card. Issue details, notes and documents are excluded: they are read on screen only. */
+const exporterIn = (m: AppointmentTexts, titleOf: (type: string) => string) =>
+  csvExporter<Consultation>({
+    [m.columns.date]: ({ date }) => date,
+    [m.columns.time]: ({ time }) => time,
+    [m.columns.patient]: ({ patientName }) => patientName,
+    [m.columns.kind]: ({ type }) => titleOf(type),
+    [m.columns.state]: ({ status }) => stateIn(m, status),
+    [m.columns.payment]: ({ fee, payment }) =>
+      payment === 'none' ? '' : m.feeAndPayment({ fee: feeInWords(fee), payment: m.payments[payment] }),
+  });
 
-function Ended({ keys, deeds }: Props) {
+/** The consultations that are over, newest first. */
+export const ConsultationHistory = (props: Props) => {
+  const m = useMessages(appointmentMessages);
+  const titleOf = useConsultationTitle();
+  const exporter = useMemo(() => exporterIn(m, titleOf), [m, titleOf]);
+  return (
+    <List<Consultation>
+      resource={APPOINTMENTS}
+      title={false}
+      sort={{ field: 'startsAt', order: 'DESC' }}
+      perPage={20}
+      filterDefaultValues={{ status: ENDED }}
+      exporter={exporter}
+      component="div"
+      // Actions and pagination are rendered in the column of the cards, beside the patient.
+      actions={false}
+      pagination={false}
+      empty={false}
+      error={
+        <div className="desk-page">
+          <ListError title={m.doctorFetchFailed} text={m.appointmentsAreSafe} />
+        </div>
+      }
+      // The error is shown on the page; a toast would repeat it.
+      queryOptions={{ onError: () => undefined }}
+      sx={{ '&&': { padding: 0, maxWidth: 'none' }, '& .RaList-noActions.RaList-noActions': { marginTop: 0 } }}
+    >
+      <Ended {...props} />
+    </List>
+  );
+};
+
+function Ended({ keys, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
   const { data, isPending } = useListContext<Consultation>();
   if (isPending || !data)
     return (
       <div className="desk-page">
-        <Loading label={messages.loading} lines={3} />
+        <Loading label={m.loading} lines={3} />
       </div>
     );
   return (
-    <ConsultationCols label={messages.history} shown={data} keys={keys} deeds={deeds}>
+    <ConsultationCols label={m.history} shown={data} keys={keys} handlers={handlers}>
       {(selected, all) => (
         <>
           <Box sx={{ paddingInline: { xs: 2, sm: 3.5 }, paddingTop: 2 }}>
             <ListTools>
-              <FilterSegments source="status" label={messages.state} names={endedStates} all={ENDED} />
-              <FilterSegments source="payment" label={messages.payment} names={duePayments} />
+              <FilterSegments source="status" label={m.state} names={m.endedStates} all={ENDED} />
+              <FilterSegments source="payment" label={m.payment} names={m.duePayments} />
             </ListTools>
           </Box>
           {data.length === 0 ? (
@@ -84,7 +99,7 @@ function Ended({ keys, deeds }: Props) {
               {data.map((consultation) => (
                 <li key={consultation.id}>
                   <ConsultationCard
-                    {...{ consultation, selected: consultation.id === selected?.id, busy: false, deeds: all }}
+                    {...{ consultation, selected: consultation.id === selected?.id, busy: false, handlers: all }}
                   />
                 </li>
               ))}
@@ -98,16 +113,17 @@ function Ended({ keys, deeds }: Props) {
 }
 
 function NoneEnded() {
+  const m = useMessages(appointmentMessages);
   const { filterValues } = useListContext<Consultation>();
   const all = Array.isArray(filterValues.status);
   return (
     <div className="desk-page">
       {filterValues.payment ? (
-        <EmptyState title={messages.noRefundDue} text={messages.noRefundDueText} />
+        <EmptyState title={m.noRefundDue} text={m.noRefundDueText} />
       ) : all ? (
-        <EmptyState title={messages.noHistory} text={messages.noHistoryText} />
+        <EmptyState title={m.noHistory} text={m.noHistoryText} />
       ) : (
-        <EmptyState title={messages.noneInState} text={messages.noneInStateText} />
+        <EmptyState title={m.noneInState} text={m.noneInStateText} />
       )}
     </div>
   );

@@ -4,44 +4,38 @@ import Button from '@mui/material/Button';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { feeInWords } from '../doctors/fee';
-import { messages, paymentWords } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './consultations.module.css';
 
-/** The state of the payment. The doctor recognises it by its transaction ids and says what became of it. */
+/** The state of the payment. The doctor identifies it by its transaction ids and records its outcome. */
 export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
+  const m = useMessages(appointmentMessages);
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
-  const confirming = useCommand(confirmPayment, told(messages.paymentConfirmFailed, messages.paymentConfirmed));
-  const refunding = useCommand(
-    refundPayment,
-    told(messages.refundFailed, messages.refundNoted, messages.patientWasTold),
-  );
-  const rejecting = useCommand(
-    rejectPayment,
-    told(messages.notReceivedFailed, messages.notReceivedNoted, messages.patientWasTold),
-  );
-  const answers = {
-    received: { label: messages.paymentReceived, command: confirming },
-    refunded: { label: messages.refunded, command: refunding },
-    notReceived: { label: messages.notReceived, command: rejecting },
+  const confirming = useCommand(confirmPayment, notices(m.paymentConfirmFailed, m.paymentConfirmed));
+  const refunding = useCommand(refundPayment, notices(m.refundFailed, m.refundNoted, m.patientWasTold));
+  const rejecting = useCommand(rejectPayment, notices(m.notReceivedFailed, m.notReceivedNoted, m.patientWasTold));
+  const outcomes = {
+    received: { label: m.paymentReceived, command: confirming },
+    refunded: { label: m.refunded, command: refunding },
+    notReceived: { label: m.notReceived, command: rejecting },
   };
-  const open = answersTo(consultation);
+  const open = outcomesOf(consultation);
   return (
     <div className={`row wrap ${styles.apptPay}`}>
       <p className="note num grow">
-        <strong>
-          {feeInWords(fee)} {paymentWords[payment]}
-        </strong>
+        <strong>{m.feeAndPayment({ fee: feeInWords(fee), payment: m.payments[payment] })}</strong>
         {open.length > 0 && <span>{[transactionId, upiReference].filter(Boolean).join(' · ')}</span>}
       </p>
-      {open.map((answer) => {
-        const { label, command } = answers[answer];
+      {open.map((outcome) => {
+        const { label, command } = outcomes[outcome];
         return (
           <Button
-            key={answer}
+            key={outcome}
             size="small"
             variant="outlined"
             disabled={command.isPending}
-            aria-label={`${label}, ${patientName}`}
+            aria-label={m.paymentAction({ action: label, patient: patientName })}
             onClick={() => command.mutate({ params: { id } })}
           >
             {label}
@@ -52,14 +46,14 @@ export function ConsultationPayment({ consultation }: { consultation: Consultati
   );
 }
 
-/** The answers that the state of the payment leaves. What was confirmed can't be called not received. */
-function answersTo({ payment, paymentConfirmed }: Consultation): ('received' | 'refunded' | 'notReceived')[] {
+/** The outcomes that can be recorded in the payment's current state. A confirmed payment can't be marked as not received. */
+function outcomesOf({ payment, paymentConfirmed }: Consultation): ('received' | 'refunded' | 'notReceived')[] {
   if (payment === 'claimed' || payment === 'notReceived') return ['received'];
   if (payment === 'refundDue') return paymentConfirmed ? ['refunded'] : ['refunded', 'notReceived'];
   return [];
 }
 
-const told = (failed: string, ...done: [title: string, text?: string]) => ({
+const notices = (failed: string, ...done: [title: string, text?: string]) => ({
   onDone: () => void toast.success(...done),
   onRefused: (error: { message: string }) => void toast.error(failed, error.message),
 });

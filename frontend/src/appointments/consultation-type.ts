@@ -1,7 +1,16 @@
 import { DEFAULT_CONSULTATION_TYPE } from '@anamnesis/contracts/doctors/constants';
+import { useCallback } from 'react';
+import { useMessages } from '../language/messages';
+import { consultationTypeMessages, type ConsultationTypeTexts } from './consultation-type-messages';
 
-/** "Follow-up Consultation". The word is said once, also where the type brings it along. */
-export function consultationTitle(type?: string | null): string {
+/** "Follow-up Consultation" of "Follow-up". A type that already ends in that word stays as it is. */
+export function consultationTitle(m: ConsultationTypeTexts, type?: string | null): string {
   const name = type?.trim() || DEFAULT_CONSULTATION_TYPE;
-  return /\bconsultation$/i.test(name) ? name : `${name} Consultation`;
+  return /\bconsultation$/i.test(name) ? name : m.consultation({ type: name });
+}
+
+/** `consultationTitle` in the language of the page. */
+export function useConsultationTitle(): (type?: string | null) => string {
+  const m = useMessages(consultationTypeMessages);
+  return useCallback((type) => consultationTitle(m, type), [m]);
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
+import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { dayRows } from './doctor-day';
 import { DayTurner, DoctorDay } from './doctor-day-view';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import type { useConsultations } from './use-consultations';
 import styles from './consultations.module.css';
 
@@ -19,11 +20,12 @@ interface Props {
   busy: boolean;
   /** Whether J and K move through the list. */
   keys: boolean;
-  deeds: Omit<ConsultationDeeds, 'select'>;
+  handlers: Omit<ConsultationHandlers, 'select'>;
 }
 
-/** The doctor's day or list in each of its states. */
-export function ConsultationsBody({ found, view, day, today, now, onDay, busy, keys, deeds }: Props) {
+/** The doctor's day or list: loading, failed, empty or filled. */
+export function ConsultationsBody({ found, view, day, today, now, onDay, busy, keys, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
   const { open, ofDay, slots, timeZone } = found;
   const rows = useMemo(() => dayRows(ofDay ?? [], slots, now, day === today), [ofDay, slots, now, day, today]);
   const shown = useMemo(
@@ -35,38 +37,40 @@ export function ConsultationsBody({ found, view, day, today, now, onDay, busy, k
   if (found.failed && !(open && ofDay))
     return (
       <div className="desk-page">
-        <ErrorBox title={messages.doctorFetchFailed} text={messages.appointmentsAreSafe} onRetry={found.askAgain} />
+        <ErrorBox title={m.doctorFetchFailed} text={m.appointmentsAreSafe} onRetry={found.retry} />
       </div>
     );
   if (!open || !ofDay)
     return (
       <div className="desk-page">
-        <Loading label={messages.loading} lines={3} />
+        <Loading label={m.loading} lines={3} />
       </div>
     );
   if (view === 'day')
     return (
-      <ConsultationCols label={messages.day} {...{ shown, keys, deeds }}>
+      <ConsultationCols label={m.day} {...{ shown, keys, handlers }}>
         {(selected, all) => (
           <>
             <DayTurner day={day} today={today} onTurn={onDay} />
-            <DoctorDay rows={rows} timeZone={timeZone} selected={selected} busy={busy} deeds={all} />
+            <DoctorDay rows={rows} timeZone={timeZone} selected={selected} busy={busy} handlers={all} />
           </>
         )}
       </ConsultationCols>
     );
   return (
-    <ConsultationCols label={messages.upcomingAppointments} {...{ shown, keys, deeds }}>
+    <ConsultationCols label={m.upcomingAppointments} {...{ shown, keys, handlers }}>
       {(selected, all) =>
         open.length === 0 ? (
           <div className="desk-page">
-            <EmptyState title={messages.noAppointmentsCurrently} text={messages.noneScheduled} />
+            <EmptyState title={m.noAppointmentsCurrently} text={m.noneScheduled} />
           </div>
         ) : (
           <ul className={styles.consultationCards}>
             {open.map((consultation) => (
               <li key={consultation.id}>
-                <ConsultationCard {...{ consultation, selected: consultation.id === selected?.id, busy, deeds: all }} />
+                <ConsultationCard
+                  {...{ consultation, selected: consultation.id === selected?.id, busy, handlers: all }}
+                />
               </li>
             ))}
           </ul>

@@ -2,29 +2,31 @@ import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { addDays, dayWords } from '../time/clinic-time';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './booking.module.css';
 
 export const STRIP_DAYS = 7;
 
-/** The days shown: a week from today, or from the chosen day if that is later. */
+/** The days shown: a week from today, or from the chosen day if it is after that week. */
 export function stripDays(today: string, chosen: string): string[] {
   const start = chosen < addDays(today, STRIP_DAYS) ? today : chosen;
   return Array.from({ length: STRIP_DAYS }, (_, index) => addDays(start, index));
 }
 
 interface Props {
-  /** First day that can be chosen; YYYY-MM-DD, as are the others. */
+  /** First day that can be chosen. All days are YYYY-MM-DD. */
   today: string;
   days: readonly string[];
   chosen: string;
-  /** Days known to have no free time. */
+  /** Days without a free slot, as far as known. */
   full: ReadonlySet<string>;
   onChoose: (day: string) => void;
 }
 
-/** Seven days to choose from, and a calendar for the others; never before today. */
+/** Seven days as radio buttons, and a date input for later days. Days before today can't be chosen. */
 export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
+  const m = useMessages(appointmentMessages);
   const name = useId();
   return (
     <div className={styles.days}>
@@ -37,7 +39,7 @@ export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
               className="sr"
               type="radio"
               name={name}
-              aria-label={isFull ? `${label}, ${messages.noFreeTime}` : label}
+              aria-label={isFull ? m.dayWithoutFreeTime({ day: label }) : label}
               checked={day === chosen}
               disabled={isFull}
               onChange={() => onChoose(day)}
@@ -55,9 +57,10 @@ export function DateStrip({ today, days, chosen, full, onChoose }: Props) {
 }
 
 function CalendarDay({ today, chosen, onChoose }: Pick<Props, 'today' | 'chosen' | 'onChoose'>) {
+  const m = useMessages(appointmentMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const last = addDays(today, BOOKABLE_DAYS);
-  const take = (day: string) => {
+  const enter = (day: string) => {
     const allowed = day >= today && day <= last;
     setTyped(allowed ? null : day);
     if (allowed) onChoose(day);
@@ -67,12 +70,12 @@ function CalendarDay({ today, chosen, onChoose }: Pick<Props, 'today' | 'chosen'
       <CalendarDays size={22} strokeWidth={1.75} aria-hidden />
       <input
         type="date"
-        aria-label={messages.chooseAnotherDate}
+        aria-label={m.chooseAnotherDate}
         min={today}
         max={last}
         value={typed ?? chosen}
         onClick={(event) => event.currentTarget.showPicker?.()}
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
         onBlur={() => setTyped(null)}
       />
     </label>

@@ -7,7 +7,6 @@ import { DeskBar } from '../desk/desk-bar';
 import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
-import { useMessages } from '../language/messages';
 import { sessionMessages } from '../sessions/messages';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { draftOf } from '../sessions/papers/drafts';
@@ -21,7 +20,8 @@ import { dayOf, longDay, zoneName } from '../time/clinic-time';
 import { ConsultationHistory, ENDED } from './consultation-history';
 import { ConsultationsBody } from './consultations-body';
 import { DoctorWeek } from './doctor-week';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { REFUND_DUE, RefundsDue, useRefundsDue } from './refunds-due';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useConsultations } from './use-consultations';
@@ -30,7 +30,7 @@ import { useClinic } from '../time/use-clinic';
 import { ViewSwitch, type View } from './view-switch';
 import styles from './consultations.module.css';
 
-/** Upcoming Appointments: the doctor's day and list, the calls that start from them, and what changes them. */
+/** Upcoming Appointments: the doctor's day, week, list and history, the sessions, and the dialogs for changes. */
 export default function DoctorAppointments() {
   return (
     <LiveSessions>
@@ -41,12 +41,13 @@ export default function DoctorAppointments() {
 
 function Consultations() {
   const sessionTexts = useMessages(sessionMessages);
+  const m = useMessages(appointmentMessages);
   const now = useNow();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [search, setSearch] = useSearchParams();
-  // The history is a list of react-admin's, whose filters stand in the address.
+  // The history is a react-admin list, which keeps its filters in the URL.
   const [chosenView, setView] = useState<View | null>(search.has('filter') ? 'history' : null);
-  const turnTo = (view: View) => {
+  const switchTo = (view: View) => {
     setView(view);
     setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
   };
@@ -56,7 +57,7 @@ function Consultations() {
     setView('history');
     setSearch({ filter: JSON.stringify(REFUND_DUE) });
   };
-  const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
+  const [dialog, setDialog] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const today = dayOf(now, useClinic().timeZone);
   const day = chosenDay ?? today;
   const found = useConsultations(day);
@@ -64,14 +65,14 @@ function Consultations() {
   const [unsaved, setUnsaved] = useState<Consultation | null>(null);
   const consultationOf = (id: string | null) =>
     [...(found.open ?? []), ...(found.ofDay ?? [])].find((consultation) => consultation.id === id);
-  // The list drops a consultation that is over: what was typed in its notes is asked about now.
+  // A consultation that is over leaves the list, so unsaved notes are asked about now.
   const keepNotes = (consultation: Consultation | undefined) => {
     if (consultation && draftOf(consultation.id)?.trim()) setUnsaved(consultation);
   };
   const door = useSessionDoor({
     side: 'doctor',
     onEnded: (id) => {
-      setAsked(null);
+      setDialog(null);
       keepNotes(consultationOf(id));
     },
   });
@@ -82,31 +83,31 @@ function Consultations() {
   const ended = (consultation: Consultation | undefined) => {
     leave();
     keepNotes(consultation);
-    // The person who ends the session here gets the push first, and needs no notice.
-    if (!door.ending) toast.info(messages.sessionEnded, messages.sessionEndedHint);
+    // The doctor who ends the session gets the push message before the reply, and needs no notice.
+    if (!door.ending) toast.info(m.sessionEnded, m.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));
   useMissedEnd(sessionId, runs ? inSession : found.open && null, ended);
-  // The day is what matters while it holds something; else the list of what is to come.
+  // The initial view is the day if today has an open consultation, otherwise the list.
   const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
 
   const busy = door.session !== null || door.entering !== null;
-  const keys = asked === null && unsaved === null && door.session === null;
-  const deeds = {
+  const keys = dialog === null && unsaved === null && door.session === null;
+  const handlers = {
     enter: ({ id }: Consultation) => door.enter(id),
-    reschedule: (consultation: Consultation) => setAsked({ what: 'reschedule', consultation }),
-    cancel: (consultation: Consultation) => setAsked({ what: 'cancel', consultation }),
+    reschedule: (consultation: Consultation) => setDialog({ what: 'reschedule', consultation }),
+    cancel: (consultation: Consultation) => setDialog({ what: 'cancel', consultation }),
   };
 
   return (
     <>
       <DeskBar
-        title={messages.upcomingAppointments}
+        title={m.upcomingAppointments}
         note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
       >
-        <ViewSwitch view={view} onChange={turnTo} />
+        <ViewSwitch view={view} onChange={switchTo} />
         <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
-          {messages.markLeave}
+          {m.markLeave}
         </Button>
       </DeskBar>
       <div className={styles.consultationsNotice}>
@@ -116,29 +117,29 @@ function Consultations() {
         {refundsDue > 0 && !showsRefunds && <RefundsDue count={refundsDue} onShow={showRefunds} />}
       </div>
       {view === 'history' ? (
-        <ConsultationHistory {...{ keys, deeds }} />
+        <ConsultationHistory {...{ keys, handlers }} />
       ) : view === 'week' ? (
         <DoctorWeek
-          {...{ day, today, keys, deeds, busy }}
+          {...{ day, today, keys, handlers, busy }}
           onDay={setDay}
-          onOpenDay={(chosen) => (setDay(chosen), turnTo('day'))}
+          onOpenDay={(chosen) => (setDay(chosen), switchTo('day'))}
         />
       ) : (
-        <ConsultationsBody {...{ found, view, day, today, now, keys, deeds, busy }} onDay={setDay} />
+        <ConsultationsBody {...{ found, view, day, today, now, keys, handlers, busy }} onDay={setDay} />
       )}
-      {asked?.what === 'reschedule' && (
+      {dialog?.what === 'reschedule' && (
         <RescheduleDialog
-          appointment={asked.consultation}
+          appointment={dialog.consultation}
           doctorId={found.doctorId}
-          other={{ label: messages.patientName, name: asked.consultation.patientName }}
-          onClose={() => setAsked(null)}
+          other={{ label: m.patientName, name: dialog.consultation.patientName }}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked?.what === 'cancel' && (
+      {dialog?.what === 'cancel' && (
         <CancelDialog
-          appointment={asked.consultation}
-          otherName={asked.consultation.patientName}
-          onClose={() => setAsked(null)}
+          appointment={dialog.consultation}
+          otherName={dialog.consultation.patientName}
+          onClose={() => setDialog(null)}
         />
       )}
       {unsaved && <UnsavedNotes sessionId={unsaved.id} other={unsaved.patientName} onClose={() => setUnsaved(null)} />}

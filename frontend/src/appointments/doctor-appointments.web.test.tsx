@@ -38,7 +38,7 @@ const listed = (rows: Consultation[]): Answer => ({
 
 function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
   let list = rows;
-  const asked = stubNetwork(({ method, path }) => {
+  const requests = stubNetwork(({ method, path }) => {
     const { pathname, searchParams } = new URL(path, 'http://test');
     if (pathname === '/api/admin/appointments') {
       const filter = JSON.parse(searchParams.get('filter') ?? '{}') as {
@@ -82,10 +82,10 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     </MemoryRouter>,
   );
   act(() => socket.push('connect'));
-  return { asked, socket, becomes: (next: Consultation[]) => (list = next) };
+  return { requests, socket, becomes: (next: Consultation[]) => (list = next) };
 }
 
-test('a consultation tells who, when with the zone, what kind, what about, its state and its payment', async () => {
+test('a consultation shows patient, time and zone, type, issue, state and payment', async () => {
   drawPage([aConsultation({ payment: 'claimed', type: 'Follow-up' })]);
   const card = await screen.findByRole('article', { name: 'Meera Joshi' });
   for (const words of [
@@ -101,29 +101,29 @@ test('a consultation tells who, when with the zone, what kind, what about, its s
   expect(await within(summary).findByText('First consultation with you.')).toBeTruthy();
 });
 
-test('beside a consultation stands who the patient is and what they told, allergies first', async () => {
+test('beside a consultation the patient and their health answers are shown, allergies first', async () => {
   drawPage([aConsultation()]);
   const summary = await screen.findByRole('complementary', { name: 'Meera Joshi' });
   await within(summary).findByText('Female, 37');
-  const told = within(summary).getByRole('region', { name: 'Patient at a glance' }).textContent;
-  expect(told).toMatch(/^AllergiesPenicillin: rash, 2011Taking nowAtorvastatin 10 mgChronic illnessesNone told/);
-  expect(told).toContain('Told by the patient on Nov 18, 2026');
-  expect(told).toMatch(/Meera sees that you opened this\.$/);
+  const text = within(summary).getByRole('region', { name: 'Patient at a glance' }).textContent;
+  expect(text).toMatch(/^AllergiesPenicillin: rash, 2011Taking nowAtorvastatin 10 mgChronic illnessesNone told/);
+  expect(text).toContain('Told by the patient on Nov 18, 2026');
+  expect(text).toMatch(/Meera sees that you opened this\.$/);
 });
 
-test('of many earlier consultations the latest stand there, and the others can be asked for', async () => {
+test('the latest earlier consultations are shown, and more can be loaded', async () => {
   const rows = Array.from({ length: 5 }, (_, n) => aConsultation({ id: `earlier-${n}`, status: 'Completed' }));
   const earlier = { json: rows, headers: { 'content-range': 'appointments 0-4/7' } };
-  const { asked } = drawPage([aConsultation()], { earlier });
+  const { requests } = drawPage([aConsultation()], { earlier });
   const summary = await screen.findByRole('complementary', { name: 'Meera Joshi' });
   await userEvent.click(await within(summary).findByRole('button', { name: 'Show earlier ones (2 more)' }));
-  await waitFor(() => expect(asked.some(({ path }) => path.includes('range=%5B0%2C9%5D'))).toBe(true));
+  await waitFor(() => expect(requests.some(({ path }) => path.includes('range=%5B0%2C9%5D'))).toBe(true));
 });
 
 test.each([
   ['no allergies', { answers: { ...theirAnswers, allergies: 'None.' } }, 'No allergies told.'],
   ['nothing at all', null, 'Nothing told yet: the health questionnaire is not answered. Please ask about allergies.'],
-])('who told %s is no cause for alarm', async (_, told, sentence) => {
+])('a patient who answered %s gets no allergy warning', async (_, told, sentence) => {
   const sheet = aFaceSheet();
   drawPage([aConsultation()], {
     'face sheet': { json: { data: { ...sheet, told: told && { ...sheet.told, ...told } } } },
@@ -132,15 +132,15 @@ test.each([
   expect(screen.queryByText('Allergies')).toBeNull();
 });
 
-test('a sheet that could not be loaded says what to ask', async () => {
+test('a face sheet that fails to load reminds the doctor to ask about allergies', async () => {
   drawPage([aConsultation()], { 'face sheet': { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } } });
   await screen.findByText('What your patient told could not be loaded.');
   await screen.findByText('Please ask about allergies before you prescribe.');
 });
 
-test('a claimed payment names its ids, and the doctor confirms it', async () => {
+test('a claimed payment shows its ids and can be confirmed', async () => {
   const claimed = aConsultation({ payment: 'claimed', transactionId: 'TXN_7', upiReference: '412345678901' });
-  const { asked, becomes } = drawPage([claimed]);
+  const { requests, becomes } = drawPage([claimed]);
   const card = within(await screen.findByRole('article', { name: 'Meera Joshi' }));
   expect(card.getByText(/TXN_7 · 412345678901/)).toBeTruthy();
   becomes([{ ...claimed, payment: 'confirmed' }]);
@@ -148,14 +148,14 @@ test('a claimed payment names its ids, and the doctor confirms it', async () => 
   expect(await screen.findByText('Payment confirmed')).toBeTruthy();
   expect(await card.findByText('₹500 confirmed')).toBeTruthy();
   expect(card.queryByRole('button', { name: /Payment received/ })).toBeNull();
-  expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+  expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     `/api/appointments/${id}/payment/confirm`,
   ]);
 });
 
-test('what is to be refunded is answered with refunded or not received, and once confirmed with refunded alone', async () => {
+test('a refund due can be marked as refunded or not received, a confirmed payment as refunded only', async () => {
   const due = { status: 'Cancelled', payment: 'refundDue', transactionId: 'TXN_7' } as const;
-  const { asked } = drawPage([
+  const { requests } = drawPage([
     aConsultation({ ...due, cancellation: { by: 'patient', reason: 'Better now' } }),
     aConsultation({ ...due, id: 'other', patientName: 'Rohan Deshmukh', paymentConfirmed: true }),
   ]);
@@ -170,11 +170,11 @@ test('what is to be refunded is answered with refunded or not received, and once
   expect(await screen.findByText('Refund noted')).toBeTruthy();
   await userEvent.click(card.getByRole('button', { name: 'Not received, Meera Joshi' }));
   expect(await screen.findByText('Noted as not received')).toBeTruthy();
-  const sent = asked.flatMap(({ method, path }) => (method === 'POST' && path.includes('/payment/') ? [path] : []));
+  const sent = requests.flatMap(({ method, path }) => (method === 'POST' && path.includes('/payment/') ? [path] : []));
   expect(sent).toEqual(['/api/appointments/other/payment/refund', `/api/appointments/${id}/payment/reject`]);
 });
 
-test('payments that are to be refunded are told, and shown on their own', async () => {
+test('refunds due are announced and can be listed on their own', async () => {
   const due = aConsultation({ status: 'Cancelled', payment: 'refundDue', paymentConfirmed: true });
   const other = aConsultation({ id: 'other', status: 'Cancelled', patientName: 'Rohan Deshmukh' });
   const { becomes } = drawPage([due, other]);
@@ -190,21 +190,21 @@ test('payments that are to be refunded are told, and shown on their own', async 
   expect(screen.queryByText('One payment is to be refunded')).toBeNull();
 });
 
-test('while the patient waits in the session, the consultation is not offered to be moved', async () => {
+test("a consultation can't be rescheduled while the patient waits in its session", async () => {
   drawPage([aConsultation({ patientIn: true })]);
   const card = within(await screen.findByRole('article', { name: 'Meera Joshi' }));
   expect(card.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(card.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });
 
-test('a confirmation that is refused says why, and the claim stays', async () => {
+test('a refused confirmation is shown as an error, and the claim stays', async () => {
   drawPage([aConsultation({ payment: 'claimed' })], { [`POST /api/appointments/${id}/payment/confirm`]: 'refused' });
   await userEvent.click(await screen.findByRole('button', { name: 'Payment received, Meera Joshi' }));
   expect(await screen.findByText('The payment could not be confirmed.')).toBeTruthy();
   expect(screen.getByText(/claimed, unconfirmed/)).toBeTruthy();
 });
 
-test('none, and none to be fetched', async () => {
+test('an empty list and a failed one are shown as such', async () => {
   drawPage([]);
   expect(await screen.findByRole('heading', { name: 'No Appointments Currently' })).toBeTruthy();
   expect(screen.getByText("You don't have any scheduled appointments at the moment.")).toBeTruthy();
@@ -213,8 +213,8 @@ test('none, and none to be fetched', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch appointments');
 });
 
-test('starting the call enters, tells the patient and waits for them', async () => {
-  const { socket, asked } = drawPage([aConsultation({ startsAt: aboutNow() })], {
+test('starting the call joins the session, notifies the patient and waits for them', async () => {
+  const { socket, requests } = drawPage([aConsultation({ startsAt: aboutNow() })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined() },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Call' }));
@@ -223,10 +223,10 @@ test('starting the call enters, tells the patient and waits for them', async () 
   expect(socket.sent).toEqual([['doctorJoined', { sessionId: id }]]);
   await userEvent.click(screen.getByRole('button', { name: 'End Session' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.filter(({ method }) => method === 'POST').at(-1)?.path).toBe('/api/doctor/end');
+  expect(requests.filter(({ method }) => method === 'POST').at(-1)?.path).toBe('/api/doctor/end');
 });
 
-test('the end by the patient closes the call and says so', async () => {
+test('the end by the patient closes the session with a notice', async () => {
   const running = aConsultation({ status: 'Active', patientIn: true });
   const { socket } = drawPage([running], { [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') } });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
@@ -236,22 +236,22 @@ test('the end by the patient closes the call and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the end that is asked for here is no news, though the push of it comes before the answer', async () => {
-  let answer = (_: Answer) => {};
+test("the doctor's own end shows no notice, even if the push message precedes the reply", async () => {
+  let reply = (_: Answer) => {};
   const { socket } = drawPage([aConsultation({ status: 'Active', patientIn: true })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
-    'POST /api/doctor/end': new Promise<Answer>((resolve) => (answer = resolve)),
+    'POST /api/doctor/end': new Promise<Answer>((resolve) => (reply = resolve)),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
   await userEvent.click(await screen.findByRole('button', { name: 'End Session' }));
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  answer({ json: { success: true } });
+  reply({ json: { success: true } });
   await waitFor(() => expect(socket.sent.at(-1)?.[0]).toBe('endSession'));
   expect(screen.queryByText('The session has ended')).toBeNull();
 });
 
-test('an end that came while the connection was away is told when it is back', async () => {
+test('an end during a lost connection is shown after reconnecting', async () => {
   const running = aConsultation({ status: 'Active', patientIn: true });
   const { socket, becomes } = drawPage([running, aConsultation({ id: 'another' })], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
@@ -263,11 +263,11 @@ test('an end that came while the connection was away is told when it is back', a
   act(() => socket.push('connect'));
   expect(await screen.findByText('The session has ended')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The next one can begin.
+  // The next session can be started.
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Call' }).disabled).toBe(false);
 });
 
-test('a push shows the change without a reload', async () => {
+test('a push message updates the list without a reload', async () => {
   const { becomes, socket } = drawPage([aConsultation()]);
   await screen.findByRole('article', { name: 'Meera Joshi' });
   becomes([aConsultation({ patientIn: true })]);
@@ -275,8 +275,8 @@ test('a push shows the change without a reload', async () => {
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
 });
 
-test('rescheduling needs a date and a time, sends the moment, and reloads', async () => {
-  const { asked } = drawPage([aConsultation()]);
+test('rescheduling needs a date and a time and sends the new time', async () => {
+  const { requests } = drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule Appointment' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Patient name').value).toBe('Meera Joshi');
@@ -289,13 +289,13 @@ test('rescheduling needs a date and a time, sends the moment, and reloads', asyn
   await userEvent.type(dialog.getByLabelText(/^Reason/), ' Called to the theatre ');
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText('Appointment rescheduled successfully')).toBeTruthy();
-  expect(asked.find(({ path }) => path === `/api/doctor/reschedule/${id}`)?.body).toEqual({
+  expect(requests.find(({ path }) => path === `/api/doctor/reschedule/${id}`)?.body).toEqual({
     newDateTime: '2030-11-21T08:30:00.000Z',
     reason: 'Called to the theatre',
   });
 });
 
-test('a refused reschedule says so and changes nothing', async () => {
+test('a refused reschedule is shown in the dialog', async () => {
   drawPage([aConsultation()], { [`POST /api/doctor/reschedule/${id}`]: 'refused' });
   await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule Appointment' }));
@@ -304,7 +304,7 @@ test('a refused reschedule says so and changes nothing', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('Failed to reschedule appointment');
 });
 
-test('J and K move through the list, Enter goes to the buttons', async () => {
+test('J and K move through the list, Enter focuses the first button', async () => {
   drawPage([
     aConsultation(),
     aConsultation({ id: 'other', patientName: 'Rohan Deshmukh', startsAt: '2030-11-21T08:30:00.000Z' }),
@@ -324,7 +324,7 @@ test('J and K move through the list, Enter goes to the buttons', async () => {
   expect(chosen()).toBe(`consultation-${id}`);
 });
 
-test('the day stands on the line with its free hours', async () => {
+test('the day view shows consultations and free slots of one day', async () => {
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Day' }));
   const day = await screen.findByRole('list', { name: 'Day' });
@@ -336,7 +336,7 @@ test('the day stands on the line with its free hours', async () => {
   expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).toBe(before);
 });
 
-test('the week holds every day, and opens what is chosen', async () => {
+test('the week view shows seven days and opens the chosen consultation', async () => {
   const today = dayOf(new Date(), 'Asia/Kolkata');
   drawPage([
     aConsultation({ date: today }),
@@ -361,7 +361,7 @@ test('the week holds every day, and opens what is chosen', async () => {
   await week.findByRole('button', { name: /Meera Joshi/ });
 });
 
-test('the history holds what is over, and none says so', async () => {
+test('the history lists consultations that are over, or that there are none', async () => {
   drawPage([
     aConsultation(),
     aConsultation({ id: 'past', patientName: 'Rohan Deshmukh', status: 'Completed', payment: 'claimed' }),
@@ -382,9 +382,9 @@ test('the history holds what is over, and none says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
 });
 
-test('a note that was typed and not saved is asked about when the call ends', async () => {
+test('an unsaved note is offered for saving when the session ends', async () => {
   const running = aConsultation({ status: 'Active', patientIn: true });
-  const { socket, asked } = drawPage([running], {
+  const { socket, requests } = drawPage([running], {
     [`POST /api/doctor/${id}/join-session`]: { json: joined('Active') },
     [`POST /api/doctor/sessions/${id}/notes`]: { json: { success: true, message: 'Notes added successfully!' } },
   });
@@ -392,9 +392,9 @@ test('a note that was typed and not saved is asked about when the call ends', as
   const call = within(await screen.findByRole('dialog', { name: 'Session with Patient Meera Joshi' }));
   await userEvent.type(await call.findByLabelText('Write a note'), 'Check CK.');
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '3' }));
-  const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
-  expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
-  await userEvent.click(kept.getByRole('button', { name: 'Save note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('Check CK.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'Check CK.' });
+  expect(requests.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'Check CK.' });
 });

@@ -5,9 +5,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Line, LineItem, type NodeKind } from '../look/line';
 import { addDays, dayWords, timeOf } from '../time/clinic-time';
-import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
+import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
 import type { DayRow, Tense } from './doctor-day';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './consultations.module.css';
 
 interface Props {
@@ -15,15 +16,16 @@ interface Props {
   timeZone: string;
   selected: Consultation | undefined;
   busy: boolean;
-  deeds: ConsultationDeeds;
+  handlers: ConsultationHandlers;
 }
 
 const nodes: Readonly<Record<Tense, NodeKind>> = { past: 'done', now: 'now', ahead: 'ahead' };
 
-/** The doctor's day on the line: hours, consultations, free times, now. */
-export function DoctorDay({ rows, timeZone, selected, busy, deeds }: Props) {
+/** The doctor's day as a timeline: consultations, free slots and the current time. */
+export function DoctorDay({ rows, timeZone, selected, busy, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
   return (
-    <Line label={messages.day} className={styles.dayLine}>
+    <Line label={m.day} className={styles.dayLine}>
       {rows.map((row) => (
         <LineItem
           key={row.kind === 'now' ? 'now' : row.kind + row.startsAt}
@@ -36,10 +38,10 @@ export function DoctorDay({ rows, timeZone, selected, busy, deeds }: Props) {
               consultation={row.consultation}
               selected={row.consultation.id === selected?.id}
               busy={busy}
-              deeds={deeds}
+              handlers={handlers}
             />
           ) : (
-            <p className="note">{row.kind === 'now' ? messages.now : messages.free}</p>
+            <p className="note">{row.kind === 'now' ? m.now : m.free}</p>
           )}
         </LineItem>
       ))}
@@ -47,22 +49,23 @@ export function DoctorDay({ rows, timeZone, selected, busy, deeds }: Props) {
   );
 }
 
-/** Yesterday, tomorrow, and back to today. */
+/** Buttons for the previous day, the next day and today. */
 export function DayTurner({ day, today, onTurn }: { day: string; today: string; onTurn: (day: string) => void }) {
+  const m = useMessages(appointmentMessages);
   return (
     <div className={`row ${styles.dayTurner}`}>
-      <IconButton size="small" aria-label={messages.previousDay} onClick={() => onTurn(addDays(day, -1))}>
+      <IconButton size="small" aria-label={m.previousDay} onClick={() => onTurn(addDays(day, -1))}>
         <Icon of={ChevronLeft} />
       </IconButton>
       <strong className="num" aria-live="polite">
         {dayWords(day).label}
       </strong>
-      <IconButton size="small" aria-label={messages.nextDay} onClick={() => onTurn(addDays(day, 1))}>
+      <IconButton size="small" aria-label={m.nextDay} onClick={() => onTurn(addDays(day, 1))}>
         <Icon of={ChevronRight} />
       </IconButton>
       {day !== today && (
         <Button size="small" onClick={() => onTurn(today)}>
-          {messages.today}
+          {m.today}
         </Button>
       )}
     </div>

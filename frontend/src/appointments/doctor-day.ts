@@ -2,7 +2,7 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Slot } from './slot-picker';
 
-/** A point of a doctor's day: a consultation, a free slot, or the current time between them. */
+/** A row of a doctor's day: a consultation, a free slot, or the current time between them. */
 export type DayRow =
   | { kind: 'consultation'; time: string; startsAt: string; tense: Tense; consultation: Consultation }
   | { kind: 'free'; time: string; startsAt: string; tense: Tense }
@@ -11,12 +11,12 @@ export type Tense = 'past' | 'now' | 'ahead';
 
 const MINUTE = 60_000;
 
-/** What has happened is past, also when it happened before its time. */
+/** Whether a consultation is over; it may have been held before its scheduled time. */
 const isOver = ({ status }: Consultation) => status === 'Completed' || status === 'No-show';
 
 /**
- * The points of a doctor's day in order. "Now" is the running consultation, otherwise the one scheduled at this minute,
- * otherwise a point between two others. Cancelled consultations are left out, since their slots are free.
+ * The rows of a doctor's day in order. "Now" is the running consultation, otherwise the one scheduled for this minute,
+ * otherwise a row of its own between two others. Cancelled consultations are left out, since their slots are free.
  */
 export function dayRows(
   consultations: readonly Consultation[],

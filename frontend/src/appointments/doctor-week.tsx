@@ -6,8 +6,9 @@ import { ErrorBox } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
 import { addDays, dayWords, mondayOf } from '../time/clinic-time';
 import { ConsultationCols } from './consultation-cols';
-import { ConsultationCard, type ConsultationDeeds } from './consultation-card';
-import { messages } from './messages';
+import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { useAllConsultations } from './use-all-consultations';
 import styles from './consultations.module.css';
 
@@ -16,15 +17,16 @@ interface Props {
   day: string;
   today: string;
   onDay: (day: string) => void;
-  /** Opens one day on the line. */
+  /** Opens the timeline of one day. */
   onOpenDay: (day: string) => void;
   busy: boolean;
   keys: boolean;
-  deeds: Omit<ConsultationDeeds, 'select'>;
+  handlers: Omit<ConsultationHandlers, 'select'>;
 }
 
-/** A week of consultations, day beside day, or below each other where the screen is narrow. */
-export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: Props) {
+/** A week of consultations: days side by side, stacked on narrow screens. */
+export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, handlers }: Props) {
+  const m = useMessages(appointmentMessages);
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const { data, isError, refetch } = useAllConsultations({ date_gte: monday, date_lte: days.at(-1) });
@@ -32,30 +34,26 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
   if (isError && !data)
     return (
       <div className="desk-page">
-        <ErrorBox
-          title={messages.doctorFetchFailed}
-          text={messages.appointmentsAreSafe}
-          onRetry={() => void refetch()}
-        />
+        <ErrorBox title={m.doctorFetchFailed} text={m.appointmentsAreSafe} onRetry={() => void refetch()} />
       </div>
     );
   return (
-    <ConsultationCols label={messages.week} shown={held} keys={keys} deeds={deeds}>
+    <ConsultationCols label={m.week} shown={held} keys={keys} handlers={handlers}>
       {(selected, all) => (
         <>
           <div className={`row ${styles.dayTurner}`}>
-            <IconButton size="small" aria-label={messages.previousWeek} onClick={() => onDay(addDays(day, -7))}>
+            <IconButton size="small" aria-label={m.previousWeek} onClick={() => onDay(addDays(day, -7))}>
               <Icon of={ChevronLeft} />
             </IconButton>
             <strong className="num" aria-live="polite">
-              {dayWords(monday).label} – {dayWords(days.at(-1) ?? monday).label}
+              {m.days({ first: dayWords(monday).label, last: dayWords(days.at(-1) ?? monday).label })}
             </strong>
-            <IconButton size="small" aria-label={messages.nextWeek} onClick={() => onDay(addDays(day, 7))}>
+            <IconButton size="small" aria-label={m.nextWeek} onClick={() => onDay(addDays(day, 7))}>
               <Icon of={ChevronRight} />
             </IconButton>
             {mondayOf(today) !== monday && (
               <Button size="small" onClick={() => onDay(today)}>
-                {messages.thisWeek}
+                {m.thisWeek}
               </Button>
             )}
           </div>
@@ -68,12 +66,12 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
                   <button
                     type="button"
                     className={styles.weekDay}
-                    aria-label={messages.openDay(label)}
+                    aria-label={m.openDay({ day: label })}
                     onClick={() => onOpenDay(each)}
                   >
                     {weekday} <b className="num">{date}</b>
                   </button>
-                  {data && ofDay.length === 0 && <p className="note soft">{messages.nothingThatDay}</p>}
+                  {data && ofDay.length === 0 && <p className="note soft">{m.nothingThatDay}</p>}
                   {ofDay.map((consultation) => (
                     <button
                       key={consultation.id}
@@ -93,7 +91,7 @@ export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, deeds }: 
           </ol>
           {selected && (
             <div className={styles.weekChosen}>
-              <ConsultationCard consultation={selected} selected busy={busy} deeds={all} />
+              <ConsultationCard consultation={selected} selected busy={busy} handlers={all} />
             </div>
           )}
         </>

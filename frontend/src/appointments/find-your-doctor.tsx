@@ -10,26 +10,28 @@ import { PageTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
 import { DoctorFilters } from '../doctors/doctor-filters';
 import { DoctorResults } from '../doctors/doctor-results';
-import { messages, timesAre } from '../doctors/messages';
+import { doctorMessages } from '../doctors/messages';
+import { useMessages } from '../language/messages';
 import { useDoctor } from '../doctors/use-doctor';
 import { useDoctorSearch } from '../doctors/use-doctor-search';
-import { useSettled } from '../doctors/use-settled';
+import { useDebouncedValue } from '../doctors/use-debounced-value';
 
 /**
- * Find Your Doctor: search, choose, book. The address can choose beforehand: `specialization` narrows the list,
- * `doctorId` opens the booking of one doctor.
+ * Find Your Doctor: search, choose, book. Two URL parameters preselect: `specialization` filters the list, `doctorId`
+ * opens the booking dialog of one doctor.
  */
 export default function FindYourDoctor() {
+  const m = useMessages(doctorMessages);
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
   const [specialization, setSpecialization] = useState(() =>
     specialtyNameOf(specialtyKeyOf(params.get('specialization') ?? '')),
   );
   const [chosen, setChosen] = useState<DoctorCard | null>(null);
-  const search = useDoctorSearch(useSettled(text.trim()), specialization);
-  const asked = useDoctor(params.get('doctorId'));
+  const search = useDoctorSearch(useDebouncedValue(text.trim()), specialization);
+  const linked = useDoctor(params.get('doctorId'));
   const { timeZone } = useClinic();
-  const doctor = chosen ?? asked.data?.doctor;
+  const doctor = chosen ?? linked.data?.doctor;
 
   const close = () => {
     setChosen(null);
@@ -49,8 +51,8 @@ export default function FindYourDoctor() {
   return (
     <>
       <PageTitle
-        title={messages.title}
-        note={`${messages.checked} ${timesAre(zoneName(useNow(), timeZone), timeZone)}`}
+        title={m.title}
+        note={`${m.checked} ${m.timesAre({ name: zoneName(useNow(), timeZone), timeZone })}`}
       />
       <DoctorFilters
         search={text}
@@ -60,7 +62,7 @@ export default function FindYourDoctor() {
         onSearch={setText}
         onSpecialization={setSpecialization}
       />
-      {asked.data === null && <ErrorBox title={messages.notListed} />}
+      {linked.data === null && <ErrorBox title={m.notListed} />}
       <DoctorResults
         search={search}
         narrowed={Boolean(text || specialization)}

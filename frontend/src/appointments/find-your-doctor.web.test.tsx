@@ -23,18 +23,18 @@ const doctors = [
     nextFree: null,
   }),
 ];
-/** Listed, but on no page that these tests show. */
+/** Listed, but not on the first page. */
 const farDown = aDoctor({ id: '99', fullName: 'Zoya Zaidi', specification: ['Allergist'] });
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://test').searchParams);
 
-function answer({ path }: Asked) {
+function replyTo({ path }: Asked) {
   const { date, search = '', specialization, doctorId } = queryOf(path);
   if (date) return { json: slotsOf(date) };
   const found = (doctorId ? [...doctors, farDown] : doctors).filter(
     ({ id, fullName, specification }) =>
       (!doctorId || id === doctorId) &&
       fullName.includes(search) &&
-      (!specialization || specification.some((told) => specialtyKeyOf(told) === specialtyKeyOf(specialization))),
+      (!specialization || specification.some((name) => specialtyKeyOf(name) === specialtyKeyOf(specialization))),
   );
   return {
     json: {
@@ -46,8 +46,8 @@ function answer({ path }: Asked) {
   };
 }
 
-function drawPage(address = '/user-tele?tab=doctors', network: Parameters<typeof stubNetwork>[0] = answer) {
-  const asked = stubNetwork(network);
+function drawPage(address = '/user-tele?tab=doctors', network: Parameters<typeof stubNetwork>[0] = replyTo) {
+  const requests = stubNetwork(network);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
@@ -55,11 +55,11 @@ function drawPage(address = '/user-tele?tab=doctors', network: Parameters<typeof
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a card tells who, what, how good, how long, where to write and when next free', async () => {
+test('a card shows name, specializations, rating, experience, fee, hospital, email and next free slot', async () => {
   drawPage();
   await screen.findByRole('heading', { name: 'Dr. Kavita Rao' });
   const [kavita, arjun] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
@@ -79,16 +79,16 @@ test('a card tells who, what, how good, how long, where to write and when next f
   expect(screen.getByText(/India Standard Time \(Asia\/Kolkata\)/)).toBeTruthy();
 });
 
-test('the server is asked once for what was typed, not for each letter', async () => {
-  const asked = drawPage();
+test('typing sends one search, not one per keystroke', async () => {
+  const requests = drawPage();
   await screen.findByRole('heading', { name: 'Dr. Kavita Rao' });
-  const before = asked.length;
+  const before = requests.length;
   await userEvent.type(screen.getByRole('searchbox'), 'Arjun');
   await waitFor(() => expect(names()).toEqual(['Dr. Arjun Iyer']));
-  expect(asked.slice(before).map(({ path }) => queryOf(path).search)).toEqual(['Arjun']);
+  expect(requests.slice(before).map(({ path }) => queryOf(path).search)).toEqual(['Arjun']);
 });
 
-test('a specialization narrows the list, also one that the address names', async () => {
+test('a specialization filters the list, and can come from the URL', async () => {
   drawPage('/user-tele?tab=doctors&specialization=Endocrinologist');
   await waitFor(() => expect(names()).toEqual(['Dr. Arjun Iyer']));
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Endocrinology');
@@ -97,21 +97,21 @@ test('a specialization narrows the list, also one that the address names', async
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('nothing found says so and leads back to all', async () => {
+test('an empty result is shown with a button for all doctors', async () => {
   drawPage('/user-tele?tab=doctors&specialization=Psychiatrist');
   expect(await screen.findByRole('heading', { name: 'No doctors found' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all doctors' }));
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('when the list cannot be loaded a sample stands there, marked and not to be booked', async () => {
+test("a failure to load the list shows a marked sample that can't be booked", async () => {
   drawPage('/user-tele?tab=doctors', () => 'refused');
   expect((await screen.findByRole('alert')).textContent).toContain('The list of doctors could not be loaded.');
   expect(screen.getByText('Sample profile')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Book Appointment/ })).toBeNull();
 });
 
-/** A directory of thousands, a page at a time; `refuses` are pages that do not come. */
+/** A paged directory of 3,000 doctors; the pages in `refuses` fail. */
 const thousands =
   (refuses = new Set<number>()) =>
   ({ path }: Asked) => {
@@ -128,9 +128,9 @@ const thousands =
     };
   };
 const cards = () => screen.getAllByRole('listitem');
-const placesOf = (items: HTMLElement[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
-const pagesOf = (asked: Asked[]) => asked.map(({ path }) => queryOf(path).page);
-/** Nothing is laid out in these tests, so each card counts as one of the usual height: 237 pixels. */
+const positionsOf = (items: HTMLElement[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
+const pagesOf = (requests: Asked[]) => requests.map(({ path }) => queryOf(path).page);
+/** jsdom has no layout, so each card has the estimated height: 237 pixels. */
 const scrollToCard = (number: number) =>
   act(() => {
     window.scrollY = (number - 1) * 237;
@@ -138,19 +138,19 @@ const scrollToCard = (number: number) =>
   });
 afterEach(() => void (window.scrollY = 0));
 
-test('of a long list only what is near stands on the page, and each card tells its place among all', async () => {
+test('only cards near the viewport are rendered, each with its position among all', async () => {
   drawPage('/', thousands());
   expect(await screen.findByText('24 of 3,000 shown')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('3,000 doctors');
   expect(cards()[0]?.getAttribute('aria-setsize')).toBe('3000');
-  expect(placesOf(cards())).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(positionsOf(cards())).toEqual([1, 2, 3, 4, 5, 6, 7]);
   scrollToCard(11);
-  expect(placesOf(cards())).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(positionsOf(cards())).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
   expect(names()[3]).toBe('Dr. Number 11');
 });
 
-test('who scrolls towards the end gets the next page unasked, and the page stays as light as it was', async () => {
-  const asked = drawPage('/', thousands());
+test('scrolling towards the end loads the next page, and the number of rendered cards stays small', async () => {
+  const requests = drawPage('/', thousands());
   await screen.findByText('24 of 3,000 shown');
   for (const [end, shown] of [
     [24, '48 of 3,000 shown'],
@@ -160,59 +160,59 @@ test('who scrolls towards the end gets the next page unasked, and the page stays
     scrollToCard(end - 5);
     expect(await screen.findByText(shown)).toBeTruthy();
   }
-  expect(pagesOf(asked)).toEqual(['1', '2', '3', '4']);
-  expect(placesOf(cards())).toEqual([64, 65, 66, 67, 68, 69, 70, 71, 72, 73]);
+  expect(pagesOf(requests)).toEqual(['1', '2', '3', '4']);
+  expect(positionsOf(cards())).toEqual([64, 65, 66, 67, 68, 69, 70, 71, 72, 73]);
 });
 
-test('more can be asked for without scrolling, and reading goes on at the first new doctor', async () => {
+test('a button loads more without scrolling and focuses the first new doctor', async () => {
   drawPage('/', thousands());
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Dr. Number 25'));
   expect(document.activeElement?.getAttribute('aria-posinset')).toBe('25');
 });
 
-test('what has the focus stays while the page is scrolled, and so do its neighbours', async () => {
+test('the focused card and its neighbours stay rendered while scrolling', async () => {
   drawPage('/', thousands());
   const book = await screen.findByRole('button', { name: 'Book Appointment with Dr. Number 2' });
   while (document.activeElement !== book) await userEvent.tab();
   scrollToCard(15);
   expect(document.activeElement).toBe(book);
-  expect(placesOf(cards())).toEqual([1, 2, 3, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  expect(positionsOf(cards())).toEqual([1, 2, 3, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
   await userEvent.click(screen.getByRole('searchbox'));
-  expect(placesOf(cards())[0]).toBe(12);
+  expect(positionsOf(cards())[0]).toBe(12);
 });
 
-test('a page that does not come is asked for again only when somebody says so', async () => {
+test('a failed page is retried only by the button', async () => {
   const refuses = new Set([2]);
-  const asked = drawPage('/', thousands(refuses));
+  const requests = drawPage('/', thousands(refuses));
   await screen.findByText('24 of 3,000 shown');
   scrollToCard(19);
   expect((await screen.findByRole('alert')).textContent).toContain('More doctors could not be loaded.');
   scrollToCard(20);
-  expect(pagesOf(asked)).toEqual(['1', '2']);
+  expect(pagesOf(requests)).toEqual(['1', '2']);
   refuses.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('48 of 3,000 shown')).toBeTruthy();
 });
 
-test('the address can name a doctor who stands on another page, at the cost of one question', async () => {
-  const asked = drawPage('/book-appointment?doctorId=99');
+test('the URL can name a doctor of another page, with one request', async () => {
+  const requests = drawPage('/book-appointment?doctorId=99');
   const dialog = await screen.findByRole('dialog', { name: 'Book Appointment' });
   expect(within(dialog).getByText('with Dr. Zoya Zaidi, Allergist')).toBeTruthy();
-  expect(asked.filter(({ path }) => queryOf(path).doctorId).length).toBe(1);
+  expect(requests.filter(({ path }) => queryOf(path).doctorId).length).toBe(1);
 });
 
-test('a doctor whom nobody knows is said not to be listed, as is what is no id', async () => {
+test('an unknown or invalid doctor id in the URL is shown as not listed', async () => {
   drawPage('/book-appointment?doctorId=7');
   expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
   cleanup();
   drawPage('/book-appointment?doctorId=x', (sent) =>
-    queryOf(sent.path).doctorId ? refusal(400, 'INPUT_INVALID', 'Wrong.', { fields: {} }) : answer(sent),
+    queryOf(sent.path).doctorId ? refusal(400, 'INPUT_INVALID', 'Wrong.', { fields: {} }) : replyTo(sent),
   );
   expect((await screen.findByRole('alert')).textContent).toContain('This doctor is not listed.');
 });
 
-test('the address can open the booking of one doctor, and closing it stays closed', async () => {
+test('the URL can open the booking dialog of one doctor, and closing it keeps it closed', async () => {
   drawPage(`/book-appointment?doctorId=${doctors[1]?.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Book Appointment' });
   expect(within(dialog).getByText('with Dr. Arjun Iyer, Endocrinologist')).toBeTruthy();

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
-import { useMessages } from '../language/messages';
 import { sessionMessages } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
 import { PatientPapers } from '../sessions/papers/patient-papers';
@@ -12,13 +11,15 @@ import { SessionPanel } from '../sessions/papers/session-panel';
 import { NotesLeft } from '../sessions/papers/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useSessionDoor } from '../sessions/use-session-door';
-import { AppointmentDialogs, type AskedFor } from './appointment-dialogs';
+import { AppointmentDialogs, type OpenDialog } from './appointment-dialogs';
+import { useMessages } from '../language/messages';
+import { appointmentMessages } from './messages';
 import { AppointmentsPage } from './appointments-page';
 
 type Stage = { at: 'list' } | { at: 'feedback'; id: string } | { at: 'recommendations'; doctorId: string };
 const list: Stage = { at: 'list' };
 
-/** My Appointments, with all that follows from one: payment, the session, the feedback, the next doctor. */
+/** My Appointments and the steps of an appointment: payment, session, feedback, recommended doctors. */
 export function MyAppointments() {
   return (
     <LiveSessions>
@@ -29,15 +30,16 @@ export function MyAppointments() {
 
 function Visits() {
   const sessionTexts = useMessages(sessionMessages);
+  const m = useMessages(appointmentMessages);
   const question = useQuestion(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
   const { connected } = useLive();
   const [chosenStage, setStage] = useState<Stage>(list);
-  const [asked, setAsked] = useState<AskedFor | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const byId = (id: string | undefined) => question.data?.sessions.find((appointment) => appointment.id === id);
 
   const door = useSessionDoor({
     side: 'patient',
-    // Somebody who leaves the waiting room has had no session to rate.
+    // A patient who leaves the waiting room has no session to rate.
     onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
   });
   const { leave } = door;
@@ -48,7 +50,7 @@ function Visits() {
     if (sessionId) setStage({ at: 'feedback', id: sessionId });
   });
 
-  // The list may show the end before the push arrives, or without it.
+  // The refetched list can show the end of the session before the push message does, or without one.
   const isOver = current !== undefined && current.status !== 'Pending' && current.status !== 'Active';
   const stage: Stage =
     isOver && current.status === 'Completed' && current.feedback === 'none'
@@ -69,37 +71,40 @@ function Visits() {
           onGiven={() => goTo({ at: 'recommendations', doctorId: about.doctor.id })}
           onSkipped={() => goTo(list)}
         />
-        <NotesLeft sessionId={about.id} other={`Dr. ${about.doctor.fullName}`} />
+        <NotesLeft sessionId={about.id} other={m.doctor({ name: about.doctor.fullName })} />
       </>
     );
   if (stage.at === 'recommendations') return <Recommendations doctorId={stage.doctorId} onViewAll={() => goTo(list)} />;
 
-  const ask = (what: AskedFor['what']) => (appointment: PatientAppointment) => setAsked({ what, appointment });
+  const open = (what: OpenDialog['what']) => (appointment: PatientAppointment) => setDialog({ what, appointment });
   return (
     <>
       <AppointmentsPage
         question={question}
         inSession={door.session !== null}
         entering={door.entering}
-        deeds={{
-          pay: ask('payment'),
-          cancel: ask('cancel'),
-          reschedule: ask('reschedule'),
+        handlers={{
+          pay: open('payment'),
+          cancel: open('cancel'),
+          reschedule: open('reschedule'),
           enter: ({ id }) => door.enter(id),
           giveFeedback: ({ id }) => setStage({ at: 'feedback', id }),
         }}
       />
-      {asked && (
+      {dialog && (
         <AppointmentDialogs
-          {...asked}
-          onClose={() => setAsked(null)}
-          onPaid={(id) => (setAsked(null), door.enter(id))}
+          {...dialog}
+          onClose={() => setDialog(null)}
+          onPaid={(id) => (setDialog(null), door.enter(id))}
         />
       )}
       {door.session && current && !isOver && (
         <SessionOverlay
           title={sessionTexts.withDoctor({ name: current.doctor.fullName })}
-          other={{ name: `Dr. ${current.doctor.fullName}`, isIn: current.status === 'Active' || current.doctorIn }}
+          other={{
+            name: m.doctor({ name: current.doctor.fullName }),
+            isIn: current.status === 'Active' || current.doctorIn,
+          }}
           startsAt={current.startsAt}
           timeZone={current.timeZone}
           meetingUrl={door.session.meetingUrl}

@@ -31,14 +31,14 @@ afterEach(() => {
 
 const id = anAppointment().id;
 
-/** The page over a network that holds one appointment (none, or refuses) and answers each command with what `on` says. */
+/** Renders the page with a stubbed network: one appointment, none or a failure; `on` has the reply to each command. */
 function drawPage(
   start: Partial<PatientAppointment> | null | 'refused',
   on: Record<string, Answer | Promise<Answer>> = {},
   address = '/user-tele',
 ) {
   let list: Answer = start === 'refused' ? start : { json: { sessions: start ? [anAppointment(start)] : [] } };
-  const asked = stubNetwork(({ method, path }) => {
+  const requests = stubNetwork(({ method, path }) => {
     if (path.startsWith('/api/users/appointments')) return list;
     if (path === '/api/users/session-papers') return { json: { papers: [] } };
     if (path.includes('/recommendations/'))
@@ -67,13 +67,13 @@ function drawPage(
   const becomes = (changes: Partial<PatientAppointment>) => {
     list = { json: { sessions: [anAppointment(changes)] } };
   };
-  return { asked, socket, becomes, where: () => where };
+  return { requests, socket, becomes, where: () => where };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const commands = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const commands = (requests: Asked[]) => requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const join = { [`POST /api/doctor/${id}/join-session`]: { json: joined() } };
 
-test('without appointments it offers to book the first one', async () => {
+test('an empty list offers to book the first appointment', async () => {
   drawPage(null);
   expect(await screen.findByRole('heading', { name: 'No Appointments Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Book Your First Appointment' }).getAttribute('href')).toBe(
@@ -82,7 +82,7 @@ test('without appointments it offers to book the first one', async () => {
   expect(screen.getByRole('link', { name: 'Back To Main Page' }).getAttribute('href')).toBe('/Main-page');
 });
 
-test('a failed list says so and can be asked for again', async () => {
+test('a failed list is shown as an error and can be retried', async () => {
   const { becomes } = drawPage('refused');
   expect(await screen.findByText('Failed to fetch appointments. Please try again.')).toBeTruthy();
   becomes({});
@@ -90,16 +90,16 @@ test('a failed list says so and can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Pay & Join Session' })).toBeTruthy();
 });
 
-test('paying claims the payment with a transaction id, then enters, and tells the doctor', async () => {
-  const { asked, socket, where } = drawPage({}, join);
+test('paying declares the payment with a transaction id, then joins the session and notifies the doctor', async () => {
+  const { requests, socket, where } = drawPage({}, join);
   await press('Pay & Join Session');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay for your consultation' }));
   expect(dialog.getByText('₹500')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/UPI reference/), ' 412345678901 ');
   await userEvent.click(dialog.getByRole('button', { name: "I've Paid" }));
   expect(await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
-  expect(commands(asked)).toEqual([`/api/appointments/${id}/payment`, `/api/doctor/${id}/join-session`]);
-  const claim = asked.find(({ path }) => path.endsWith('/payment'))?.body as {
+  expect(commands(requests)).toEqual([`/api/appointments/${id}/payment`, `/api/doctor/${id}/join-session`]);
+  const claim = requests.find(({ path }) => path.endsWith('/payment'))?.body as {
     transactionId: string;
     upiReference: string;
   };
@@ -110,15 +110,15 @@ test('paying claims the payment with a transaction id, then enters, and tells th
 });
 
 test('closing the payment sends nothing', async () => {
-  const { asked } = drawPage({}, join);
+  const { requests } = drawPage({}, join);
   await press('Pay & Join Session');
   const dialog = await screen.findByRole('dialog', { name: 'Pay for your consultation' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(commands(asked)).toEqual([]);
+  expect(commands(requests)).toEqual([]);
 });
 
-test('a refused entry says so and leaves the list', async () => {
+test('a refused join shows an error and keeps the list', async () => {
   drawPage(
     { payment: 'claimed' },
     { [`POST /api/doctor/${id}/join-session`]: refusal(402, 'PAYMENT_REQUIRED', 'Please pay first.') },
@@ -128,8 +128,8 @@ test('a refused entry says so and leaves the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the waiting room opens into the meeting when the doctor comes, without a reload', async () => {
-  const { becomes, socket, asked } = drawPage({ payment: 'claimed', startsAt: aboutNow() }, join);
+test('the meeting opens when the doctor joins, without a reload', async () => {
+  const { becomes, socket, requests } = drawPage({ payment: 'claimed', startsAt: aboutNow() }, join);
   await press('Join Session');
   expect(await screen.findByText('Dr. Kavita Rao will be with you shortly')).toBeTruthy();
   expect(screen.getByText('Connection is good')).toBeTruthy();
@@ -137,44 +137,44 @@ test('the waiting room opens into the meeting when the doctor comes, without a r
   becomes({ status: 'Active', payment: 'claimed', doctorIn: true, patientIn: true });
   act(() => socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '4711' }));
   await waitFor(() => expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/meet/anamnesis-room-1'));
-  expect(asked.at(-1)?.headers.get('x-min-position')).toBe('4711');
+  expect(requests.at(-1)?.headers.get('x-min-position')).toBe('4711');
 });
 
-test('a reload in mid-session leads back in', async () => {
+test('a reload during the session joins it again', async () => {
   drawPage({ status: 'Active', payment: 'claimed' }, join, `/user-tele?session=${id}`);
   expect(await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' })).toBeTruthy();
 });
 
-test('after a lost connection the session is entered again, and the new connection told', async () => {
-  const { asked, socket } = drawPage({ status: 'Active', payment: 'claimed' }, join, `/user-tele?session=${id}`);
+test('after a lost connection the session is joined again, and the server is notified on the new connection', async () => {
+  const { requests, socket } = drawPage({ status: 'Active', payment: 'claimed' }, join, `/user-tele?session=${id}`);
   const entered = `/api/doctor/${id}/join-session`;
   const arrived = ['userJoined', { sessionId: id }];
   await waitFor(() => expect(socket.sent).toEqual([arrived]));
   act(() => socket.push('disconnect'));
   act(() => socket.push('connect'));
-  await waitFor(() => expect(commands(asked)).toEqual([entered, entered]));
+  await waitFor(() => expect(commands(requests)).toEqual([entered, entered]));
   expect(socket.sent).toEqual([arrived, arrived]);
 });
 
-test('a reload after the end offers feedback and says nothing of the door that is shut', async () => {
-  const over = {
+test('a reload after the end offers feedback and shows no error about joining', async () => {
+  const refused = {
     [`POST /api/doctor/${id}/join-session`]: refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'),
   };
-  const { where } = drawPage({ status: 'Completed' }, over, `/user-tele?session=${id}`);
+  const { where } = drawPage({ status: 'Completed' }, refused, `/user-tele?session=${id}`);
   expect(await screen.findByRole('button', { name: 'Give feedback' })).toBeTruthy();
   await waitFor(() => expect(where()).toBe('/user-tele'));
   expect(screen.queryByText(/Failed to join/)).toBeNull();
 });
 
-test('ending tells the server and the doctor, then asks for feedback and shows who to see next', async () => {
-  const { becomes, socket, asked } = drawPage({ status: 'Active', payment: 'claimed', doctorIn: true }, join);
+test('ending notifies the server and the doctor, then asks for feedback and recommends doctors', async () => {
+  const { becomes, socket, requests } = drawPage({ status: 'Active', payment: 'claimed', doctorIn: true }, join);
   await press('Rejoin');
   await screen.findByRole('heading', { name: 'Session with Dr. Kavita Rao' });
   becomes({ status: 'Completed', payment: 'claimed' });
   await press('End Session');
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
   expect(socket.sent.at(-1)).toEqual(['endSession', { sessionId: id }]);
-  expect(commands(asked).at(-1)).toBe('/api/users/end');
+  expect(commands(requests).at(-1)).toBe('/api/users/end');
 
   await press('Submit');
   expect(screen.getByRole('alert').textContent).toBe('Please provide some feedback');
@@ -182,7 +182,7 @@ test('ending tells the server and the doctor, then asks for feedback and shows w
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await press('Submit');
   expect(await screen.findByRole('heading', { name: 'Dr. Arjun Iyer' })).toBeTruthy();
-  expect(asked.find(({ path }) => path === '/api/users/feedback')?.body).toEqual({
+  expect(requests.find(({ path }) => path === '/api/users/feedback')?.body).toEqual({
     feedback: 'Kind and clear.',
     rating: 4,
     sessionId: id,
@@ -192,7 +192,7 @@ test('ending tells the server and the doctor, then asks for feedback and shows w
   expect(await screen.findByRole('heading', { name: 'My Appointments' })).toBeTruthy();
 });
 
-test('when ending fails the session goes on and says so', async () => {
+test('a failed end is shown and the session continues', async () => {
   const { socket } = drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': 'refused' });
   await press('Rejoin');
   await press('End Session');
@@ -201,7 +201,7 @@ test('when ending fails the session goes on and says so', async () => {
   expect(socket.sent.map(([event]) => event)).not.toContain('endSession');
 });
 
-test('with no session to end it says that, and leaves', async () => {
+test('without an active session, ending shows that and closes the session', async () => {
   const none = refusal(409, 'SESSION_NOT_ACTIVE', 'No active session to end');
   drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': none });
   await press('Rejoin');
@@ -218,9 +218,9 @@ test('the end by the doctor closes the session and asks for feedback', async () 
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
 });
 
-test('the end asked for here is heard twice, by the push and by the answer, and still asks for feedback', async () => {
-  let answerEnd = (_: Answer): void => undefined;
-  const ending = new Promise<Answer>((resolve) => (answerEnd = resolve));
+test('an end that arrives twice, by push message and reply, asks for feedback', async () => {
+  let replyToEnd = (_: Answer): void => undefined;
+  const ending = new Promise<Answer>((resolve) => (replyToEnd = resolve));
   const page = drawPage({ status: 'Active', payment: 'claimed' }, { ...join, 'POST /api/users/end': ending });
   await press('Rejoin');
   await press('End Session');
@@ -228,12 +228,12 @@ test('the end asked for here is heard twice, by the push and by the answer, and 
   act(() => page.socket.push('sessionUpdate', { sessionId: id, type: 'SessionStarted', position: '8' }));
   act(() => page.socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '8' }));
   expect(await screen.findByRole('heading', { name: 'How was your session?' })).toBeTruthy();
-  await act(async () => answerEnd({ json: { success: true } }));
+  await act(async () => replyToEnd({ json: { success: true } }));
   await waitFor(() => expect(page.socket.sent.at(-1)?.[0]).toBe('endSession'));
   expect(screen.getByRole('heading', { name: 'How was your session?' })).toBeTruthy();
 });
 
-test('leaving the waiting room is no session to speak about', async () => {
+test('leaving the waiting room asks for no feedback', async () => {
   drawPage({ payment: 'claimed', startsAt: aboutNow() }, join);
   await press('Join Session');
   await screen.findByText('Dr. Kavita Rao will be with you shortly');
@@ -242,8 +242,8 @@ test('leaving the waiting room is no session to speak about', async () => {
   expect(screen.queryByRole('heading', { name: 'How was your session?' })).toBeNull();
 });
 
-test('a note that was typed and not saved is asked about when the doctor ends the call', async () => {
-  const { asked, socket, becomes } = drawPage(
+test('an unsaved note is offered for saving when the doctor ends the session', async () => {
+  const { requests, socket, becomes } = drawPage(
     { status: 'Active', payment: 'claimed' },
     {
       ...join,
@@ -255,24 +255,24 @@ test('a note that was typed and not saved is asked about when the doctor ends th
   await userEvent.type(await call.findByLabelText('Write a note'), 'At night.');
   becomes({ status: 'Completed', payment: 'claimed' });
   act(() => socket.push(`sessionEnded-${id}`, { sessionId: id, type: 'SessionEnded', position: '7' }));
-  const kept = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
-  expect(kept.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('At night.');
-  await userEvent.click(kept.getByRole('button', { name: 'Save note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your note is not saved yet' }));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Write a note').value).toBe('At night.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'At night.' });
+  expect(requests.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ notes: 'At night.' });
 });
 
-test('skipping the feedback is remembered by the server', async () => {
-  const { asked, becomes } = drawPage({ status: 'Completed' });
+test('skipped feedback is stored on the server', async () => {
+  const { requests, becomes } = drawPage({ status: 'Completed' });
   await press('Give feedback');
   becomes({ status: 'Completed', feedback: 'skipped' });
   await press('Skip');
   expect(await screen.findByRole('heading', { name: 'My Appointments' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Give feedback' })).toBeNull());
-  expect(commands(asked)).toEqual(['/api/users/feedback/skip']);
+  expect(commands(requests)).toEqual(['/api/users/feedback/skip']);
 });
 
-test('feedback that did not arrive stays written', async () => {
+test('feedback that could not be sent is kept in the input', async () => {
   drawPage({ status: 'Completed' }, { 'POST /api/users/feedback': 'refused' });
   await press('Give feedback');
   await userEvent.type(screen.getByRole('textbox', { name: 'Your feedback' }), 'Kind.');
@@ -282,12 +282,14 @@ test('feedback that did not arrive stays written', async () => {
 });
 
 test('cancelling needs a reason', async () => {
-  const { asked } = drawPage({});
+  const { requests } = drawPage({});
   await press('Cancel');
   await press('Cancel Appointment');
   expect(screen.getByRole('alert').textContent).toBe('Please say why.');
   await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'On a journey');
   await press('Cancel Appointment');
   expect(await screen.findByText('Appointment cancelled')).toBeTruthy();
-  expect(asked.find(({ path }) => path === `/api/appointments/${id}/cancel`)?.body).toEqual({ reason: 'On a journey' });
+  expect(requests.find(({ path }) => path === `/api/appointments/${id}/cancel`)?.body).toEqual({
+    reason: 'On a journey',
+  });
 });

@@ -1,9 +1,9 @@
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 
-/** What a doctor offers, as the patient is shown it before booking. */
+/** A doctor's fee and kinds of consultation, as shown to the patient before booking. */
 export type Offer = Pick<DoctorCard, 'fee' | 'consultationTypes'>;
 
-/** The offer after a refusal that names a new fee or other kinds of consultation; else the offer as it was. */
+/** The offer, updated by a refusal whose details hold a new fee or other kinds of consultation. */
 export function offerAfter({ details }: { details?: Readonly<Record<string, unknown>> }, shown: Offer): Offer {
   const { fee, consultationTypes } = details ?? {};
   return {

@@ -4,23 +4,28 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Portrait } from '../look/portrait';
-import { faceSheetMessages as m } from '../profiles/messages';
+import { faceSheetMessages } from '../profiles/face-sheet-messages';
 import { PatientGlance } from '../profiles/patient-glance';
+import { patientFacts } from '../profiles/patient-facts';
 import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from '../time/clinic-time';
-import { consultationTitle } from './consultation-type';
-import { messages } from './messages';
+import { useConsultationTitle } from './consultation-type';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { APPOINTMENTS } from './resource';
 import styles from './consultations.module.css';
 
-/** How many earlier consultations are shown at first, and how many more each time. */
+/** The number of earlier consultations shown at first, and added each time. */
 const EARLIER = 5;
 
-/** Who the chosen consultation is with, and what the doctor's own list knows of earlier ones. */
+/** The patient of the selected consultation, with the doctor's earlier consultations with them. */
 export function PatientAside({ consultation }: { consultation: Consultation }) {
+  const m = useMessages(appointmentMessages);
+  const face = useMessages(faceSheetMessages);
+  const consultationTitle = useConsultationTitle();
   const heading = useId();
   const { id, patientId, patientName, startsAt, timeZone, type, issueDetails, status } = consultation;
   const [most, setMost] = useState(EARLIER);
@@ -31,7 +36,7 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
       sort: { field: 'startsAt', order: 'DESC' },
       pagination: { page: 1, perPage: most },
     },
-    // What is shown stays while more of it is on its way.
+    // Keeps the shown ones on screen while more are loading.
     { placeholderData: keepPreviousData },
   );
   const over = status === 'Cancelled' || status === 'No-show';
@@ -43,12 +48,12 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
         <Portrait name={patientName} picture={sheet?.picture ?? null} size={52} />
         <div className="grow">
           <h2 id={heading}>{patientName}</h2>
-          {sheet && <p className="note num">{m.who(sheet.gender, sheet.age)}</p>}
+          {sheet && <p className="note num">{patientFacts(face, sheet)}</p>}
         </div>
       </header>
       {!over && <PatientGlance appointmentId={id} />}
       <section>
-        <h3>{messages.thisAppointment}</h3>
+        <h3>{m.thisAppointment}</h3>
         <p className="num">{agreedTime(startsAt, timeZone)}</p>
         <p className="note">{consultationTitle(type)}</p>
         <p className="voice">{issueDetails}</p>
@@ -57,8 +62,8 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
       {!over && <DoctorPapers key={id} consultation={consultation} />}
       {earlier && (
         <section>
-          <h3>{messages.seenBefore}</h3>
-          {earlier.length === 0 && <p className="note">{messages.firstTime}</p>}
+          <h3>{m.seenBefore}</h3>
+          {earlier.length === 0 && <p className="note">{m.firstTime}</p>}
           <ul>
             {earlier.map((past) => (
               <li key={past.id} className="note num">
@@ -71,13 +76,13 @@ export function PatientAside({ consultation }: { consultation: Consultation }) {
           </ul>
           {total > most && (
             <Button size="small" onClick={() => setMost(most + EARLIER)}>
-              {messages.stillEarlier(total - most)}
+              {m.stillEarlier({ count: total - most })}
             </Button>
           )}
         </section>
       )}
       <p className={`note ${styles.keys}`}>
-        <kbd>J</kbd> <kbd>K</kbd> {messages.keysMove} <kbd>Enter</kbd> {messages.keysOpen}
+        <kbd>J</kbd> <kbd>K</kbd> {m.keysMove} <kbd>{m.enterKey}</kbd> {m.keysOpen}
       </p>
     </aside>
   );

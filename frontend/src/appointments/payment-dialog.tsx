@@ -10,7 +10,8 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from '../doctors/fee';
-import { messages, withDoctor } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { newTransactionId, upiLink } from './upi';
 import styles from './booking.module.css';
@@ -18,12 +19,13 @@ import styles from './booking.module.css';
 interface Props {
   appointment: PatientAppointment;
   onClose: () => void;
-  /** Called when the declared payment is recorded; the session may be joined then. */
+  /** Called when the declared payment is recorded; the session can be joined then. */
   onPaid: (appointmentId: string) => void;
 }
 
-/** Pay by UPI, then say so. The claim is the patient's word until the clinic confirms it. */
+/** Pays by UPI and declares the payment. It stays a claim until the doctor confirms it. */
 export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
+  const m = useMessages(appointmentMessages);
   const heading = useId();
   const [transactionId] = useState(newTransactionId);
   const [reference, setReference] = useState('');
@@ -32,8 +34,7 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   const link = upiLink(payTo, fee, transactionId);
   const declaring = useCommand(declarePayment, {
     onDone: () => onPaid(id),
-    onRefused: (error) =>
-      setProblem({ title: messages.paymentFailed, text: `${error.message} ${messages.doctorTold}` }),
+    onRefused: (error) => setProblem({ title: m.paymentFailed, text: `${error.message} ${m.doctorTold}` }),
   });
   const paid = () => {
     setProblem(null);
@@ -42,45 +43,45 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <DialogHead id={heading} title={messages.payTitle} note={withDoctor(doctor.fullName)} onClose={onClose} />
+      <DialogHead id={heading} title={m.payTitle} note={m.withDoctor({ name: doctor.fullName })} onClose={onClose} />
       <DialogContent className="stack">
         <div className={styles.paySheet}>
           <figure>
-            <QRCodeSVG value={link} size={184} level="M" marginSize={2} title={`UPI ${feeInWords(fee)}`} />
+            <QRCodeSVG value={link} size={184} level="M" marginSize={2} title={m.qrCode({ fee: feeInWords(fee) })} />
           </figure>
           <div className="stack">
-            <p className="note">{messages.scanToPay}</p>
+            <p className="note">{m.scanToPay}</p>
             <dl className={styles.payFacts}>
-              <Fact term={messages.amount}>
+              <Fact term={m.amount}>
                 <b>{feeInWords(fee)}</b>
               </Fact>
-              <Fact term={messages.payee}>
+              <Fact term={m.payee}>
                 {payTo.name}, {payTo.address}
               </Fact>
-              <Fact term={messages.transactionId}>{transactionId}</Fact>
+              <Fact term={m.transactionId}>{transactionId}</Fact>
             </dl>
             <Button className="phone-only" variant="tonal" href={link} sx={{ mt: 2 }}>
-              {messages.openUpiApp}
+              {m.openUpiApp}
             </Button>
           </div>
         </div>
         <Field
-          label={messages.upiReference}
-          hint={messages.upiReferenceHint}
+          label={m.upiReference}
+          hint={m.upiReferenceHint}
           optional
           value={reference}
           inputProps={{ maxLength: 64, inputMode: 'numeric', autoComplete: 'off' }}
           onChange={(event) => setReference(event.target.value)}
         />
-        <p className="note">{messages.paymentNote}</p>
+        <p className="note">{m.paymentNote}</p>
         {problem && <Problem {...problem} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {messages.cancel}
+          {m.cancel}
         </Button>
         <Button variant="act" disabled={declaring.isPending} onClick={paid}>
-          {declaring.isPending ? messages.joining : messages.ivePaid}
+          {declaring.isPending ? m.joining : m.ivePaid}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import { Banknote } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { Icon } from '../look/icon';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { APPOINTMENTS } from './resource';
 
-/** Which of the doctor's consultations have a payment that is to be refunded. */
+/** Filter for the doctor's consultations with a payment to be refunded. */
 export const REFUND_DUE = { payment: 'refundDue' } as const;
 
-/** How many payments the doctor is to refund. */
+/** The number of payments that the doctor has to refund. */
 export function useRefundsDue(): number {
   const { total = 0 } = useGetList<Consultation>(APPOINTMENTS, {
     filter: REFUND_DUE,
@@ -19,17 +20,18 @@ export function useRefundsDue(): number {
   return total;
 }
 
-/** Tells the doctor that patients wait for their money: a cancelled consultation is in no list of what is to come. */
+/** Notice about refunds due: a cancelled consultation is not among the upcoming ones, where the doctor would see it. */
 export function RefundsDue({ count, onShow }: { count: number; onShow: () => void }) {
+  const m = useMessages(appointmentMessages);
   return (
     <div className="notice care" role="status">
       <Icon of={Banknote} size={22} />
       <div className="grow">
-        <strong>{messages.refundsDue(count)}</strong>
-        <p className="note">{messages.refundsDueText}</p>
+        <strong>{m.refundsDue({ count })}</strong>
+        <p className="note">{m.refundsDueText}</p>
       </div>
       <Button size="small" onClick={onShow}>
-        {messages.showRefunds}
+        {m.showRefunds}
       </Button>
     </div>
   );

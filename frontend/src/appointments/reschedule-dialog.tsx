@@ -8,8 +8,10 @@ import { useCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';
+import { timeMessages } from '../time/messages';
 import { DialogHead } from '../look/dialog-head';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { Problem, type ProblemText } from '../look/problem';
 import { isSameTime, sameTimeQuestion, useSameTime } from './same-time';
 import { isSlotRefusal, slotRefusal } from './slot-refusal';
@@ -25,16 +27,16 @@ interface Reschedulable {
 interface Props {
   appointment: Reschedulable;
   doctorId: string;
-  /** The other side, read-only: label and name. */
+  /** The other side: label and name, shown read-only. */
   other: { label: string; name: string };
   onClose: () => void;
   onDone?: () => void;
 }
 
-const labels = { date: messages.newDate, time: messages.newTime };
-
-/** Moves a pending appointment to another free time of its doctor; a refusal names the next free ones. */
+/** Reschedules a pending appointment to another free slot of its doctor. A refusal lists the next free slots. */
 export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone }: Props) {
+  const m = useMessages(appointmentMessages);
+  const time = useMessages(timeMessages);
   const heading = useId();
   const now = useNow();
   const { id, startsAt, timeZone } = appointment;
@@ -53,40 +55,47 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
 
   const moving = useCommand(rescheduleAppointment, {
     onDone: () => {
-      toast.success(messages.rescheduled, slot ? `${agreedTime(slot.startsAt, timeZone)}.` : undefined);
+      toast.success(m.rescheduled, slot ? m.rescheduledTo({ when: agreedTime(slot.startsAt, timeZone) }) : undefined);
       onDone?.();
       onClose();
     },
     onRefused: (error) => {
       if (isSameTime(error)) {
         sameTime.ask();
-        return setProblem(sameTimeQuestion(error, timeZone));
+        return setProblem(sameTimeQuestion(m, error, timeZone));
       }
-      const text = slotRefusal(error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
-      setProblem({ title: messages.rescheduleFailed, text: `${text} ${messages.nothingChanged}` });
+      const text = slotRefusal({ ...m, time }, error, { startsAt: slot?.startsAt ?? startsAt, timeZone, now });
+      setProblem({ title: m.rescheduleFailed, text: `${text} ${m.nothingChanged}` });
       if (isSlotRefusal(error)) setWhen({ date: when.date, slot: null });
     },
   });
   const submit = () => {
-    if (!slot) return setProblem({ title: messages.chooseDateAndTime });
+    if (!slot) return setProblem({ title: m.chooseDateAndTime });
     setProblem(null);
-    const why = reason.trim();
+    const trimmed = reason.trim();
     moving.mutate({
       params: { id },
-      body: { newDateTime: slot.startsAt, ...(why && { reason: why }), ...sameTime.body },
+      body: { newDateTime: slot.startsAt, ...(trimmed && { reason: trimmed }), ...sameTime.body },
     });
   };
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <DialogHead id={heading} title={messages.rescheduleAppointment} note={other.name} onClose={onClose} />
+      <DialogHead id={heading} title={m.rescheduleAppointment} note={other.name} onClose={onClose} />
       <DialogContent className="stack" style={{ '--gap': '20px' } as CSSProperties}>
         <Field label={other.label} value={other.name} readOnly />
-        <Field label={messages.currentAppointment} value={currentAppointment(startsAt, timeZone)} readOnly />
-        <WhenPicker doctorId={doctorId} timeZone={timeZone} now={now} when={when} onChange={choose} labels={labels} />
+        <Field label={m.currentAppointment} value={currentAppointment(time, startsAt, timeZone)} readOnly />
+        <WhenPicker
+          doctorId={doctorId}
+          timeZone={timeZone}
+          now={now}
+          when={when}
+          onChange={choose}
+          labels={{ date: m.newDate, time: m.newTime }}
+        />
         <Field
-          label={messages.reason}
-          hint={messages.reasonHint}
+          label={m.reason}
+          hint={m.reasonHint}
           optional
           multiline
           minRows={2}
@@ -98,10 +107,10 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {messages.cancel}
+          {m.cancel}
         </Button>
         <Button variant="act" disabled={moving.isPending} onClick={submit}>
-          {sameTime.wantsBoth ? messages.moveAnyway : messages.reschedule}
+          {sameTime.wantsBoth ? m.moveAnyway : m.reschedule}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,2 +1,2 @@
-/** What react-admin knows a doctor's appointments by, and keeps its lists of them under. */
+/** The react-admin resource of a doctor's appointments, and the first part of their query keys. */
 export const APPOINTMENTS = 'appointments';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProblemText } from '../look/problem';
 import { agreedTime } from '../time/clinic-time';
-import { messages } from './messages';
+import type { AppointmentTexts } from './messages';
 
 interface Refused {
   code?: string;
@@ -12,14 +12,16 @@ interface Other {
   startsAt: string;
 }
 
-/** Whether a time was refused because the patient already has an appointment then. */
+/** Whether a command was refused because the patient already has an appointment at that time. */
 export const isSameTime = ({ code }: Pick<Refused, 'code'>) => code === 'APPOINTMENT_AT_SAME_TIME';
 
-/** Names the appointments that the patient already has at a time, and asks whether they want this one as well. */
-export function sameTimeQuestion({ details }: Refused, timeZone: string): ProblemText {
+/** Lists the patient's other appointments at a time, and asks whether to book this one as well. */
+export function sameTimeQuestion(m: AppointmentTexts, { details }: Refused, timeZone: string): ProblemText {
   const others = Array.isArray(details?.appointments) ? details.appointments.filter(isOther) : [];
-  const named = others.map(({ doctorName, startsAt }) => `Dr. ${doctorName}, ${agreedTime(startsAt, timeZone)}`);
-  return { title: messages.sameTime, text: [...named, messages.wantBoth].join('. '), isQuestion: true };
+  const named = others.map(({ doctorName, startsAt }) =>
+    m.sameTimeOther({ name: doctorName, when: agreedTime(startsAt, timeZone) }),
+  );
+  return { title: m.sameTime, text: [...named, m.wantBoth].join(' '), isQuestion: true };
 }
 
 const isOther = (value: unknown): value is Other =>
@@ -30,7 +32,7 @@ const isOther = (value: unknown): value is Other =>
   'startsAt' in value &&
   typeof value.startsAt === 'string';
 
-/** Remembers for which time the patient was asked: confirming the same time again means that they want both. */
+/** Stores the time the patient was asked about. Submitting the same time again confirms both appointments. */
 export function useSameTime(startsAt: string | undefined) {
   const [asked, setAsked] = useState<string | null>(null);
   const wantsBoth = startsAt !== undefined && asked === startsAt;

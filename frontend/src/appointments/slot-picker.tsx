@@ -1,6 +1,7 @@
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { useId } from 'react';
-import { messages } from './messages';
+import { appointmentMessages, type AppointmentTexts } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './booking.module.css';
 
 export interface Slot {
@@ -11,7 +12,7 @@ export interface Slot {
   state: 'free' | 'taken' | 'past';
 }
 
-/** The times of one day, morning and afternoon, as radio buttons; taken and past ones are struck, labelled and out of reach. */
+/** The slots of one day as radio buttons, grouped into morning and afternoon. Taken and past ones are disabled and labelled. */
 export function SlotPicker({
   slots,
   chosen,
@@ -21,10 +22,11 @@ export function SlotPicker({
   chosen: string | null;
   onChoose: (slot: Slot) => void;
 }) {
+  const m = useMessages(appointmentMessages);
   const name = useId();
   return (
     <div className={styles.slotParts}>
-      {partsOf(slots).map(({ label, slots: ofPart }) => (
+      {partsOf(m, slots).map(({ label, slots: ofPart }) => (
         <div className={styles.slotPart} key={label} role="group" aria-label={label}>
           <span className="note" aria-hidden>
             {label}
@@ -42,7 +44,7 @@ export function SlotPicker({
                   onChange={() => onChoose(slot)}
                 />
                 <span className="num">{slot.time}</span>
-                {slot.state !== 'free' && <small>{slot.state === 'taken' ? messages.taken : messages.past}</small>}
+                {slot.state !== 'free' && <small>{slot.state === 'taken' ? m.taken : m.past}</small>}
               </label>
             ))}
           </div>
@@ -52,11 +54,15 @@ export function SlotPicker({
   );
 }
 
-/** The usual times while the real ones are being asked for: their places, none of them to be chosen. */
+/** Placeholder while the slots load: the usual times, none of which can be chosen. */
 export function SlotsLoading() {
+  const m = useMessages(appointmentMessages);
   return (
-    <div className={styles.slotParts} role="status" aria-label={messages.loadingSlots}>
-      {partsOf(TIME_SLOTS.map((time) => ({ time }))).map(({ label, slots }) => (
+    <div className={styles.slotParts} role="status" aria-label={m.loadingSlots}>
+      {partsOf(
+        m,
+        TIME_SLOTS.map((time) => ({ time })),
+      ).map(({ label, slots }) => (
         <div className={styles.slotPart} key={label} aria-hidden>
           <span className="note" aria-hidden>
             {label}
@@ -74,8 +80,8 @@ export function SlotsLoading() {
   );
 }
 
-const partsOf = <S extends { time: string }>(slots: readonly S[]) =>
+const partsOf = <S extends { time: string }>(m: AppointmentTexts, slots: readonly S[]) =>
   [
-    { label: messages.morning, slots: slots.filter(({ time }) => time < '12:00') },
-    { label: messages.afternoon, slots: slots.filter(({ time }) => time >= '12:00') },
+    { label: m.morning, slots: slots.filter(({ time }) => time < '12:00') },
+    { label: m.afternoon, slots: slots.filter(({ time }) => time >= '12:00') },
   ].filter((part) => part.slots.length > 0);

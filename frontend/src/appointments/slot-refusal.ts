@@ -1,3 +1,5 @@
+import type { AppointmentTexts } from './messages';
+import type { TimeTexts } from '../time/messages';
 import { dayOf, nearTime, timeOf } from '../time/clinic-time';
 
 interface Refused {
@@ -5,27 +7,32 @@ interface Refused {
   message: string;
   details?: Readonly<Record<string, unknown>>;
 }
-interface Asked {
+type RefusalTexts = Pick<AppointmentTexts, 'takenJustNow' | 'noLongerOffered' | 'chooseAnotherTime' | 'nextFree'> & {
+  readonly time: TimeTexts;
+};
+interface Requested {
   startsAt: string;
   timeZone: string;
   now: Date;
 }
 
-/** Whether the time itself was refused, so that the times on screen are out of date. */
+/** Whether the slot itself was refused, so that the slots on screen are outdated. */
 export const isSlotRefusal = ({ code }: { code?: string }) => code?.startsWith('SLOT_') ?? false;
 
-/** The second line under a refused time: what happened to it, and which times are free instead. */
-export function slotRefusal(refusal: Refused, { startsAt, timeZone, now }: Asked): string {
+/** Explains a refused slot and lists up to three free ones. */
+export function slotRefusal(m: RefusalTexts, refusal: Refused, { startsAt, timeZone, now }: Requested): string {
   const next = momentsOf(refusal.details?.nextFree).slice(0, 3);
   const taken = refusal.code === 'SLOT_TAKEN';
   if (!taken && next.length === 0) return refusal.message;
   const sentence = taken
-    ? `${timeOf(startsAt, timeZone)} was taken a moment ago.`
-    : `The doctor has no consultation at ${timeOf(startsAt, timeZone)} any more.`;
-  if (next.length === 0) return `${sentence} Please choose another time.`;
+    ? m.takenJustNow({ time: timeOf(startsAt, timeZone) })
+    : m.noLongerOffered({ time: timeOf(startsAt, timeZone) });
+  if (next.length === 0) return `${sentence} ${m.chooseAnotherTime}`;
   const sameDay = (moment: string) => dayOf(moment, timeZone) === dayOf(startsAt, timeZone);
-  const words = next.map((moment) => (sameDay(moment) ? timeOf(moment, timeZone) : nearTime(moment, now, timeZone)));
-  return `${sentence} Next free: ${words.join('; ')}.`;
+  const times = next.map((moment) =>
+    sameDay(moment) ? timeOf(moment, timeZone) : nearTime(m.time, moment, now, timeZone),
+  );
+  return `${sentence} ${m.nextFree({ times: times.join('; ') })}`;
 }
 
 const momentsOf = (value: unknown): string[] =>

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './appointments.module.css';
 
-/** The two halves of telemedicine. They are addresses of their own, so they are links and not tabs of one page. */
+/** Navigation between the two parts of telemedicine. Each has its own URL, so they are links rather than tabs. */
 export function TelemedicineTabs({ current }: { current: 'appointments' | 'doctors' }) {
+  const m = useMessages(appointmentMessages);
   const page = (name: typeof current) => (name === current ? { 'aria-current': 'page' as const } : {});
   return (
-    <nav className={styles.teleTabs} aria-label={messages.telemedicine}>
+    <nav className={styles.teleTabs} aria-label={m.telemedicine}>
       <Link to="/user-tele" {...page('appointments')}>
-        {messages.myAppointments}
+        {m.myAppointments}
       </Link>
       <Link to="/user-tele?tab=doctors" {...page('doctors')}>
-        {messages.findYourDoctor}
+        {m.findYourDoctor}
       </Link>
     </nav>
   );

@@ -5,7 +5,7 @@ import { useClinic } from '../time/use-clinic';
 import type { Slot } from './slot-picker';
 import { useAllConsultations } from './use-all-consultations';
 
-/** The doctor's consultations that are still open, those of one day, and that day's slots. */
+/** The doctor's open consultations, the consultations of one day, and that day's slots. */
 export function useConsultations(day: string) {
   const { timeZone } = useClinic();
   const doctorId = useSession()?.user?.id ?? '';
@@ -19,6 +19,6 @@ export function useConsultations(day: string) {
     slots: (slots.data?.slots ?? []) as readonly Slot[],
     timeZone,
     failed: open.isError || ofDay.isError,
-    askAgain: () => void Promise.all([open.refetch(), ofDay.refetch(), slots.refetch()]),
+    retry: () => void Promise.all([open.refetch(), ofDay.refetch(), slots.refetch()]),
   };
 }

@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
 const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
 
-/** J and K move through a list, Enter goes to the buttons of what is chosen; never while somebody types or a dialog is open. */
+/** J and K move through a list, Enter focuses the first button of the chosen item. Off while typing or with the focus in a dialog. */
 export function useListKeys({
   ids,
   chosen,

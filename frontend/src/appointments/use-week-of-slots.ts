@@ -5,9 +5,9 @@ import { questionKey } from '../api/questions';
 import { shownBy } from '../api/tags';
 import type { Slot } from './slot-picker';
 
-/** The slots of several days: those of the chosen day to pick from, the others to show which days are full. */
+/** The slots of several days: of the chosen day to pick from, of the others to mark full days. */
 export function useWeekOfSlots(doctorId: string, days: readonly string[], chosen: string) {
-  const answers = useQueries({
+  const queries = useQueries({
     queries: days.map((date) => {
       const input = { params: { doctorId }, query: { date } };
       return {
@@ -17,11 +17,11 @@ export function useWeekOfSlots(doctorId: string, days: readonly string[], chosen
       };
     }),
   });
-  const ofChosen = answers[days.indexOf(chosen)];
+  const ofChosen = queries[days.indexOf(chosen)];
   return {
     slots: ofChosen?.data?.slots as readonly Slot[] | undefined,
     failed: ofChosen?.isError ?? false,
-    askAgain: () => void Promise.all(answers.map((answer) => answer.refetch())),
-    full: new Set(days.filter((_, index) => answers[index]?.data?.slots.every(({ state }) => state !== 'free'))),
+    retry: () => void Promise.all(queries.map((query) => query.refetch())),
+    full: new Set(days.filter((_, index) => queries[index]?.data?.slots.every(({ state }) => state !== 'free'))),
   };
 }

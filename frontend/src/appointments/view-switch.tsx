@@ -1,24 +1,26 @@
 import { CalendarClock, CalendarRange, History, LayoutGrid } from 'lucide-react';
 import { Icon } from '../look/icon';
-import { messages } from './messages';
+import { appointmentMessages } from './messages';
+import { useMessages } from '../language/messages';
 
 export type View = 'cards' | 'day' | 'week' | 'history';
 
 const views = [
-  { view: 'cards', name: messages.cards, icon: LayoutGrid },
-  { view: 'day', name: messages.day, icon: CalendarClock },
-  { view: 'week', name: messages.week, icon: CalendarRange },
-  { view: 'history', name: messages.history, icon: History },
+  { view: 'cards', icon: LayoutGrid },
+  { view: 'day', icon: CalendarClock },
+  { view: 'week', icon: CalendarRange },
+  { view: 'history', icon: History },
 ] as const;
 
-/** The list of what is to come, one day on the line, a week, or what is over. */
+/** Switches between open consultations, the timeline of a day, a week, and the history. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const m = useMessages(appointmentMessages);
   return (
-    <div className="seg" role="group" aria-label={messages.view}>
-      {views.map(({ view: one, name, icon }) => (
-        <button key={one} type="button" aria-pressed={view === one} onClick={() => onChange(one)}>
+    <div className="seg" role="group" aria-label={m.view}>
+      {views.map(({ view: each, icon }) => (
+        <button key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
           <Icon of={icon} size={18} />
-          {name}
+          {m[each]}
         </button>
       ))}
     </div>

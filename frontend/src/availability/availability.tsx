@@ -10,15 +10,17 @@ import { ErrorBox, Loading } from '../look/states';
 import { DeskBar } from '../desk/desk-bar';
 import { HoursEditor } from './hours-editor';
 import { Leaves } from './leaves';
-import { availabilityMessages as m, inZone } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { SlotsPreview } from './slots-preview';
 import { useWeek } from './use-week';
 import styles from './availability.module.css';
 
 type Own = ReplyOf<typeof route>['data'];
 
-/** When the signed-in doctor works: weekly hours, what they make of a week, and leave. */
+/** The signed-in doctor's availability: weekly hours, a preview of the resulting slots, and leave. */
 export function Availability() {
+  const m = useMessages(availabilityMessages);
   const { data, isError, refetch } = useQuestion(showAvailability);
   if (data) return <OwnAvailability own={data.data} />;
   return (
@@ -36,12 +38,13 @@ export function Availability() {
 }
 
 function OwnAvailability({ own }: { own: Own }) {
+  const m = useMessages(availabilityMessages);
   const { timeZone, leaves } = own;
   const { week, problems, problem, changed, saving, change, discard, save } = useWeek(own);
-  const kept = week.hours.filter((_, index) => !problems.has(index));
+  const valid = week.hours.filter((_, index) => !problems.has(index));
   return (
     <>
-      <DeskBar title={m.title} note={inZone(zoneName(useNow(), timeZone), timeZone)}>
+      <DeskBar title={m.title} note={m.inZone({ name: zoneName(useNow(), timeZone), timeZone })}>
         {changed && (
           <Button disabled={saving} onClick={discard}>
             {m.discard}
@@ -73,7 +76,7 @@ function OwnAvailability({ own }: { own: Own }) {
           </form>
         </div>
         <section className={`card ${styles.previewCard}`}>
-          <SlotsPreview availability={{ slotMinutes: week.slotMinutes, hours: kept, leaves }} timeZone={timeZone} />
+          <SlotsPreview availability={{ slotMinutes: week.slotMinutes, hours: valid, leaves }} timeZone={timeZone} />
         </section>
       </div>
     </>

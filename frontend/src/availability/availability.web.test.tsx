@@ -29,10 +29,10 @@ const own = (hours: readonly Hours[] = [monday], leaves: Leave[] = []) => ({
   timeZone: 'Asia/Kolkata',
 });
 
-/** The page over a server that keeps the hours and the leave it is sent, unless it refuses. */
-function open(kept: ReturnType<typeof own> | 'refused' = own(), refuse: Record<string, Answer> = {}) {
-  let now = kept;
-  const asked = stubNetwork(({ method, path, body }) => {
+/** Renders the page with a stubbed server that stores hours and leave, unless `refuse` has a reply for the path. */
+function open(stored: ReturnType<typeof own> | 'refused' = own(), refuse: Record<string, Answer> = {}) {
+  let now = stored;
+  const requests = stubNetwork(({ method, path, body }) => {
     if (path.includes('/slots')) return { json: slotsOf('2030-11-25') };
     if (now === 'refused') return now;
     if (method === 'GET') return { json: { data: now } };
@@ -44,24 +44,24 @@ function open(kept: ReturnType<typeof own> | 'refused' = own(), refuse: Record<s
     return { json: { success: true, data: { leaveId: leave.id } } };
   });
   draw(<Availability />);
-  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+  return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 const setTime = (label: string, value: string, nth = 0) =>
   fireEvent.change(screen.getAllByLabelText(label)[nth] as HTMLElement, { target: { value } });
 const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save hours' });
-/** What the preview tells of the Monday in the week shown. */
+/** The slots of Monday in the preview. */
 const previewOfMonday = () =>
   within(screen.getByText(/^Mon, /, { selector: 'dt' }).parentElement as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the page waits, and says when the hours could not be loaded', async () => {
+test('shows that the hours are loading, then that they could not be loaded', async () => {
   open('refused');
   expect(screen.getByText('Loading your hours')).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toContain('Your hours could not be loaded.');
 });
 
-test('the usual hours are told in a sentence; own ones begin with the working days', async () => {
+test('usual hours are shown as a sentence; own hours start with Monday to Friday', async () => {
   const { sent } = open(own(USUAL_HOURS.hours));
   await screen.findByText('09:00, 10:00, 11:00, 14:00, 15:00, and 16:00 every day, 30 minutes each.');
   expect(screen.getByText('India Standard Time (Asia/Kolkata)')).toBeTruthy();
@@ -76,7 +76,7 @@ test('the usual hours are told in a sentence; own ones begin with the working da
   await waitFor(async () => expect((await save()).disabled).toBe(true));
 });
 
-test('the preview shows at once what a change makes of the week', async () => {
+test('the preview follows each change at once', async () => {
   open();
   await screen.findByRole('group', { name: 'Monday' });
   expect(previewOfMonday()).toEqual(['09:00', '09:30', '10:00', '10:30']);
@@ -97,14 +97,16 @@ test('hours are added, copied and removed', async () => {
   await press('Add hours on Saturday');
   await press('Save hours');
   await screen.findByText('Your hours are saved');
-  const told = (sent()[0]?.body as { hours: Hours[] }).hours.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`);
-  expect(told.toSorted()).toEqual([
+  const saved = (sent()[0]?.body as { hours: Hours[] }).hours.map(
+    ({ weekday, from, to }) => `${weekday} ${from}-${to}`,
+  );
+  expect(saved.toSorted()).toEqual([
     ...['1 09:00-11:00', '1 14:00-17:00', '2 09:00-11:00', '2 14:00-17:00', '3 14:00-17:00', '4 09:00-11:00'],
     ...['4 14:00-17:00', '5 09:00-11:00', '5 14:00-17:00', '6 09:00-12:00'],
   ]);
 });
 
-test('hours that nobody could keep are marked where they stand, and nothing is sent', async () => {
+test('invalid hours are marked at their inputs, and nothing is sent', async () => {
   const { sent } = open();
   await screen.findByRole('group', { name: 'Monday' });
   setTime('Monday, to', '08:00');
@@ -117,7 +119,7 @@ test('hours that nobody could keep are marked where they stand, and nothing is s
   expect(sent()).toEqual([]);
 });
 
-test('what the server refuses is said, and nothing that was entered is lost', async () => {
+test('a refusal is shown and the entered values are kept', async () => {
   open(own(), { '/api/doctor/availability': 'refused' });
   await screen.findByRole('group', { name: 'Monday' });
   setTime('Monday, to', '12:30');
@@ -128,7 +130,7 @@ test('what the server refuses is said, and nothing that was entered is lost', as
   expect((await save()).disabled).toBe(false);
 });
 
-test('a leave is planned for a day or for several, with a reason of one’s own, and withdrawn', async () => {
+test('a leave of one or several days is planned with a reason, and withdrawn', async () => {
   const { sent } = open();
   await screen.findByText('No leave is planned.');
   await press('Plan leave');
@@ -148,7 +150,7 @@ test('a leave is planned for a day or for several, with a reason of one’s own,
   expect(sent().at(-1)?.path).toBe('/api/doctor/leave/leave-1/withdraw');
 });
 
-test('a leave that is refused keeps what was entered', async () => {
+test('a refused leave keeps the entered values', async () => {
   open(own(), { '/api/doctor/leave': refusal(409, 'LEAVE_OVERLAPS', 'Some of these days are in another leave.') });
   await screen.findByText('No leave is planned.');
   setTime('First day', '2030-11-21');
@@ -159,7 +161,7 @@ test('a leave that is refused keeps what was entered', async () => {
   expect(screen.getByDisplayValue('A wedding')).toBeTruthy();
 });
 
-test('what is booked in a leave stands there, to be moved or cancelled one by one', async () => {
+test('appointments booked in a leave are listed and can be rescheduled or cancelled', async () => {
   open(
     own([monday], [{ ...leave, bookings: [aConsultation(), aConsultation({ id: '2', patientName: 'Rohan Das' })] }]),
   );

@@ -4,29 +4,34 @@ import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { Copy, Plus } from 'lucide-react';
 import { useId } from 'react';
+import { currentLanguage, localeOf } from '../language/language';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
 import { HoursRow } from './hours-row';
-import { addHoursOn, availabilityMessages as m, everyDay, minutes } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { FIRST_WEEK, slotLengths, weekdayName, withChanged, withMondayCopied, withMore, without } from './week-draft';
 import styles from './availability.module.css';
 
+const listOf = (times: readonly string[]) => new Intl.ListFormat(localeOf(currentLanguage())).format(times);
+
 interface Props {
   week: WeeklyHours;
-  /** What is wrong, by the place of the hours in the week. */
+  /** Error texts by the index of the hours in the week. */
   problems: ReadonlyMap<number, string>;
   onChange: (week: WeeklyHours) => void;
 }
 
-/** A doctor's week, to edit: the usual hours as a sentence, own ones day by day. */
+/** Form for a doctor's week: the usual hours as a sentence, own hours day by day. */
 export function HoursEditor({ week, problems, onChange }: Props) {
+  const m = useMessages(availabilityMessages);
   if (sameHours(week, USUAL_HOURS))
     return (
       <>
         <p className="num">
           <strong>{m.usualHours}</strong>
           <br />
-          {everyDay(TIME_SLOTS, USUAL_HOURS.slotMinutes)}
+          {m.everyDay({ times: listOf(TIME_SLOTS), minutes: USUAL_HOURS.slotMinutes })}
         </p>
         <div>
           <Button variant="tonal" onClick={() => onChange(FIRST_WEEK)}>
@@ -41,7 +46,10 @@ export function HoursEditor({ week, problems, onChange }: Props) {
         <SelectField
           label={m.slotLength}
           value={String(week.slotMinutes)}
-          options={slotLengths(week.slotMinutes).map((count) => ({ value: String(count), label: minutes(count) }))}
+          options={slotLengths(week.slotMinutes).map((count) => ({
+            value: String(count),
+            label: m.minutes({ count }),
+          }))}
           onChange={({ target }) => onChange({ ...week, slotMinutes: Number(target.value) })}
         />
       </div>
@@ -57,6 +65,7 @@ export function HoursEditor({ week, problems, onChange }: Props) {
 }
 
 function DayHours({ weekday, week, problems, onChange }: Props & { weekday: number }) {
+  const m = useMessages(availabilityMessages);
   const heading = useId();
   const name = weekdayName(weekday);
   const ofDay = week.hours.flatMap((hours, at) => (hours.weekday === weekday ? [{ hours, at }] : []));
@@ -80,7 +89,7 @@ function DayHours({ weekday, week, problems, onChange }: Props & { weekday: numb
         <Button
           size="small"
           startIcon={<Icon of={Plus} size={18} />}
-          aria-label={addHoursOn(name)}
+          aria-label={m.addHoursOn({ weekday: name })}
           disabled={ofDay.length >= HOURS_A_DAY_MOST}
           onClick={() => onChange(withMore(week, weekday))}
         >

@@ -5,7 +5,8 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '../look/field';
 import { Icon } from '../look/icon';
-import { fromOf, removeHours, toOf } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './availability.module.css';
 
 interface Props {
@@ -16,8 +17,9 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One stretch of hours: from, to, and the way to be rid of it. */
+/** Inputs for one range of hours, with a button to remove it. */
 export function HoursRow({ weekday, hours: { from, to }, problem, onChange, onRemove }: Props) {
+  const m = useMessages(availabilityMessages);
   const error = useId();
   const time = (value: string, label: string, set: (value: string) => void) => (
     <OutlinedInput
@@ -32,10 +34,10 @@ export function HoursRow({ weekday, hours: { from, to }, problem, onChange, onRe
   return (
     <div>
       <div className={`row ${styles.hoursRow}`}>
-        {time(from, fromOf(weekday), (value) => onChange({ from: value }))}
+        {time(from, m.from({ weekday }), (value) => onChange({ from: value }))}
         <span aria-hidden>–</span>
-        {time(to, toOf(weekday), (value) => onChange({ to: value }))}
-        <IconButton size="small" aria-label={removeHours(weekday, from, to)} onClick={onRemove}>
+        {time(to, m.to({ weekday }), (value) => onChange({ to: value }))}
+        <IconButton size="small" aria-label={m.removeHours({ weekday, from, to })} onClick={onRemove}>
           <Icon of={Trash2} size={18} />
         </IconButton>
       </div>

@@ -7,20 +7,22 @@ import { useCommand } from '../api/questions';
 import { Problem } from '../look/problem';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
-import { availabilityMessages as m } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './availability.module.css';
 
-const nothing = { from: '', to: '', reason: '' };
+const EMPTY = { from: '', to: '', reason: '' };
 
-/** Days without consultations, to plan. What was refused stays as it was entered. */
+/** Form to plan leave. A refused command keeps the entered values. */
 export function LeaveForm({ today }: { today: string }) {
-  const [typed, setTyped] = useState(nothing);
+  const m = useMessages(availabilityMessages);
+  const [typed, setTyped] = useState(EMPTY);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const planning = useCommand(planLeave, {
     onDone: () => {
       toast.success(m.planned);
-      setTyped(nothing);
+      setTyped(EMPTY);
       setTried(false);
     },
     onRefused: setRefused,
@@ -36,11 +38,11 @@ export function LeaveForm({ today }: { today: string }) {
     const { from, reason } = typed;
     planning.mutate({ body: { from, to, ...(reason.trim() && { reason: reason.trim() }) } });
   };
-  const input = (key: keyof typeof nothing) => ({
+  const input = (key: keyof typeof EMPTY) => ({
     value: typed[key],
     onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [key]: target.value })),
   });
-  const ofServer = (key: string) => refused?.fields[key];
+  const serverError = (key: string) => refused?.fields[key];
   return (
     <form
       className="stack"
@@ -55,14 +57,14 @@ export function LeaveForm({ today }: { today: string }) {
           label={m.firstDay}
           type="date"
           inputProps={{ min: today }}
-          error={(tried ? missing : undefined) ?? ofServer('from')}
+          error={(tried ? missing : undefined) ?? serverError('from')}
           {...input('from')}
         />
         <Field
           label={m.lastDay}
           type="date"
           inputProps={{ min: typed.from || today }}
-          error={(tried ? backwards : undefined) ?? ofServer('to')}
+          error={(tried ? backwards : undefined) ?? serverError('to')}
           {...input('to')}
           value={to}
         />

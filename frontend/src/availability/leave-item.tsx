@@ -4,19 +4,21 @@ import Button from '@mui/material/Button';
 import { CalendarOff, TriangleAlert } from 'lucide-react';
 import { agreedTime } from '../time/clinic-time';
 import { canBeMoved } from '../appointments/can-be-moved';
-import { messages as appointmentMessages } from '../appointments/messages';
 import { Icon } from '../look/icon';
-import { availabilityMessages as m, bookedInLeave, leaveDays, withdrawOf } from './messages';
+import { leaveDays } from './leave-days';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './availability.module.css';
 
-export interface LeaveDeeds {
+export interface LeaveHandlers {
   withdraw: (leave: Leave) => void;
   reschedule: (consultation: Consultation) => void;
   cancel: (consultation: Consultation) => void;
 }
 
-/** A leave, with the appointments still booked in it and ways to move or cancel them. */
-export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean; deeds: LeaveDeeds }) {
+/** A leave, with buttons to reschedule or cancel the appointments still booked in it. */
+export function LeaveItem({ leave, busy, handlers }: { leave: Leave; busy: boolean; handlers: LeaveHandlers }) {
+  const m = useMessages(availabilityMessages);
   const days = leaveDays(leave.from, leave.to);
   return (
     <li>
@@ -26,7 +28,12 @@ export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean;
           <strong className="num">{days}</strong>
           {leave.reason && <p className="note">{leave.reason}</p>}
         </div>
-        <Button size="small" aria-label={withdrawOf(days)} disabled={busy} onClick={() => deeds.withdraw(leave)}>
+        <Button
+          size="small"
+          aria-label={m.withdrawLeave({ days })}
+          disabled={busy}
+          onClick={() => handlers.withdraw(leave)}
+        >
           {m.withdraw}
         </Button>
       </div>
@@ -34,22 +41,25 @@ export function LeaveItem({ leave, busy, deeds }: { leave: Leave; busy: boolean;
         <div className="notice care" role="status">
           <Icon of={TriangleAlert} size={22} />
           <div className="grow">
-            <strong>{bookedInLeave(leave.bookings.length)}</strong>
+            <strong>{m.bookedInLeave({ count: leave.bookings.length })}</strong>
             <p className="note">{m.stillBooked}</p>
             <ul className={styles.leaveBookings}>
               {leave.bookings.map((booking) => (
                 <li key={booking.id}>
                   <span className="num">
-                    {booking.patientName}, {agreedTime(booking.startsAt, booking.timeZone)}
+                    {m.patientAndTime({
+                      patient: booking.patientName,
+                      when: agreedTime(booking.startsAt, booking.timeZone),
+                    })}
                   </span>
                   <span className="row">
                     {canBeMoved(booking) && (
-                      <Button size="small" onClick={() => deeds.reschedule(booking)}>
-                        {appointmentMessages.reschedule}
+                      <Button size="small" onClick={() => handlers.reschedule(booking)}>
+                        {m.reschedule}
                       </Button>
                     )}
-                    <Button size="small" onClick={() => deeds.cancel(booking)}>
-                      {appointmentMessages.cancel}
+                    <Button size="small" onClick={() => handlers.cancel(booking)}>
+                      {m.cancel}
                     </Button>
                   </span>
                 </li>

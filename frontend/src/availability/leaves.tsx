@@ -6,25 +6,26 @@ import { useSession } from '../signed-in/session';
 import { useCommand } from '../api/questions';
 import { CancelDialog } from '../appointments/cancel-dialog';
 import { dayOf } from '../time/clinic-time';
-import { messages as appointmentMessages } from '../appointments/messages';
 import { RescheduleDialog } from '../appointments/reschedule-dialog';
 import { useNow } from '../time/use-now';
 import { toast } from '../look/toasts';
 import { LeaveForm } from './leave-form';
 import { LeaveItem } from './leave-item';
-import { availabilityMessages as m } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './availability.module.css';
 
-/** Current and coming leave, the appointments booked in it, and the form for more. */
+/** Current and upcoming leave, the appointments booked in it, and the form to plan more. */
 export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZone: string }) {
+  const m = useMessages(availabilityMessages);
   const doctorId = useSession()?.user?.id ?? '';
   const today = dayOf(useNow(), timeZone);
-  const [asked, setAsked] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
+  const [dialog, setDialog] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
   const withdrawing = useCommand(withdrawLeave, {
     onDone: () => toast.success(m.withdrawn, m.withdrawnHint),
     onRefused: ({ message }) => toast.error(m.withdrawFailed, message),
   });
-  const shared = { onClose: () => setAsked(null) };
+  const shared = { onClose: () => setDialog(null) };
   return (
     <>
       <h2>{m.leave}</h2>
@@ -38,26 +39,26 @@ export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZon
               key={leave.id}
               leave={leave}
               busy={withdrawing.isPending}
-              deeds={{
+              handlers={{
                 withdraw: ({ id }) => withdrawing.mutate({ params: { leaveId: id } }),
-                reschedule: (consultation) => setAsked({ what: 'reschedule', consultation }),
-                cancel: (consultation) => setAsked({ what: 'cancel', consultation }),
+                reschedule: (consultation) => setDialog({ what: 'reschedule', consultation }),
+                cancel: (consultation) => setDialog({ what: 'cancel', consultation }),
               }}
             />
           ))}
         </ul>
       )}
       <LeaveForm today={today} />
-      {asked?.what === 'reschedule' && (
+      {dialog?.what === 'reschedule' && (
         <RescheduleDialog
           {...shared}
-          appointment={asked.consultation}
+          appointment={dialog.consultation}
           doctorId={doctorId}
-          other={{ label: appointmentMessages.patientName, name: asked.consultation.patientName }}
+          other={{ label: m.patientName, name: dialog.consultation.patientName }}
         />
       )}
-      {asked?.what === 'cancel' && (
-        <CancelDialog {...shared} appointment={asked.consultation} otherName={asked.consultation.patientName} />
+      {dialog?.what === 'cancel' && (
+        <CancelDialog {...shared} appointment={dialog.consultation} otherName={dialog.consultation.patientName} />
       )}
     </>
   );

@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { addDays, dayOf, dayWords } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
-import { availabilityMessages as m } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './availability.module.css';
 
 const WEEK = 7;
 
-/** The slots that a week of hours makes, day by day from today on; leave takes its days out. */
+/** The slots that the weekly hours result in, day by day from today; none on days of leave. */
 export function SlotsPreview({ availability, timeZone }: { availability: Availability; timeZone: string }) {
+  const m = useMessages(availabilityMessages);
   const [week, setWeek] = useState(0);
   const first = addDays(dayOf(useNow(), timeZone), week * WEEK);
   const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index));
@@ -42,6 +44,7 @@ export function SlotsPreview({ availability, timeZone }: { availability: Availab
 }
 
 function DaySlots({ availability, day, timeZone }: { availability: Availability; day: string; timeZone: string }) {
+  const m = useMessages(availabilityMessages);
   if (availability.leaves.some(({ from, to }) => from <= day && day <= to))
     return (
       <dd>

@@ -4,39 +4,41 @@ import { useState } from 'react';
 import { useCommand } from '../api/questions';
 import type { ProblemText } from '../look/problem';
 import { toast } from '../look/toasts';
-import { availabilityMessages as m } from './messages';
+import { availabilityMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { draftProblems, isChanged } from './week-draft';
 
-/** The week on screen: as it is kept until it is changed, then as it was changed until it is saved or given up. */
-export function useWeek(kept: WeeklyHours) {
+/** The week on screen: the saved one, or the draft until it is saved or discarded. */
+export function useWeek(stored: WeeklyHours) {
+  const m = useMessages(availabilityMessages);
   const [draft, setDraft] = useState<WeeklyHours | null>(null);
-  const [ofServer, setOfServer] = useState<ReadonlyMap<number, string>>(new Map());
+  const [serverProblems, setServerProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const [problem, setProblem] = useState<ProblemText | null>(null);
-  const week = draft ?? kept;
-  const problems = new Map([...ofServer, ...draftProblems(week)]);
+  const week = draft ?? stored;
+  const problems = new Map([...serverProblems, ...draftProblems(m, week)]);
 
   const saving = useCommand(setWeeklyHours, {
     onDone: () => toast.success(m.saved, m.savedHint),
     onRefused: ({ fields, message }) => {
-      const marked = placesOf(fields);
-      setOfServer(marked);
-      setProblem({ title: m.saveFailed, text: marked.size > 0 ? m.lookAtMarked : `${message} ${m.typedIsKept}` });
+      const refused = indexesOf(fields);
+      setServerProblems(refused);
+      setProblem({ title: m.saveFailed, text: refused.size > 0 ? m.lookAtMarked : `${message} ${m.typedIsKept}` });
     },
   });
   return {
     week,
     problems,
     problem,
-    changed: isChanged(draft, kept),
+    changed: isChanged(draft, stored),
     saving: saving.isPending,
     change: (next: WeeklyHours) => {
       setDraft(next);
-      setOfServer(new Map());
+      setServerProblems(new Map());
       setProblem(null);
     },
     discard: () => {
       setDraft(null);
-      setOfServer(new Map());
+      setServerProblems(new Map());
       setProblem(null);
     },
     save: () => {
@@ -47,8 +49,8 @@ export function useWeek(kept: WeeklyHours) {
   };
 }
 
-/** Which places in the week a refusal speaks of: `hours.3`, or a part of it. */
-const placesOf = (fields: Readonly<Record<string, string>>) =>
+/** The refused hours: error texts by index, from paths such as `hours.3` or `hours.3.from`. */
+const indexesOf = (fields: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(fields).flatMap(([path, sentence]) => {
       const at = /^hours\.(\d+)/.exec(path)?.[1];

@@ -6,9 +6,10 @@ import {
   WEEKDAYS,
 } from '@anamnesis/contracts/availability/availability';
 import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
-import { availabilityMessages as m } from './messages';
+import { currentLanguage, localeOf } from '../language/language';
+import type { AvailabilityTexts } from './messages';
 
-/** The first draft of an own week: mornings and afternoons of the working days. */
+/** The initial draft of own hours: mornings and afternoons from Monday to Friday. */
 export const FIRST_WEEK: WeeklyHours = {
   slotMinutes: 30,
   hours: WEEKDAYS.slice(0, 5).flatMap((weekday) => [
@@ -25,18 +26,23 @@ export function slotLengths(current: number): number[] {
 
 /** "Monday" for 1 */
 export const weekdayName = (weekday: number): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  );
 
-/** What is wrong, by the place of the hours in the list: what was left empty, and what nobody could keep. */
-export function draftProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
-  const isWhole = ({ from, to }: Hours) => from !== '' && to !== '';
-  const whole = hours.filter(isWhole);
-  const among = hoursProblems({ slotMinutes, hours: whole });
-  const told = hours.map((each) => (isWhole(each) ? among.get(whole.indexOf(each)) : m.bothTimes));
-  return new Map(told.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
+/** Error texts by index of the hours: missing times and invalid ranges. */
+export function draftProblems(
+  m: Pick<AvailabilityTexts, 'bothTimes'>,
+  { slotMinutes, hours }: WeeklyHours,
+): ReadonlyMap<number, string> {
+  const isComplete = ({ from, to }: Hours) => from !== '' && to !== '';
+  const complete = hours.filter(isComplete);
+  const invalid = hoursProblems({ slotMinutes, hours: complete });
+  const texts = hours.map((each) => (isComplete(each) ? invalid.get(complete.indexOf(each)) : m.bothTimes));
+  return new Map(texts.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
 }
 
-/** Further hours on a weekday: the morning first, then three hours from two in the afternoon or an hour after the last. */
+/** Adds hours to a weekday: 09:00–12:00 first, then 14:00–17:00 if the last hours end by 13:00, otherwise empty inputs. */
 export function withMore(week: WeeklyHours, weekday: number): WeeklyHours {
   const last = week.hours
     .filter((each) => each.weekday === weekday)
@@ -62,13 +68,13 @@ export const without = (week: WeeklyHours, at: number): WeeklyHours => ({
   hours: week.hours.filter((_, index) => index !== at),
 });
 
-/** Copies Monday's hours to Tuesday until Friday, replacing theirs. */
+/** Copies Monday's hours to Tuesday through Friday, replacing theirs. */
 export function withMondayCopied(week: WeeklyHours): WeeklyHours {
   const monday = week.hours.filter(({ weekday }) => weekday === 1);
   const copies = [2, 3, 4, 5].flatMap((weekday) => monday.map((each) => ({ ...each, weekday })));
   return { ...week, hours: [...monday, ...copies, ...week.hours.filter(({ weekday }) => weekday > 5)] };
 }
 
-/** Whether the week on screen is another one than what is kept. */
-export const isChanged = (draft: WeeklyHours | null, kept: WeeklyHours): draft is WeeklyHours =>
-  draft !== null && !sameHours(draft, kept);
+/** Whether the draft differs from the saved week. */
+export const isChanged = (draft: WeeklyHours | null, stored: WeeklyHours): draft is WeeklyHours =>
+  draft !== null && !sameHours(draft, stored);

@@ -1,33 +1,38 @@
 import { expect, test } from '@jest/globals';
 import { hoursProblems } from '@anamnesis/contracts/availability/availability';
+import { currentMessages } from '../language/messages';
+import { availabilityMessages } from './messages';
 import { draftProblems, FIRST_WEEK, slotLengths, weekdayName, withMondayCopied, withMore } from './week-draft';
 
 const on = (weekday: number, from: string, to: string) => ({ weekday, from, to });
 const week = (...hours: ReturnType<typeof on>[]) => ({ slotMinutes: 30, hours });
 
-test('the week begins on Monday and ends on Sunday', () => {
+test('weekday 1 is Monday and weekday 7 is Sunday', () => {
   expect([weekdayName(1), weekdayName(7)]).toEqual(['Monday', 'Sunday']);
 });
 
-test('the week offered to begin with can be kept', () => {
+test('the initial draft is valid', () => {
   expect([...hoursProblems(FIRST_WEEK)]).toEqual([]);
 });
 
-test('an empty time is told as such, and what is wrong beside it as well', () => {
-  const problems = draftProblems(week(on(1, '09:00', ''), on(1, '14:00', '13:00'), on(2, '09:00', '12:00')));
+test('a missing time and an invalid range are both reported', () => {
+  const problems = draftProblems(
+    currentMessages(availabilityMessages),
+    week(on(1, '09:00', ''), on(1, '14:00', '13:00'), on(2, '09:00', '12:00')),
+  );
   expect([...problems]).toEqual([
     [0, 'Please give the beginning and the end.'],
     [1, 'The end has to lie after the beginning.'],
   ]);
 });
 
-test('more hours are a morning, then an afternoon, then whatever is entered', () => {
+test('added hours are a morning, then an afternoon, then empty', () => {
   const morning = withMore(week(), 2);
   const afternoon = withMore(morning, 2);
   expect(withMore(afternoon, 2).hours).toEqual([on(2, '09:00', '12:00'), on(2, '14:00', '17:00'), on(2, '', '')]);
 });
 
-test('Monday is copied to the working days in place of what stood there, and to no other', () => {
+test("Monday's hours replace those of Tuesday to Friday, and not those of the weekend", () => {
   const copied = withMondayCopied(week(on(3, '18:00', '19:00'), on(1, '08:00', '10:00'), on(6, '10:00', '11:00')));
   expect(copied.hours).toEqual([
     ...[1, 2, 3, 4, 5].map((weekday) => on(weekday, '08:00', '10:00')),
@@ -35,7 +40,7 @@ test('Monday is copied to the working days in place of what stood there, and to 
   ]);
 });
 
-test('a length set otherwise stands among those to choose from', () => {
+test('an unusual current length is among the options', () => {
   expect(slotLengths(30)).toEqual([15, 20, 30, 40, 45, 60, 75, 90, 120]);
   expect(slotLengths(50)).toContain(50);
 });

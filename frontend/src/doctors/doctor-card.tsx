@@ -3,25 +3,29 @@ import Button from '@mui/material/Button';
 import { Building2, Wallet, Mail, Star, Stethoscope, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { nearTime, zoneAbbreviation } from '../time/clinic-time';
+import { timeMessages } from '../time/messages';
+import { currentLanguage, localeOf } from '../language/language';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { feeInWords } from './fee';
-import { messages, years } from './messages';
+import { doctorMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './doctors.module.css';
 
 interface Props {
   doctor: Doctor;
   timeZone: string;
   now: Date;
-  /** What a list tells of this one of its items. */
+  /** Attributes that a list sets on this item. */
   item?: ComponentProps<'li'> & { 'data-index'?: number };
-  /** Absent for the sample, which nobody can book. */
+  /** Absent for the sample, which can't be booked. */
   onBook?: (doctor: Doctor) => void;
 }
 
-/** One doctor: who, how good, how long in the profession, for how much, where, how to write to, and when next free. */
+/** One doctor: name, rating, experience, fee, hospitals, email and next free slot. */
 export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
-  const name = `Dr. ${doctor.fullName}`;
+  const m = useMessages(doctorMessages);
+  const name = m.doctor({ name: doctor.fullName });
   return (
     <li className={`card ${styles.doc}`} tabIndex={-1} {...item}>
       <div className={`row ${styles.topRow}`}>
@@ -32,21 +36,21 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         </div>
       </div>
       <dl className={styles.facts}>
-        <Fact icon={Star} term={messages.rating}>
-          {doctor.rating === null ? messages.isNew : doctor.rating.toFixed(1)}
+        <Fact icon={Star} term={m.rating}>
+          {doctor.rating === null ? m.isNew : ratingIn(doctor.rating)}
         </Fact>
-        <Fact icon={Stethoscope} term={messages.experience}>
-          {years(doctor.yearexp)}
+        <Fact icon={Stethoscope} term={m.experience}>
+          {m.years({ count: doctor.yearexp })}
         </Fact>
-        <Fact icon={Wallet} term={messages.fee}>
+        <Fact icon={Wallet} term={m.fee}>
           {feeInWords(doctor.fee)}
         </Fact>
         {doctor.hospitals.length > 0 && (
-          <Fact icon={Building2} term={messages.hospitals} wide>
+          <Fact icon={Building2} term={m.hospitals} wide>
             {doctor.hospitals.join(', ')}
           </Fact>
         )}
-        <Fact icon={Mail} term={messages.email} wide>
+        <Fact icon={Mail} term={m.email} wide>
           {doctor.email}
         </Fact>
       </dl>
@@ -54,17 +58,13 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         {onBook ? (
           <>
             <NextFree at={doctor.nextFree} timeZone={timeZone} now={now} />
-            <Button
-              variant="tonal"
-              aria-label={`${messages.bookAppointment} with ${name}`}
-              onClick={() => onBook(doctor)}
-            >
-              {messages.bookAppointment}
+            <Button variant="tonal" aria-label={m.bookAppointmentWith({ doctor: name })} onClick={() => onBook(doctor)}>
+              {m.bookAppointment}
             </Button>
           </>
         ) : (
           <p className="note">
-            <span className="badge">{messages.sample}</span> {messages.notBookable}
+            <span className="badge">{m.sample}</span> {m.notBookable}
           </p>
         )}
       </div>
@@ -72,13 +72,19 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
   );
 }
 
+/** "4.9" */
+const ratingIn = (rating: number) =>
+  rating.toLocaleString(localeOf(currentLanguage()), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 function NextFree({ at, timeZone, now }: { at: string | null; timeZone: string; now: Date }) {
-  if (!at) return <p className="note">{messages.noneFree}</p>;
+  const m = useMessages(doctorMessages);
+  const time = useMessages(timeMessages);
+  if (!at) return <p className="note">{m.noneFree}</p>;
   return (
     <p className="note">
-      {messages.nextFree}, {zoneAbbreviation(at, timeZone)}
+      {m.nextFree({ zone: zoneAbbreviation(at, timeZone) })}
       <br />
-      <strong className="num">{nearTime(at, now, timeZone)}</strong>
+      <strong className="num">{nearTime(time, at, now, timeZone)}</strong>
     </p>
   );
 }

@@ -1,10 +1,12 @@
-import { messages } from './messages';
+import { doctorMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** The outline of the cards to come. */
-export function DoctorCardsLoading({ label = messages.loading, count = 6 }: { label?: string; count?: number }) {
+/** Placeholders for the cards while they load. */
+export function DoctorCardsLoading({ label, count = 6 }: { label?: string; count?: number }) {
+  const m = useMessages(doctorMessages);
   return (
     <div role="status">
-      <span className="sr">{label}</span>
+      <span className="sr">{label ?? m.loading}</span>
       <ul className="card-grid" aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <li className="card" key={index} style={{ padding: 20 }}>

@@ -4,7 +4,8 @@ import Select from '@mui/material/Select';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../look/icon';
-import { doctorCount, messages } from './messages';
+import { doctorMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './doctors.module.css';
 
 const Arrow = ({ className }: { className?: string }) => (
@@ -15,22 +16,23 @@ interface Props {
   search: string;
   specialization: string;
   specializations: readonly string[];
-  /** How many doctors were found; absent while that is not known. */
+  /** The number of doctors found; undefined until the first reply. */
   total: number | undefined;
   onSearch: (text: string) => void;
   onSpecialization: (name: string) => void;
 }
 
-/** Search as one types, the specializations found, and how many doctors that leaves. */
+/** Search field, filter by specialization, and the number of doctors that match. */
 export function DoctorFilters({ search, specialization, specializations, total, onSearch, onSpecialization }: Props) {
-  // A specialization asked for by the address stays to be seen, also when no doctor has it.
+  const m = useMessages(doctorMessages);
+  // A specialization from the URL stays among the options even if no doctor has it.
   const known =
     specialization && !specializations.includes(specialization)
       ? [specialization, ...specializations]
       : specializations;
   const form = useRef<HTMLFormElement>(null);
-  // What is asked anew is read from its beginning.
-  const fromTheTop = () => {
+  // A new search shows its results from the first one.
+  const scrollToTop = () => {
     const top = form.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy({ top, behavior: 'instant' });
   };
@@ -40,9 +42,9 @@ export function DoctorFilters({ search, specialization, specializations, total, 
         type="search"
         fullWidth
         value={search}
-        placeholder={messages.search}
-        onChange={(event) => (fromTheTop(), onSearch(event.target.value))}
-        inputProps={{ 'aria-label': messages.search, maxLength: 100 }}
+        placeholder={m.search}
+        onChange={(event) => (scrollToTop(), onSearch(event.target.value))}
+        inputProps={{ 'aria-label': m.search, maxLength: 100 }}
         startAdornment={
           <InputAdornment position="start">
             <Icon of={Search} />
@@ -53,18 +55,18 @@ export function DoctorFilters({ search, specialization, specializations, total, 
         native
         fullWidth
         value={specialization}
-        onChange={(event) => (fromTheTop(), onSpecialization(event.target.value))}
+        onChange={(event) => (scrollToTop(), onSpecialization(event.target.value))}
         IconComponent={Arrow}
         input={<OutlinedInput notched={false} />}
-        inputProps={{ 'aria-label': messages.specialization }}
+        inputProps={{ 'aria-label': m.specialization }}
       >
-        <option value="">{messages.allSpecializations}</option>
+        <option value="">{m.allSpecializations}</option>
         {known.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
       <p className="note num" role="status">
-        {total === undefined ? '' : doctorCount(total)}
+        {total === undefined ? '' : m.count({ total })}
       </p>
     </form>
   );

@@ -7,15 +7,15 @@ import styles from './doctors.module.css';
 
 interface Props {
   doctors: readonly Doctor[];
-  /** How many were found, also those who are not loaded yet. */
+  /** The number of doctors found, including those not loaded yet. */
   total: number;
   timeZone: string;
   now: Date;
-  /** The place of the doctor at whom reading goes on, once they are there. */
+  /** Index of the doctor that gets the focus once loaded. */
   readFrom: number | null;
   onBook: (doctor: Doctor) => void;
   onRead: () => void;
-  /** The last rows are about to be seen. */
+  /** The last rows are near the viewport. */
   onNearEnd: () => void;
 }
 
@@ -25,10 +25,10 @@ interface Props {
  */
 export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, onRead, onNearEnd }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [held, setHeld] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const grid = useDoctorGrid(list);
   const next = readFrom !== null && readFrom < doctors.length ? readFrom : null;
-  const { drawn, after, measure, isNearEnd } = useDoctorRows(doctors.length, grid, next ?? held);
+  const { rendered, after, measure, isNearEnd } = useDoctorRows(doctors.length, grid, next ?? focused);
 
   useEffect(() => {
     if (next === null) return;
@@ -39,21 +39,21 @@ export function DoctorList({ doctors, total, timeZone, now, readFrom, onBook, on
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd]);
 
-  const hold = ({ target }: FocusEvent) =>
-    setHeld(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
-  const release = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // When another window comes to the front the focus leaves this one for a while, and returns to the same place.
-    if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setHeld(null);
+  const trackFocus = ({ target }: FocusEvent) =>
+    setFocused(Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
+  const releaseFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // When the window loses the focus, the element stays document.activeElement and gets the focus back later.
+    if (target !== document.activeElement && !currentTarget.contains(relatedTarget)) setFocused(null);
   };
   return (
     <ul
       className={`card-grid ${styles.wholeList}`}
       ref={list}
       style={{ paddingBottom: after }}
-      onFocus={hold}
-      onBlur={release}
+      onFocus={trackFocus}
+      onBlur={releaseFocus}
     >
-      {drawn.flatMap(({ index: row, before }) =>
+      {rendered.flatMap(({ index: row, before }) =>
         doctors.slice(row * grid.columns, (row + 1) * grid.columns).map((doctor, column) => (
           <DoctorCard
             key={doctor.id}

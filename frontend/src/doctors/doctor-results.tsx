@@ -7,25 +7,27 @@ import { EmptyState, ErrorBox } from '../look/states';
 import { DoctorCard } from './doctor-card';
 import { DoctorCardsLoading } from './doctor-cards-loading';
 import { DoctorList } from './doctor-list';
-import { messages, shownOf } from './messages';
+import { doctorMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { sampleDoctor } from './sample-doctor';
 import type { useDoctorSearch } from './use-doctor-search';
 import styles from './doctors.module.css';
 
 interface Props {
   search: ReturnType<typeof useDoctorSearch>;
-  /** Whether something was searched for: then an empty answer means another thing. */
+  /** Whether a search or filter is set, which decides the text of an empty result. */
   narrowed: boolean;
   onBook: (doctor: Doctor) => void;
   onShowAll: () => void;
 }
 
-/** What a search brought, in each of its states. */
+/** The result of a search: loading, failed, empty or a list. */
 export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
-  const { doctors, found, loading, failed, askAgain, more, loadingMore } = search;
+  const m = useMessages(doctorMessages);
+  const { doctors, found, loading, failed, retry, more, loadingMore } = search;
   const now = useNow();
   const { timeZone } = useClinic();
-  // After the button for more the focus goes to the first new card; after scrolling it stays.
+  // "Show more" moves the focus to the first new card; scrolling does not.
   const [readFrom, setReadFrom] = useState<number | null>(null);
   const onRead = useCallback(() => setReadFrom(null), []);
   const showMore = () => {
@@ -39,7 +41,7 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
   if (failed && doctors.length === 0)
     return (
       <div className="stack">
-        <ErrorBox title={messages.failed} text={messages.failedHint} onRetry={askAgain} />
+        <ErrorBox title={m.failed} text={m.failedHint} onRetry={retry} />
         <ul className="card-grid">
           <DoctorCard doctor={sampleDoctor} timeZone={timeZone} now={now} />
         </ul>
@@ -47,13 +49,13 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
     );
   if (doctors.length === 0)
     return narrowed ? (
-      <EmptyState title={messages.noneFound} text={messages.noneFoundHint}>
+      <EmptyState title={m.noneFound} text={m.noneFoundHint}>
         <Button variant="outlined" onClick={onShowAll}>
-          {messages.clearSearch}
+          {m.clearSearch}
         </Button>
       </EmptyState>
     ) : (
-      <EmptyState title={messages.noneFound} text={messages.noneListed} />
+      <EmptyState title={m.noneFound} text={m.noneListed} />
     );
   return (
     <>
@@ -67,12 +69,12 @@ export function DoctorResults({ search, narrowed, onBook, onShowAll }: Props) {
         onRead={onRead}
         onNearEnd={onNearEnd}
       />
-      {failed && <ErrorBox title={messages.failedMore} text={messages.failedMoreHint} onRetry={more ?? askAgain} />}
+      {failed && <ErrorBox title={m.failedMore} text={m.failedMoreHint} onRetry={more ?? retry} />}
       {more && !failed && (
         <div className={styles.moreDocs}>
-          <p className="note num">{shownOf(doctors.length, found?.total ?? doctors.length)}</p>
+          <p className="note num">{m.shown({ shown: doctors.length, total: found?.total ?? doctors.length })}</p>
           <Button variant="outlined" aria-disabled={loadingMore} onClick={loadingMore ? undefined : showMore}>
-            {loadingMore ? messages.loading : messages.showMore}
+            {loadingMore ? m.loading : m.showMore}
           </Button>
         </div>
       )}

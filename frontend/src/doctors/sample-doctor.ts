@@ -1,7 +1,7 @@
 import { DEFAULT_FEE } from '@anamnesis/contracts/doctors/constants';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
 
-/** Shown, marked as a sample, if the list can't be loaded; it can't be booked. */
+/** Shown and marked as a sample if the list can't be loaded. It can't be booked. */
 export const sampleDoctor: DoctorCard = {
   _id: '00000000-0000-0000-0000-000000000000',
   id: '00000000-0000-0000-0000-000000000000',

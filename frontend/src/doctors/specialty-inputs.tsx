@@ -4,15 +4,15 @@ import { specialties } from '@anamnesis/contracts/doctors/specialty-list';
 import { SuggestField, type Suggestion } from '../look/suggest-field';
 import { SuggestedTags } from '../look/suggested-tags';
 
-/** Characters of a specialization. */
+/** Maximum length of a specialization, in characters. */
 const MOST = 80;
 
-/** The specialties with a name or synonym that has a word beginning with the text; all of them for a blank text. */
+/** The specialties whose name or a synonym has a word that starts with the text; all of them for a blank text. */
 function specialtiesLike(text: string): Suggestion[] {
   const sought = plainText(text.trim());
-  const fits = (name: string) => ` ${plainText(name)}`.includes(` ${sought}`);
+  const matches = (name: string) => ` ${plainText(name)}`.includes(` ${sought}`);
   return specialties
-    .filter(({ name, practitioner, synonyms }) => [name, practitioner, ...synonyms].some(fits))
+    .filter(({ name, practitioner, synonyms }) => [name, practitioner, ...synonyms].some(matches))
     .map(({ name, practitioner }) => ({ value: name, note: practitioner }));
 }
 
@@ -21,7 +21,7 @@ interface Shared {
   error?: string | undefined;
 }
 
-/** One specialization, from the list or in the doctor's own words. */
+/** One specialization: from the list, or free text. */
 export const SpecialtyField = ({
   value,
   onChange,
@@ -37,7 +37,7 @@ export const SpecialtyField = ({
   />
 );
 
-/** Several specializations; a specialty that is there already in other words is not added. */
+/** Several specializations. A synonym of one that is already listed is not added. */
 export const SpecialtyTags = ({
   tags,
   onChange,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How the browser has laid the list out. */
+/** The measured layout of the list. */
 export interface Grid {
   columns: number;
   /** Pixels between two rows. */
@@ -12,17 +12,17 @@ export interface Grid {
 /** Initial values, until the layout has been measured. */
 export const UNKNOWN: Grid = { columns: 1, gap: 0, top: 0 };
 
-/** Columns and gaps come from the style sheet; this measures them, again after each resize. */
+/** Measures columns and gaps, which the style sheet defines, again after each resize. */
 export function useDoctorGrid(list: RefObject<HTMLElement | null>): Grid {
   const [grid, setGrid] = useState(UNKNOWN);
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       if (!list.current) return;
-      const seen = gridOf(list.current);
-      setGrid((old) => (isSame(old, seen) ? old : seen));
+      const measured = gridOf(list.current);
+      setGrid((old) => (isSame(old, measured) ? old : measured));
     };
-    look();
-    const observer = new ResizeObserver(look);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list]);

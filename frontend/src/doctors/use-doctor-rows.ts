@@ -2,49 +2,49 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { UNKNOWN, type Grid } from './use-doctor-grid';
 
-/** Pixels of a card that was not measured yet. */
-const USUAL_HEIGHT = 237;
-/** Rows that are drawn before and after those that are seen, so that Tab and a reader's cursor find a next one. */
-const BEYOND = 3;
+/** Estimated height of a card that is not measured yet, in pixels. */
+const ESTIMATED_HEIGHT = 237;
+/** Rows rendered before and after the visible ones, so that Tab and a screen reader's cursor find a next one. */
+const OVERSCAN = 3;
 
-const heightOf = (card: Element) => card.getBoundingClientRect().height || USUAL_HEIGHT;
+const heightOf = (card: Element) => card.getBoundingClientRect().height || ESTIMATED_HEIGHT;
 
 /**
- * The rows of a long list that are to be drawn: those near what is seen, and those around the card `held` by the focus, which
- * must not vanish under a reader's hands. `isNearEnd` tells that what is drawn reaches the last of them.
+ * The rows of a long list to render: those near the viewport, and those around the card with the focus (`focused`), which must
+ * not be unmounted. `isNearEnd` is true once the rendered rows include the last one.
  */
-export function useDoctorRows(count: number, grid: Grid, held: number | null) {
+export function useDoctorRows(count: number, grid: Grid, focused: number | null) {
   const { columns, gap, top } = grid;
-  const heldRow = held === null ? null : Math.floor(held / columns);
+  const focusedRow = focused === null ? null : Math.floor(focused / columns);
   const lastRow = Math.ceil(count / columns) - 1;
   const rows = useWindowVirtualizer({
     count: lastRow + 1,
     gap,
     scrollMargin: top,
-    overscan: BEYOND,
-    estimateSize: () => USUAL_HEIGHT,
+    overscan: OVERSCAN,
+    estimateSize: () => ESTIMATED_HEIGHT,
     measureElement: heightOf,
     getItemKey: useCallback((row: number) => `${columns}:${row}`, [columns]),
-    rangeExtractor: useCallback((range: Range) => withNeighbours(range, heldRow), [heldRow]),
+    rangeExtractor: useCallback((range: Range) => withNeighbours(range, focusedRow), [focusedRow]),
   });
 
-  // With another number of columns the doctors read last are in another row: the page scrolls to them.
-  const was = useRef({ grid, first: 0 });
+  // A different number of columns moves the doctors to other rows: scroll back to those that were visible.
+  const previous = useRef({ grid, first: 0 });
   useLayoutEffect(() => {
-    const { grid: before, first } = was.current;
+    const { grid: before, first } = previous.current;
     if (before !== UNKNOWN && before.columns !== columns && window.scrollY > top)
       rows.scrollToIndex(Math.floor(first / columns), { align: 'start' });
-    was.current = { grid, first: (rows.range?.startIndex ?? 0) * columns };
+    previous.current = { grid, first: (rows.range?.startIndex ?? 0) * columns };
   });
 
-  const drawn = rows.getVirtualItems();
-  const endOf = (index: number) => drawn[index]?.end ?? top - gap;
+  const rendered = rows.getVirtualItems();
+  const endOf = (index: number) => rendered[index]?.end ?? top - gap;
   return {
-    drawn: drawn.map(({ index, start }, at) => ({ index, before: start - endOf(at - 1) - gap })),
-    /** Pixels of the rows after the last that is drawn. */
-    after: rows.getTotalSize() + top - endOf(drawn.length - 1),
+    rendered: rendered.map(({ index, start }, at) => ({ index, before: start - endOf(at - 1) - gap })),
+    /** Height of the rows after the last rendered one, in pixels. */
+    after: rows.getTotalSize() + top - endOf(rendered.length - 1),
     measure: rows.measureElement,
-    isNearEnd: (rows.range?.endIndex ?? 0) + BEYOND >= lastRow,
+    isNearEnd: (rows.range?.endIndex ?? 0) + OVERSCAN >= lastRow,
   };
 }
 

@@ -5,7 +5,7 @@ import { shownBy } from '../api/tags';
 
 const PER_PAGE = 24;
 
-/** The doctors that match, page by page; the last answer stays on screen while the next search is under way. */
+/** The matching doctors, page by page. The previous result stays on screen while the next search loads. */
 export function useDoctorSearch(search: string, specialization: string) {
   const query = useInfiniteQuery({
     queryKey: [findDoctors.path, 'search', search, specialization],
@@ -34,8 +34,8 @@ export function useDoctorSearch(search: string, specialization: string) {
     found: latest && { total: latest.total, timeZone: latest.timeZone, specializations: latest.specializations },
     loading: query.isPending,
     failed: query.isError,
-    askAgain: () => void query.refetch(),
-    // A page that is on its way is not asked for again.
+    retry: () => void query.refetch(),
+    // cancelRefetch: a page that is being loaded is not requested twice.
     more:
       query.hasNextPage && !query.isPlaceholderData ? () => void query.fetchNextPage({ cancelRefetch: false }) : null,
     loadingMore: query.isFetchingNextPage,

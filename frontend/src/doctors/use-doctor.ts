@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 
-/** One doctor, wherever in the list they stand; null when they aren't listed. Asks for nothing without an id. */
+/** One doctor by id, from any page of the list; null if not listed. Sends no request without an id. */
 export function useDoctor(doctorId: string | null) {
   return useQuery({
     queryKey: [findDoctors.path, 'one', doctorId],
@@ -14,7 +14,7 @@ export function useDoctor(doctorId: string | null) {
     queryFn: async ({ signal }): Promise<{ doctor: DoctorCard; timeZone: string } | null> => {
       const input = { query: { doctorId: doctorId ?? '' } };
       const found = await call(findDoctors, input, { signal }).catch((error: unknown) => {
-        // An invalid id has no doctor.
+        // No doctor has an invalid id.
         if (error instanceof ApiError && error.code === 'INPUT_INVALID') return null;
         throw error;
       });

@@ -1,6 +1,7 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
-import { clockTime, longDay, nearTime, zoneAbbreviation } from '../time/clinic-time';
-import { consultationTitle } from '../appointments/consultation-type';
+import { clockTime, longDay, nearDay, zoneAbbreviation } from '../time/clinic-time';
+import { timeMessages } from '../time/messages';
+import { useConsultationTitle } from '../appointments/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { currentStep } from '../sessions/progress';
 import { ProgressSteps } from '../sessions/progress-steps';
@@ -15,7 +16,7 @@ import styles from './home.module.css';
 
 function When({ appointment: { startsAt, timeZone, status }, now }: { appointment: PatientAppointment; now: Date }) {
   const m = useMessages(homeMessages);
-  const day = nearTime(startsAt, now, timeZone).split(',')[0];
+  const day = nearDay(useMessages(timeMessages), startsAt, now, timeZone);
   const time = clockTime(startsAt, timeZone).replace(/\s\S+$/, '');
   const until = status === 'Active' ? m.running : untilWords(m, startsAt, now);
   return (
@@ -37,6 +38,7 @@ function When({ appointment: { startsAt, timeZone, status }, now }: { appointmen
 
 function Next({ appointment, now }: { appointment: PatientAppointment; now: Date }) {
   const m = useMessages(homeMessages);
+  const consultationTitle = useConsultationTitle();
   const { doctor, type, fee, status, payment } = appointment;
   const step = currentStep(appointment);
   const toPay = status === 'Pending' && payment === 'none';

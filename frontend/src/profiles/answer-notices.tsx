@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { CircleCheck, CloudOff, Loader } from 'lucide-react';
 import { Icon } from '../look/icon';
-import { questionnaireMessages as m } from './messages';
+import { questionnaireMessages } from './questionnaire-messages';
+import { useMessages } from '../language/messages';
 import styles from './profiles.module.css';
 
-function Unreached({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+function RetryNotice({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+  const m = useMessages(questionnaireMessages);
   return (
     <div className="notice care" role="status">
       <Icon of={CloudOff} size={22} />
@@ -19,9 +21,10 @@ function Unreached({ title, text, onRetry }: { title: string; text: string; onRe
   );
 }
 
-/** What has become of the answers that were sent. */
+/** The state of the submitted answers: being saved, saved or failed. */
 export function KeptNotice({ state, onRetry }: { state: 'pending' | 'kept' | 'failed'; onRetry: () => void }) {
-  if (state === 'failed') return <Unreached title={m.notKeptTitle} text={m.notKeptText} onRetry={onRetry} />;
+  const m = useMessages(questionnaireMessages);
+  if (state === 'failed') return <RetryNotice title={m.notKeptTitle} text={m.notKeptText} onRetry={onRetry} />;
   return (
     <p className={`row note ${styles.kept}`} role="status">
       <Icon of={state === 'kept' ? CircleCheck : Loader} />
@@ -30,7 +33,8 @@ export function KeptNotice({ state, onRetry }: { state: 'pending' | 'kept' | 'fa
   );
 }
 
-/** Earlier answers may exist, but could not be read. */
-export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <Unreached title={m.notLoadedTitle} text={m.notLoadedText} onRetry={onRetry} />
-);
+/** Notice that earlier answers, if any, could not be loaded. */
+export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
+  const m = useMessages(questionnaireMessages);
+  return <RetryNotice title={m.notLoadedTitle} text={m.notLoadedText} onRetry={onRetry} />;
+};

@@ -1,14 +1,16 @@
-/** A titled list of things to tick. */
+/** A titled group of checkboxes. */
 export function CheckList<Option extends string>({
   title,
   hint,
   options,
+  nameOf,
   ticked,
   onChange,
 }: {
   title: string;
   hint?: string;
   options: readonly Option[];
+  nameOf: (option: Option) => string;
   ticked: readonly Option[];
   onChange: (ticked: Option[]) => void;
 }) {
@@ -22,7 +24,7 @@ export function CheckList<Option extends string>({
         {options.map((option) => (
           <label className="choice" key={option}>
             <input className="tick" type="checkbox" checked={ticked.includes(option)} onChange={() => toggle(option)} />
-            {option}
+            {nameOf(option)}
           </label>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { CONSULTATION_TYPE_MOST, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
 import { SuggestedTags } from '../look/suggested-tags';
 
-const fitting = (text: string) =>
+const suggestionsLike = (text: string) =>
   consultationTypeChoices
     .filter((choice) => choice.toLowerCase().includes(text.trim().toLowerCase()))
     .map((value) => ({ value }));
 
-/** The kinds of consultation that a doctor offers: usual ones, and others in the doctor's words. */
+/** The kinds of consultation that a doctor offers: suggested ones or free text. */
 export const ConsultationTypes = ({
   tags,
   onChange,
@@ -23,7 +23,7 @@ export const ConsultationTypes = ({
     {...input}
     tags={tags}
     maxLength={CONSULTATION_TYPE_MOST}
-    suggestionsFor={fitting}
+    suggestionsFor={suggestionsLike}
     onAdd={(tag) => tags.includes(tag) || onChange([...tags, tag])}
     onChange={onChange}
   />

@@ -8,20 +8,22 @@ import { AddCertificates } from '../registrations/add-certificates';
 import { RegistrationNotice } from '../registrations/registration-notice';
 import { DeskBar } from '../desk/desk-bar';
 import { EditButtons } from './edit-buttons';
-import { profileMessages as m } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { useMessages } from '../language/messages';
 import { DOCTOR_FORM, ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { SampleNotice } from './sample-notice';
 import { sampleProfile } from './sample-profile';
-import { useFollowedUser } from './use-followed-user';
+import { useSyncSessionUser } from './use-sync-session-user';
 
-/** The doctor's own profile, to read and to edit. Where none is loaded, a sample says so of itself. */
+/** The doctor's own profile, to view and edit. If it can't be loaded, a sample is shown and marked as one. */
 export function DoctorDashboard() {
+  const m = useMessages(doctorProfileMessages);
   const { data, isPending, refetch } = useQuestion(currentDoctor);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const profile = data?.data;
-  useFollowedUser(profile?.fullName, profile?.avatar);
+  useSyncSessionUser(profile?.fullName, profile?.avatar);
   return (
     <>
       <DeskBar title={m.title}>

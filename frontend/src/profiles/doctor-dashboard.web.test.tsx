@@ -26,11 +26,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The dashboard over a server that keeps what it is sent, unless it refuses. */
+/** Renders the dashboard with a stubbed server that stores updates, unless `refuse` replies. */
 async function open(refuse?: () => Answer) {
-  let kept: object = profile;
-  const asked = stubNetwork(({ method, body }) => {
-    if (method === 'GET') return { json: { data: kept } };
+  let stored: object = profile;
+  const requests = stubNetwork(({ method, body }) => {
+    if (method === 'GET') return { json: { data: stored } };
     if (refuse) return refuse();
     const { education, specializations, certifications, hospitals, consultationTypes, ...texts } = body as Record<
       string,
@@ -38,19 +38,19 @@ async function open(refuse?: () => Answer) {
     >;
     const lists = { education, specializations, certifications, hospitals, consultationTypes };
     const read = Object.entries(lists).map(([name, text]) => [name, JSON.parse(text ?? '[]') as unknown]);
-    kept = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
+    stored = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
     return { json: { success: true, message: 'Profile updated successfully' } };
   });
   draw(<DoctorDashboard />);
   await screen.findByText('Dr. Kavita Iyer');
-  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+  return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 const clear = async (label: string, text: string) => {
   await hands.clear(screen.getByLabelText(label));
   await fillIn(label, text);
 };
 
-test('every section is edited, sent as a form and shown as saved', async () => {
+test('every section can be edited, is sent as a form and shown after saving', async () => {
   const { sent } = await open();
   await press('Edit Profile');
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
@@ -86,7 +86,7 @@ test('every section is edited, sent as a form and shown as saved', async () => {
   });
 });
 
-test('fee, kinds of consultation and hospitals are edited and shown', async () => {
+test('fee, kinds of consultation and hospitals can be edited and are shown', async () => {
   const { sent } = await open();
   for (const text of ['₹500', 'General Consultation', 'Ruby Hall']) expect(screen.getByText(text)).toBeTruthy();
   await press('Edit Profile');
@@ -109,7 +109,7 @@ test('fee, kinds of consultation and hospitals are edited and shown', async () =
   });
 });
 
-test('an entry of the education can be taken away', async () => {
+test('an entry of the education can be removed', async () => {
   const { sent } = await open();
   await press('Edit Profile');
   await press('Remove MD');
@@ -118,7 +118,7 @@ test('an entry of the education can be taken away', async () => {
   expect(sent()[0]?.body).toMatchObject({ education: '[]' });
 });
 
-test('Cancel takes every edit back', async () => {
+test('Cancel discards every edit', async () => {
   const { sent } = await open();
   await press('Edit Profile');
   await clear('Full name', 'Somebody Else');
@@ -129,7 +129,7 @@ test('Cancel takes every edit back', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('a refusal stays in edit mode, says why at the input and keeps what was typed', async () => {
+test('a refusal stays in edit mode, shows the error at the input and keeps the input', async () => {
   const fields = { phone: 'Please give a phone number of 6 to 10 digits.' };
   await open(() => refusal(400, 'INPUT_INVALID', 'Something in the form is missing.', { fields }));
   await press('Edit Profile');
@@ -143,7 +143,7 @@ test('a refusal stays in edit mode, says why at the input and keeps what was typ
   );
 });
 
-test('no answer is an error while updating', async () => {
+test('a missing reply is shown as an error while updating', async () => {
   await open(() => 'refused');
   await press('Edit Profile');
   await press('Save Profile');
@@ -156,23 +156,23 @@ test('without a sign-in nothing is sent', async () => {
   await press('Edit Profile');
   sessionStorage.clear();
   await press('Save Profile');
-  const said = await screen.findByText('Authentication required');
-  expect(within(said).queryByText('Profile updated successfully')).toBeNull();
+  const toast = await screen.findByText('Authentication required');
+  expect(within(toast).queryByText('Profile updated successfully')).toBeNull();
   expect(sent()).toHaveLength(0);
 });
 
-test('a stranger sees a sample that says so, may try it, and is told that saving takes a sign-in', async () => {
+test('without a sign-in a marked sample is shown; it can be edited, and saving asks for a sign-in', async () => {
   sessionStorage.clear();
-  const asked = stubNetwork(() => 'refused');
-  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const requests = stubNetwork(() => 'refused');
+  const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   draw(<SampleDashboard />);
-  expect(told.mock.calls).toEqual([['No access token found']]);
+  expect(info.mock.calls).toEqual([['No access token found']]);
   expect(screen.getByText('A sample profile')).toBeTruthy();
   expect(screen.getByText('15+ years of experience')).toBeTruthy();
   await press('Edit Profile');
   await press('Save Profile');
   await screen.findByText('Authentication required');
   expect(screen.getByRole('link', { name: 'Doctor sign-in' }).getAttribute('href')).toBe('/doctor-login');
-  expect(asked).toHaveLength(0);
-  told.mockRestore();
+  expect(requests).toHaveLength(0);
+  info.mockRestore();
 });

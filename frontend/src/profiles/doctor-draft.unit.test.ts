@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { bodyOf, draftOf } from './doctor-draft';
 import { sampleProfile } from './sample-profile';
 
-const educationAfter = (place: string, degree = 'MD') => {
-  const draft = { ...draftOf(sampleProfile), education: [{ degree, place }] };
+const educationAfter = (institutionAndYear: string, degree = 'MD') => {
+  const draft = { ...draftOf(sampleProfile), education: [{ degree, institutionAndYear }] };
   return JSON.parse(bodyOf(draft, '').education) as unknown;
 };
 
-test('a profile that is not changed is sent as it is', () => {
+test('an unchanged profile is sent unchanged', () => {
   const body = bodyOf(draftOf(sampleProfile), sampleProfile.email);
   expect({
     ...body,
@@ -26,8 +26,8 @@ test.each([
   ['AIIMS', { institution: 'AIIMS', year: '' }],
   ['Delhi | AIIMS | 2008', { institution: 'Delhi | AIIMS', year: '2008' }],
   [' | 2008', { institution: '', year: '2008' }],
-])('"%s" is an institution and a year', (place, told) =>
-  expect(educationAfter(place)).toEqual([{ degree: 'MD', ...told }]),
+])('"%s" is split into institution and year', (text, expected) =>
+  expect(educationAfter(text)).toEqual([{ degree: 'MD', ...expected }]),
 );
 
-test('an education without a word in it is left out', () => expect(educationAfter(' | ', ' ')).toEqual([]));
+test('a blank entry of the education is left out', () => expect(educationAfter(' | ', ' ')).toEqual([]));

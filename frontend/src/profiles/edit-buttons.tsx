@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { savingMessages as m } from './messages';
+import { savingMessages } from './saving-messages';
+import { useMessages } from '../language/messages';
 
-/** Edit Profile, which becomes Save Profile and Cancel; `form` is the id of the form that is sent. */
+/** Edit Profile, replaced by Save Profile and Cancel while editing. `form` is the id of the form to submit. */
 export function EditButtons({
   form,
   editing,
@@ -15,7 +16,8 @@ export function EditButtons({
   onEdit: () => void;
   onCancel: () => void;
 }) {
-  // The keys keep a click on one from landing on the other that takes its place.
+  const m = useMessages(savingMessages);
+  // Without distinct keys React reuses the DOM button, and the click on Edit could submit the form as Save.
   if (!editing)
     return (
       <Button key="edit" variant="outlined" onClick={onEdit}>

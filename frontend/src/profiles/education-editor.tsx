@@ -4,10 +4,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Field, FieldError } from '../look/field';
 import { Icon } from '../look/icon';
 import type { EducationDraft } from './doctor-draft';
-import { profileMessages as m } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { useMessages } from '../language/messages';
 import styles from './profiles.module.css';
 
-/** Education, entry by entry: the degree in one input, institution and year together in another. */
+/** Editor for the education: per entry one input for the degree and one for institution and year. */
 export function EducationEditor({
   education,
   error,
@@ -17,18 +18,23 @@ export function EducationEditor({
   error: string | undefined;
   onChange: (education: EducationDraft[]) => void;
 }) {
+  const m = useMessages(doctorProfileMessages);
   const change = (at: number, entry: Partial<EducationDraft>) =>
     onChange(education.map((each, index) => (index === at ? { ...each, ...entry } : each)));
   return (
     <div className="stack">
-      {education.map(({ degree, place }, index) => (
+      {education.map(({ degree, institutionAndYear }, index) => (
         <div className={styles.education} key={index}>
           <div className="two-fields grow">
             <Field label={m.degree} value={degree} onChange={({ target }) => change(index, { degree: target.value })} />
-            <Field label={m.place} value={place} onChange={({ target }) => change(index, { place: target.value })} />
+            <Field
+              label={m.place}
+              value={institutionAndYear}
+              onChange={({ target }) => change(index, { institutionAndYear: target.value })}
+            />
           </div>
           <IconButton
-            aria-label={m.removeEducation(degree)}
+            aria-label={degree ? m.removeEducation({ degree }) : m.removeThisEducation}
             onClick={() => onChange(education.filter((_, each) => each !== index))}
           >
             <Icon of={Trash2} />
@@ -41,7 +47,7 @@ export function EducationEditor({
           variant="tonal"
           size="small"
           startIcon={<Icon of={Plus} />}
-          onClick={() => onChange([...education, { degree: '', place: '' }])}
+          onClick={() => onChange([...education, { degree: '', institutionAndYear: '' }])}
         >
           {m.addEducation}
         </Button>

@@ -1,19 +1,30 @@
 import type { FaceSheet as Sheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { Eye, TriangleAlert } from 'lucide-react';
+import { currentLanguage, localeOf } from '../language/language';
 import { Icon } from '../look/icon';
-import { faceSheetMessages as m } from './messages';
+import { conditionMessages, type ConditionNames } from './condition-messages';
+import { faceSheetMessages } from './face-sheet-messages';
+import { useMessages } from '../language/messages';
 import styles from './face-sheet.module.css';
 
-/** What people write where they have none. */
+/** Free texts that mean "none". */
 const NONE = /^(no|none|nil|nothing|not known|n\/?a|-+)[.!]?$/i;
-const toldOf = (text: string) => (text === '' || NONE.test(text) ? null : text);
+const answerOf = (text: string) => (text === '' || NONE.test(text) ? null : text);
 
-/** A patient's health answers, allergies first. Risks are never marked by colour alone. */
+/** "Nov 18, 2026" */
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString(localeOf(currentLanguage()), {
+    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+  });
+
+/** A patient's health answers, allergies first. Risks are marked by icon and text, not by colour alone. */
 export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
+  const m = useMessages(faceSheetMessages);
+  const names = useMessages(conditionMessages);
   const seen = (
     <p className={`row note ${styles.faceSeen}`}>
       <Icon of={Eye} size={18} />
-      {m.seen(fullName.split(' ')[0] ?? fullName)}
+      {m.seen({ firstName: fullName.split(' ')[0] ?? fullName })}
     </p>
   );
   if (!told)
@@ -24,12 +35,14 @@ export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
       </section>
     );
   const { answers, answeredAt } = told;
-  const allergies = toldOf(answers.allergies);
+  const allergies = answerOf(answers.allergies);
+  const listed = (conditions: readonly (keyof ConditionNames)[]) =>
+    conditions.map((each) => names[each]).join(', ') || null;
   const facts = [
-    [m.medications, toldOf(answers.medications)],
-    [m.chronicIllnesses, answers.chronicIllnesses.join(', ') || null],
-    [m.symptoms, answers.symptoms.join(', ') || null],
-    [m.familyHistory, answers.familyHistory.join(', ') || null],
+    [m.medications, answerOf(answers.medications)],
+    [m.chronicIllnesses, listed(answers.chronicIllnesses)],
+    [m.symptoms, listed(answers.symptoms)],
+    [m.familyHistory, listed(answers.familyHistory)],
   ] as const;
   return (
     <section className={styles.faceSheet} aria-label={m.title}>
@@ -52,7 +65,7 @@ export function FaceSheet({ sheet: { fullName, told } }: { sheet: Sheet }) {
           </div>
         ))}
       </dl>
-      <p className="note num">{m.toldOn(answeredAt)}</p>
+      <p className="note num">{m.toldOn({ day: dayOf(answeredAt) })}</p>
       {seen}
     </section>
   );

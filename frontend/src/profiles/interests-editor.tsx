@@ -1,10 +1,12 @@
 import { interestChoices, INTERESTS_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { Interest } from '@anamnesis/contracts/profiles/routes';
 import { TagsInput } from '../look/tags-input';
-import { patientProfileMessages as m } from './messages';
+import { patientProfileMessages } from './patient-profile-messages';
+import { useMessages } from '../language/messages';
+import { interestName } from './offered-names';
 import styles from './profiles.module.css';
 
-/** Interests: the offered ones to tick, others as free text; each that is ticked can be a goal. */
+/** Interests: the offered ones as checkboxes, others as free text. Each checked interest can be marked as a goal. */
 export function InterestsEditor({
   interests,
   error,
@@ -14,6 +16,7 @@ export function InterestsEditor({
   error: string | undefined;
   onChange: (interests: Interest[]) => void;
 }) {
+  const m = useMessages(patientProfileMessages);
   const own = interests.map(({ name }) => name).filter((name) => !isOffered(name));
   const add = (name: string) => {
     const offered = interestChoices.find((choice) => choice.toLowerCase() === name.toLowerCase()) ?? name;
@@ -36,14 +39,14 @@ export function InterestsEditor({
                   checked={chosen !== undefined}
                   onChange={() => (chosen ? onChange(interests.filter((each) => each !== chosen)) : add(name))}
                 />
-                {name}
+                {interestName(m, name)}
               </label>
               {chosen && (
                 <label className="choice">
                   <input
                     className="tick"
                     type="checkbox"
-                    aria-label={m.goalOf(name)}
+                    aria-label={m.goalOf({ name: interestName(m, name) })}
                     checked={chosen.goal}
                     onChange={() =>
                       onChange(interests.map((each) => (each === chosen ? { name, goal: !each.goal } : each)))

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** What patients tell of themselves. */
+/** The patient's pages for the questionnaire and the profile. */
 export const patientProfilePages: RouteObject[] = [
   page('onboard', () => import('./questionnaire')),
   page('user-profile', () => import('./user-profile')),

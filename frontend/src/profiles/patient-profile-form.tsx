@@ -8,16 +8,16 @@ import { Field } from '../look/field';
 import { PictureDrop } from '../look/picture-drop';
 import { SelectField } from '../look/select-field';
 import { InterestsEditor } from './interests-editor';
-import { patientProfileMessages as m, savingMessages } from './messages';
+import { patientProfileMessages } from './patient-profile-messages';
+import { savingMessages } from './saving-messages';
+import { useMessages } from '../language/messages';
 import { useSaving } from './use-saving';
 import styles from './profiles.module.css';
 
 export const PATIENT_FORM = 'patient-profile';
 export type Patient = Reply<typeof currentPatientRoute>['data'];
 
-const asOption = (each: string) => ({ value: each, label: each });
-
-/** A patient's profile, to edit. Leaving the form forgets what was typed; a refused save keeps it. */
+/** Form for a patient's profile. Leaving it discards the input; a refused save keeps it. */
 export function PatientProfileForm({
   patient,
   onSaving,
@@ -27,6 +27,8 @@ export function PatientProfileForm({
   onSaving: (saving: boolean) => void;
   onSaved: () => void;
 }) {
+  const m = useMessages(patientProfileMessages);
+  const saving = useMessages(savingMessages);
   const [fullName, setFullName] = useState(patient.fullName);
   const [gender, setGender] = useState(patient.gender ?? '');
   const [age, setAge] = useState(String(patient.age ?? ''));
@@ -58,7 +60,7 @@ export function PatientProfileForm({
       }}
     >
       <section className="card stack" aria-label={m.about}>
-        <PictureDrop label={savingMessages.picture} {...drop} />
+        <PictureDrop label={saving.picture} {...drop} />
         <Field
           label={m.fullName}
           autoComplete="name"
@@ -66,11 +68,14 @@ export function PatientProfileForm({
           error={problem('fullName')}
           onChange={({ target }) => setFullName(target.value)}
         />
-        <Field label={m.email} hint={savingMessages.emailHint} type="email" value={patient.email} readOnly />
+        <Field label={m.email} hint={saving.emailHint} type="email" value={patient.email} readOnly />
         <div className="two-fields">
           <SelectField
             label={m.gender}
-            options={[...(patient.gender === null ? [{ value: '', label: m.notTold }] : []), ...genders.map(asOption)]}
+            options={[
+              ...(patient.gender === null ? [{ value: '', label: m.notTold }] : []),
+              ...genders.map((each) => ({ value: each, label: m.genders[each] })),
+            ]}
             value={gender}
             error={problem('gender')}
             onChange={({ target }) => setGender(target.value)}

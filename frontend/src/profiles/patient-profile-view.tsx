@@ -1,17 +1,20 @@
 import { Target } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
-import { patientProfileMessages as m } from './messages';
+import { patientProfileMessages } from './patient-profile-messages';
+import { useMessages } from '../language/messages';
 import type { Patient } from './patient-profile-form';
 import { Section } from '../look/section';
+import { genderName, interestName } from './offered-names';
 import styles from './profiles.module.css';
 
-/** A patient's own profile, to read. */
+/** A patient's own profile, read-only. */
 export function PatientProfileView({ patient }: { patient: Patient }) {
+  const m = useMessages(patientProfileMessages);
   const facts = [
     [m.email, patient.email],
     [m.username, patient.username ?? ''],
-    [m.gender, patient.gender ?? m.notTold],
+    [m.gender, patient.gender === null ? m.notTold : genderName(m, patient.gender)],
     [m.age, String(patient.age ?? m.notTold)],
   ] as const;
   return (
@@ -38,7 +41,7 @@ export function PatientProfileView({ patient }: { patient: Patient }) {
             {patient.interests.map(({ name, goal }) => (
               <li key={name}>
                 {goal && <Icon of={Target} size={16} />}
-                {name}
+                {interestName(m, name)}
                 {goal && <span className="sr">, {m.goal}</span>}
               </li>
             ))}

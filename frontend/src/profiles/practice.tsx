@@ -1,21 +1,23 @@
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { feeInWords } from '../doctors/fee';
-import { profileMessages as m } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { useMessages } from '../language/messages';
 
-/** Where a doctor holds consultations, of which kinds, and for how much. */
+/** A doctor's fee, kinds of consultation and hospitals. */
 export function Practice({
   fee,
   consultationTypes,
   hospitals,
 }: Pick<DoctorProfile, 'fee' | 'consultationTypes' | 'hospitals'>) {
-  const told = [
+  const m = useMessages(doctorProfileMessages);
+  const facts = [
     [m.feeTerm, feeInWords(fee)],
     [m.consultationTypes, consultationTypes.join(', ')],
     [m.hospitals, hospitals.join(', ') || m.none],
   ] as const;
   return (
     <dl className="fact-list">
-      {told.map(([term, text]) => (
+      {facts.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd className="num">{text}</dd>

@@ -12,14 +12,16 @@ import { TagsInput } from '../look/tags-input';
 import { ConsultationTypes } from './consultation-types';
 import { bodyOf, draftOf, type DoctorDraft } from './doctor-draft';
 import { EducationEditor } from './education-editor';
-import { profileMessages as m, savingMessages } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { savingMessages } from './saving-messages';
+import { useMessages } from '../language/messages';
 import { Section } from '../look/section';
 import { useSaving } from './use-saving';
 import styles from './profiles.module.css';
 
 export const DOCTOR_FORM = 'doctor-profile';
 
-/** A doctor's profile, to edit. Leaving the form forgets what was typed; a refused save keeps it. */
+/** Form for a doctor's profile. Leaving it discards the input; a refused save keeps it. */
 export function ProfileForm({
   profile,
   onSaving,
@@ -29,6 +31,8 @@ export function ProfileForm({
   onSaving: (saving: boolean) => void;
   onSaved: () => void;
 }) {
+  const m = useMessages(doctorProfileMessages);
+  const saving = useMessages(savingMessages);
   const [draft, setDraft] = useState(() => draftOf(profile));
   const { picture, drop, refuse } = usePictureChoice();
   const { problem, save } = useSaving(updateDoctor, {
@@ -61,7 +65,7 @@ export function ProfileForm({
     >
       <div className="main-col">
         <section className="card stack">
-          <PictureDrop label={savingMessages.picture} {...drop} />
+          <PictureDrop label={saving.picture} {...drop} />
           <div className="two-fields">
             <Field label={m.fullName} autoComplete="name" {...text('fullName')} />
             <SpecialtyField
@@ -112,7 +116,7 @@ export function ProfileForm({
       <div className="side-col">
         <Section title={m.contact}>
           <div className="stack">
-            <Field label={m.email} hint={savingMessages.emailHint} type="email" value={profile.email} readOnly />
+            <Field label={m.email} hint={saving.emailHint} type="email" value={profile.email} readOnly />
             <Field
               label={m.phone}
               hint={m.phoneHint}

@@ -3,12 +3,16 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
-import { profileMessages as m } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { useMessages } from '../language/messages';
 import { Practice } from './practice';
 import { Section } from '../look/section';
 import styles from './profiles.module.css';
 
-const Nothing = () => <p className="note soft">{m.none}</p>;
+const Nothing = () => {
+  const m = useMessages(doctorProfileMessages);
+  return <p className="note soft">{m.none}</p>;
+};
 
 const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.length === 0 ? (
@@ -26,13 +30,13 @@ const Contact = ({ icon, label, children }: { icon: LucideIcon; label: string; c
     <li>
       <Icon of={icon} />
       <span>
-        <span className="sr">{label}: </span>
+        <span className="sr">{label} </span>
         {children}
       </span>
     </li>
   );
 
-/** A doctor's profile, to read. `sampleLine` is the fixed line of the sample's career. */
+/** A doctor's profile, read-only. `sampleLine` shows the fixed position of the sample. */
 export function ProfileView({
   profile,
   seed,
@@ -44,13 +48,14 @@ export function ProfileView({
   picture: string | null;
   sampleLine?: boolean;
 }) {
+  const m = useMessages(doctorProfileMessages);
   return (
     <div className={`desk-columns ${styles.profile}`}>
       <div className="main-col">
         <section className={`card ${styles.head}`}>
           <Portrait name={profile.fullName} seed={seed} picture={picture} size={88} />
           <div className="grow">
-            <strong>Dr. {profile.fullName}</strong>
+            <strong>{m.doctor({ name: profile.fullName })}</strong>
             <p className="note">{profile.specialization}</p>
           </div>
         </section>
@@ -75,7 +80,15 @@ export function ProfileView({
               {m.sampleLine} <span className="note num">{m.sampleSpan}</span>
             </p>
           )}
-          {profile.experience ? <p className="num">{m.years(profile.experience)}</p> : <Nothing />}
+          {profile.experience ? (
+            <p className="num">
+              {/^\d+$/.test(profile.experience)
+                ? m.years({ years: Number(profile.experience) })
+                : m.experienceOf({ experience: profile.experience })}
+            </p>
+          ) : (
+            <Nothing />
+          )}
         </Section>
         <Section title={m.practice}>
           <Practice {...profile} />
@@ -84,13 +97,13 @@ export function ProfileView({
       <div className="side-col">
         <Section title={m.contact}>
           <ul className={styles.contact}>
-            <Contact icon={Mail} label={m.email}>
+            <Contact icon={Mail} label={m.contactLabel({ label: m.email })}>
               {profile.email}
             </Contact>
-            <Contact icon={Phone} label={m.phone}>
+            <Contact icon={Phone} label={m.contactLabel({ label: m.phone })}>
               {profile.phone}
             </Contact>
-            <Contact icon={MapPin} label={m.location}>
+            <Contact icon={MapPin} label={m.contactLabel({ label: m.location })}>
               {profile.location}
             </Contact>
           </ul>

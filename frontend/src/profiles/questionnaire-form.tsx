@@ -6,26 +6,26 @@ import { Field } from '../look/field';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
 import { CheckList } from './check-list';
-import { questionnaireMessages as m } from './messages';
+import { conditionMessages, type ConditionNames } from './condition-messages';
+import { questionnaireMessages } from './questionnaire-messages';
+import { useMessages } from '../language/messages';
 import styles from './profiles.module.css';
 
 const urgent: readonly Symptom[] = ['Chest Pain / Palpitations', 'Breathing Issues / Asthma'];
-const hospitalizedOptions = [
-  { value: '', label: m.notAnswered },
-  { value: 'Yes', label: m.yes },
-  { value: 'No', label: m.no },
-];
 
-const UrgentCare = () => (
-  <div className={`notice ${styles.urgent}`} role="alert">
-    <Icon of={TriangleAlert} size={22} />
-    <p className="grow">
-      <strong>{m.urgentTitle}</strong> {m.urgentText}
-    </p>
-  </div>
-);
+const UrgentCare = () => {
+  const m = useMessages(questionnaireMessages);
+  return (
+    <div className={`notice ${styles.urgent}`} role="alert">
+      <Icon of={TriangleAlert} size={22} />
+      <p className="grow">
+        <strong>{m.urgentTitle}</strong> {m.urgentText}
+      </p>
+    </div>
+  );
+};
 
-/** The questions themselves. */
+/** The form of the questionnaire. */
 export function QuestionnaireForm({
   answers,
   onChange,
@@ -35,6 +35,9 @@ export function QuestionnaireForm({
   onChange: (answers: QuestionnaireAnswers) => void;
   onSave: () => void;
 }) {
+  const m = useMessages(questionnaireMessages);
+  const names = useMessages(conditionMessages);
+  const nameOf = (option: keyof ConditionNames) => names[option];
   const set =
     <Key extends keyof QuestionnaireAnswers>(key: Key) =>
     (value: QuestionnaireAnswers[Key]) =>
@@ -46,11 +49,18 @@ export function QuestionnaireForm({
         onSave();
       }}
     >
-      <CheckList title={m.symptoms} options={symptoms} ticked={answers.symptoms} onChange={set('symptoms')} />
+      <CheckList
+        title={m.symptoms}
+        options={symptoms}
+        nameOf={nameOf}
+        ticked={answers.symptoms}
+        onChange={set('symptoms')}
+      />
       {urgent.some((symptom) => answers.symptoms.includes(symptom)) && <UrgentCare />}
       <CheckList
         title={m.chronicIllnesses}
         options={chronicIllnesses}
+        nameOf={nameOf}
         ticked={answers.chronicIllnesses}
         onChange={set('chronicIllnesses')}
       />
@@ -58,6 +68,7 @@ export function QuestionnaireForm({
         title={m.familyHistory}
         hint={m.familyHint}
         options={familyHistory}
+        nameOf={nameOf}
         ticked={answers.familyHistory}
         onChange={set('familyHistory')}
       />
@@ -79,7 +90,11 @@ export function QuestionnaireForm({
       </div>
       <SelectField
         label={m.hospitalized}
-        options={hospitalizedOptions}
+        options={[
+          { value: '', label: m.notAnswered },
+          { value: 'Yes', label: m.yes },
+          { value: 'No', label: m.no },
+        ]}
         value={answers.hospitalized}
         onChange={({ target }) => set('hospitalized')(target.value as QuestionnaireAnswers['hospitalized'])}
       />

@@ -5,7 +5,8 @@ import { useCommand, useQuestion } from '../api/questions';
 import { PageTitle } from '../look/page-title';
 import { Loading } from '../look/states';
 import { KeptNotice, NotLoaded } from './answer-notices';
-import { questionnaireMessages as m } from './messages';
+import { questionnaireMessages } from './questionnaire-messages';
+import { useMessages } from '../language/messages';
 import { QuestionnaireForm } from './questionnaire-form';
 import { RecommendedDoctors } from './recommended-doctors';
 import { recommendedDoctors } from './specialists';
@@ -24,8 +25,8 @@ const blank: QuestionnaireAnswers = {
   smokingAlcohol: '',
 };
 
-/** Asks, starting from the earlier answers; `read` reads those again when they could not be read at first. */
-function Asking({
+/** The form, prefilled with earlier answers, then the recommendations. `read` fetches earlier answers again after a failure. */
+function FormAndResult({
   earlier,
   read,
 }: {
@@ -33,11 +34,11 @@ function Asking({
   read: () => Promise<QuestionnaireAnswers | null | undefined>;
 }) {
   const [answers, setAnswers] = useState(earlier ?? blank);
-  const [asked, setAsked] = useState(true);
+  const [editing, setEditing] = useState(true);
   const keep = useCommand(answerQuestionnaire);
-  if (!asked)
+  if (!editing)
     return (
-      <RecommendedDoctors doctors={recommendedDoctors(answers)} onChangeAnswers={() => setAsked(true)}>
+      <RecommendedDoctors doctors={recommendedDoctors(answers)} onChangeAnswers={() => setEditing(true)}>
         <KeptNotice
           state={keep.isPending ? 'pending' : keep.isError ? 'failed' : 'kept'}
           onRetry={() => keep.mutate({ body: answers })}
@@ -52,15 +53,16 @@ function Asking({
         onChange={setAnswers}
         onSave={() => {
           keep.mutate({ body: answers });
-          setAsked(false);
+          setEditing(false);
         }}
       />
     </>
   );
 }
 
-/** What a patient is asked about their health: kept with the profile, and it recommends kinds of doctors. */
+/** The health questionnaire: its answers are stored with the profile and recommend kinds of doctors. */
 export default function Questionnaire() {
+  const m = useMessages(questionnaireMessages);
   const { data, isPending, refetch } = useQuestion(currentAnswers);
   const answersIn = (reply: typeof data) => reply && (reply.data?.answers ?? null);
   return (
@@ -69,7 +71,7 @@ export default function Questionnaire() {
       {isPending ? (
         <Loading label={m.loading} lines={3} />
       ) : (
-        <Asking earlier={answersIn(data)} read={async () => answersIn((await refetch()).data)} />
+        <FormAndResult earlier={answersIn(data)} read={async () => answersIn((await refetch()).data)} />
       )}
     </div>
   );

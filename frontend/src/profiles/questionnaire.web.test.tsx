@@ -13,19 +13,19 @@ const blank = {
   ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
 };
 
-/** The questionnaire over a server that has these answers; `keep` answers each save. */
-async function open({ earlier = null, keep }: { earlier?: object | null; keep?: () => Answer } = {}) {
-  const asked = stubNetwork(({ method }) =>
+/** Renders the questionnaire with a stubbed server that has `earlier` answers; `save` replies to each save. */
+async function open({ earlier = null, save }: { earlier?: object | null; save?: () => Answer } = {}) {
+  const requests = stubNetwork(({ method }) =>
     method === 'GET'
       ? { json: { data: earlier && { answers: earlier, answeredAt: '2026-11-20T06:00:00.000Z' } } }
-      : (keep?.() ?? { json: { success: true } }),
+      : (save?.() ?? { json: { success: true } }),
   );
   draw(<Questionnaire />);
   await screen.findByRole('button', { name: 'Save' });
-  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+  return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 
-test('what is ticked recommends each kind of doctor once, with the way to them, and is kept', async () => {
+test('the answers are saved and recommend each kind of doctor once, with links', async () => {
   const { sent } = await open();
   await tick('Chronic illnesses', 'Hypertension');
   await tick('Family history', 'Hypertension');
@@ -57,9 +57,9 @@ test('what is ticked recommends each kind of doctor once, with the way to them, 
   ]);
 });
 
-test('a save that fails still recommends, says so, and is tried again as the same command', async () => {
+test('a failed save is shown beside the recommendations and retried with the same command id', async () => {
   const replies: Answer[] = ['refused', { json: { success: true } }];
-  const { sent } = await open({ keep: () => replies.shift() ?? 'refused' });
+  const { sent } = await open({ save: () => replies.shift() ?? 'refused' });
   await tick('Symptoms', 'Skin Rashes / Itching');
   await press('Save');
   await screen.findByText('Your answers are not kept yet.');
@@ -70,7 +70,7 @@ test('a save that fails still recommends, says so, and is tried again as the sam
   expect(second).toBe(first);
 });
 
-test('answers can be changed and are still there', async () => {
+test('answers are still there when they are changed', async () => {
   await open();
   await tick('Symptoms', 'Skin Rashes / Itching');
   await hands.type(screen.getByLabelText(/^Allergies/), 'penicillin');
@@ -80,7 +80,7 @@ test('answers can be changed and are still there', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Allergies/).value).toBe('penicillin');
 });
 
-test('earlier answers stand there, and what has no input stays with them', async () => {
+test('earlier answers are prefilled, and those without an input are preserved', async () => {
   const { sent } = await open({ earlier: { ...blank, symptoms: ['Skin Rashes / Itching'], diet: 'vegetarian' } });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Skin Rashes / Itching' }).checked).toBe(true);
   await hands.type(screen.getByLabelText(/^Medications/), 'cetirizine');
@@ -92,7 +92,7 @@ test('earlier answers stand there, and what has no input stays with them', async
   });
 });
 
-test('when earlier answers cannot be read, that is said, and they come at the next try', async () => {
+test('a failure to load earlier answers is shown, and a retry fills them in', async () => {
   let reachable = false;
   const earlier = { ...blank, allergies: 'penicillin' };
   stubNetwork(() =>
@@ -106,7 +106,7 @@ test('when earlier answers cannot be read, that is said, and they come at the ne
   expect(screen.queryByText('Your earlier answers could not be loaded.')).toBeNull();
 });
 
-test('chest pain is answered at once with where to call', async () => {
+test('chest pain shows the emergency number at once', async () => {
   await open();
   expect(screen.queryByRole('alert')).toBeNull();
   await tick('Symptoms', 'Chest Pain / Palpitations');

@@ -3,11 +3,12 @@ import { ArrowRight, Stethoscope } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../look/icon';
-import { questionnaireMessages as m } from './messages';
+import { questionnaireMessages } from './questionnaire-messages';
+import { useMessages } from '../language/messages';
 import { findDoctorsOf, specializationsIn } from './specialists';
 import styles from './profiles.module.css';
 
-/** What the answers recommend, each kind of doctor with the way to those who are here. */
+/** The kinds of doctors that the answers recommend, each with a link to the doctors listed. */
 export function RecommendedDoctors({
   doctors,
   onChangeAnswers,
@@ -15,9 +16,10 @@ export function RecommendedDoctors({
 }: {
   doctors: readonly string[];
   onChangeAnswers: () => void;
-  /** What became of the answers. */
+  /** The state of the submitted answers. */
   children: ReactNode;
 }) {
+  const m = useMessages(questionnaireMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -40,7 +42,7 @@ export function RecommendedDoctors({
                 component={Link}
                 to={findDoctorsOf(specialization)}
               >
-                {m.find(specialization)}
+                {m.find({ specialization })}
               </Button>
             ))}
           </li>

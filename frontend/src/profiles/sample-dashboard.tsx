@@ -3,18 +3,22 @@ import { PageTitle } from '../look/page-title';
 import { LinkButton } from '../look/link-button';
 import { PublicPage } from '../shell/public-page';
 import { EditButtons } from './edit-buttons';
-import { profileMessages as m } from './messages';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { useMessages } from '../language/messages';
 import { DOCTOR_FORM, ProfileForm } from './profile-form';
 import { ProfileView } from './profile-view';
 import { SampleNotice } from './sample-notice';
 import { sampleProfile } from './sample-profile';
 
-/** The dashboard of somebody who is not signed in: a sample, which can be tried and not be saved. */
+const NO_TOKEN = 'No access token found';
+
+/** The dashboard without a sign-in: a sample that can be edited but not saved. */
 export function SampleDashboard() {
+  const m = useMessages(doctorProfileMessages);
   const [editing, setEditing] = useState(false);
   const done = () => setEditing(false);
-  // The specification has the reason told to the console, for who builds on these pages.
-  useEffect(() => console.info(m.noToken), []);
+  // The specification requires this message on the console.
+  useEffect(() => console.info(NO_TOKEN), []);
   return (
     <PublicPage className="page stack">
       <PageTitle title={m.title}>

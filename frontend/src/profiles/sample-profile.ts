@@ -1,6 +1,6 @@
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 
-/** The profile shown, and marked as a sample, where none is loaded. */
+/** Shown and marked as a sample if no profile is loaded. */
 export const sampleProfile: DoctorProfile = {
   fullName: 'Sarah Johnson',
   email: 'sarah.johnson@clinic.example',

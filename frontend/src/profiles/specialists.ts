@@ -24,7 +24,7 @@ export interface Answers {
   familyHistory: readonly FamilyIllness[];
 }
 
-/** The kinds of doctors that answer what was ticked: symptoms first, then illnesses, then the family's; each kind once. */
+/** The kinds of doctors for the checked conditions: symptoms first, then illnesses, then the family's. Each kind once. */
 export function recommendedDoctors(answers: Answers): string[] {
   const ticked = [...answers.symptoms, ...answers.chronicIllnesses, ...answers.familyHistory];
   return [...new Set(ticked.map((each) => specialistFor[each]))];

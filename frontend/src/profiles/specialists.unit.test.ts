@@ -38,7 +38,7 @@ describe('recommended doctors', () => {
     expect(recommendedDoctors({ ...none, familyHistory: [illness] })).toEqual([doctor]);
   });
 
-  test('name each kind once, symptoms before illnesses before the family', () => {
+  test("contain each kind once: symptoms first, then illnesses, then the family's", () => {
     const all = recommendedDoctors({ symptoms, chronicIllnesses, familyHistory });
     expect(all).toEqual([
       'Neurologist',
@@ -55,16 +55,16 @@ describe('recommended doctors', () => {
     ]);
   });
 
-  test('are none when nothing is ticked', () => {
+  test('are empty if nothing is checked', () => {
     expect(recommendedDoctors(none)).toEqual([]);
   });
 
-  test('name specialties of the list alone', () => {
+  test('are specialties of the coded list', () => {
     const named = recommendedDoctors({ symptoms, chronicIllnesses, familyHistory }).flatMap(specializationsIn);
     expect(named.filter((each) => !specialtyOf(each))).toEqual([]);
   });
 
-  test('lead to the doctors of each specialization they name', () => {
+  test('link to the doctors of each specialization', () => {
     expect(specializationsIn('Orthopedic / Physiotherapist').map(findDoctorsOf)).toEqual([
       '/user-tele?tab=doctors&specialization=Orthopedic',
       '/user-tele?tab=doctors&specialization=Physiotherapist',

@@ -10,5 +10,5 @@ export function useFaceSheet(appointmentId: string, enabled = true) {
     { params: { id: appointmentId } },
     { enabled: enabled && !missing },
   );
-  return { sheet: data?.data, loading: isLoading, failed: isError && !data, askAgain: () => void refetch() };
+  return { sheet: data?.data, loading: isLoading, failed: isError && !data, retry: () => void refetch() };
 }

@@ -6,20 +6,22 @@ import { PageTitle } from '../look/page-title';
 import { ErrorBox, Loading } from '../look/states';
 import { AnswersCard } from './answers-card';
 import { EditButtons } from './edit-buttons';
-import { patientProfileMessages as m } from './messages';
+import { patientProfileMessages } from './patient-profile-messages';
+import { useMessages } from '../language/messages';
 import { PATIENT_FORM, PatientProfileForm } from './patient-profile-form';
 import { PatientProfileView } from './patient-profile-view';
 import { ReadingsCard } from './readings-card';
-import { useFollowedUser } from './use-followed-user';
+import { useSyncSessionUser } from './use-sync-session-user';
 import styles from './profiles.module.css';
 
-/** The patient's own profile: who they are, what they like, and what they answered about their health. */
+/** The patient's own profile: personal data, interests and health answers. */
 export default function UserProfile() {
+  const m = useMessages(patientProfileMessages);
   const { data, isPending, refetch } = useQuestion(currentPatient);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const patient = data?.data;
-  useFollowedUser(patient?.fullName, patient?.profileImage);
+  useSyncSessionUser(patient?.fullName, patient?.profileImage);
   const buttons = (
     <EditButtons
       form={PATIENT_FORM}

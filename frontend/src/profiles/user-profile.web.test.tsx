@@ -24,21 +24,21 @@ afterEach(() => {
 });
 
 async function open(refuse?: () => Answer, answered: object | null = null) {
-  let kept: object = patient;
-  const asked = stubNetwork(({ method, path, body }) => {
+  let stored: object = patient;
+  const requests = stubNetwork(({ method, path, body }) => {
     if (path === '/api/users/questionnaire') return { json: { data: answered } };
-    if (method === 'GET') return { json: { data: kept } };
+    if (method === 'GET') return { json: { data: stored } };
     if (refuse) return refuse();
     const { interests = '[]', age, ...texts } = body as Record<string, string>;
-    kept = { ...patient, ...texts, age: Number(age), interests: JSON.parse(interests) as unknown };
+    stored = { ...patient, ...texts, age: Number(age), interests: JSON.parse(interests) as unknown };
     return { json: { success: true } };
   });
   draw(<UserProfile />);
   await screen.findByText('Meera Joshi');
-  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+  return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 
-test('name and interests are edited; the goal is marked, and the frame follows', async () => {
+test('name, interests and goals can be edited, and the signed-in user is updated', async () => {
   const { sent } = await open();
   expect(screen.getByText(/Reading/).textContent).toBe('Reading, Goal');
   await press('Edit Profile');
@@ -68,7 +68,7 @@ test('name and interests are edited; the goal is marked, and the frame follows',
   expect(currentSession()?.user?.fullName).toBe('Meera Pillai');
 });
 
-test('a new picture goes along; another kind of file is refused', async () => {
+test('a new picture is sent with the form', async () => {
   const { sent } = await open();
   await press('Edit Profile');
   const input = screen.getByLabelText<HTMLInputElement>(/Profile picture/);
@@ -80,7 +80,7 @@ test('a new picture goes along; another kind of file is refused', async () => {
   expect((sent()[0]?.body as { profilePic: File }).profilePic.name).toBe('me.png');
 });
 
-test('Cancel takes the edits back', async () => {
+test('Cancel discards the edits', async () => {
   const { sent } = await open();
   await press('Edit Profile');
   await hands.click(screen.getByLabelText('Fitness'));
@@ -95,7 +95,7 @@ test.each<[string, string, () => Answer]>([
     'Failed to update profile. Please try again.',
     () => refusal(422, 'EMAIL_FIXED', 'The e-mail of an account stays as it is.'),
   ],
-  ['no answer', 'There was an error while updating the profile.', () => 'refused'],
+  ['a missing reply', 'There was an error while updating the profile.', () => 'refused'],
 ])('%s stays in edit mode', async (_, sentence, refuse) => {
   await open(refuse);
   await press('Edit Profile');
@@ -104,7 +104,7 @@ test.each<[string, string, () => Answer]>([
   expect(screen.getByRole('button', { name: 'Save Profile' })).toBeTruthy();
 });
 
-test('the answers to the questionnaire stand there, with the way to change them', async () => {
+test('the answers to the questionnaire are shown with a link to change them', async () => {
   await open(undefined, { answers, answeredAt: '2026-11-20T06:00:00.000Z' });
   const card = (await screen.findByRole('heading', { name: 'Health questionnaire' })).closest('section')!;
   expect(within(card).getByText('Skin Rashes / Itching')).toBeTruthy();
@@ -113,7 +113,7 @@ test('the answers to the questionnaire stand there, with the way to change them'
   expect(within(card).getByRole('link', { name: 'Change answers' }).getAttribute('href')).toBe('/onboard');
 });
 
-test('before the first answers there is the way to give them', async () => {
+test('without answers there is a link to the questionnaire', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Answer the questionnaire' })).toBeTruthy();
 });

@@ -53,7 +53,6 @@ export default {
   email: 'Email',
   phone: 'Phone',
   experience: 'Experience',
-  years: '{count, plural, one {# year} other {# years}}',
   specializations: 'Specializations',
   history: 'History',
   registered: 'Signed up',

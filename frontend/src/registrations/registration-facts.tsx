@@ -1,16 +1,18 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { useMessages } from '../language/messages';
+import { doctorMessages } from '../doctors/messages';
 import { Portrait } from '../look/portrait';
 import { registrationMessages } from './messages';
 
 /** The person who registered as a doctor, and their data. */
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
   const m = useMessages(registrationMessages);
+  const { years } = useMessages(doctorMessages);
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
   const facts = [
     [m.email, email],
     [m.phone, phone],
-    [m.experience, m.years({ count: yearExp })],
+    [m.experience, years({ count: yearExp })],
     [m.specializations, specializations.join(', ')],
   ] as const;
   return (

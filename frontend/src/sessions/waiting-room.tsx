@@ -1,6 +1,7 @@
 import { CircleCheck, RefreshCw } from 'lucide-react';
 import { agreedTime, clockTime, zoneName } from '../time/clinic-time';
 import { countdownWords } from '../time/countdown-words';
+import { timeMessages } from '../time/messages';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
 import { Sentence, SLOT } from '../language/sentence';
@@ -74,9 +75,10 @@ const Early = ({ other, startsAt, timeZone }: Awaited) => {
 function Countdown({ to }: { to: string }) {
   const m = useMessages(sessionMessages);
   const now = useNow(1_000);
+  const time = useMessages(timeMessages);
   return (
     <p className={`${styles.countdown} num`} role="timer">
-      {m.beginsIn({ countdown: countdownWords(remaining(to, now)) })}
+      {m.beginsIn({ countdown: countdownWords(time, remaining(to, now)) })}
     </p>
   );
 }

@@ -1,7 +1,11 @@
-/** All times are shown in the clinic's zone, never in the reader's, so that two people read the same time. */
+import { currentLanguage, localeOf } from '../language/language';
+import type { TimeTexts } from './messages';
+
+/** All times are shown in the clinic's zone, not in the reader's, so that both sides read the same time. */
 type Moment = string | Date;
 
-const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string, locale = 'en-US') =>
+const currentLocale = () => localeOf(currentLanguage());
+const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string, locale = currentLocale()) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone });
 const zonePart = (at: Moment, timeZone: string, style: Intl.DateTimeFormatOptions['timeZoneName'], locale: string) =>
   inZone({ timeZoneName: style }, timeZone, locale)
@@ -9,12 +13,12 @@ const zonePart = (at: Moment, timeZone: string, style: Intl.DateTimeFormatOption
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
 /** "India Standard Time" */
-export const zoneName = (at: Moment, timeZone: string) => zonePart(at, timeZone, 'long', 'en-US');
+export const zoneName = (at: Moment, timeZone: string) => zonePart(at, timeZone, 'long', currentLocale());
 /** "UTC+5:30" */
 export const zoneOffset = (at: Moment, timeZone: string) =>
-  zonePart(at, timeZone, 'shortOffset', 'en-US').replace('GMT', 'UTC');
+  zonePart(at, timeZone, 'shortOffset', currentLocale()).replace('GMT', 'UTC');
 
-/** "IST". Locales only know the abbreviations of their own region; otherwise the offset is shown: "GMT+8". */
+/** "IST". A locale has the abbreviations of its own region only, so several are tried. Without one, the offset: "GMT+8". */
 export function zoneAbbreviation(at: Moment, timeZone: string): string {
   const names = ['en-US', 'en-IN', 'en-GB', 'en-AU'].map((locale) => zonePart(at, timeZone, 'short', locale));
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;
@@ -44,39 +48,39 @@ export function agreedTime(at: Moment, timeZone: string): string {
 export const clockTime = (at: Moment, timeZone: string) =>
   `${inZone({ hour: 'numeric', minute: '2-digit' }, timeZone).format(new Date(at))} ${zoneAbbreviation(at, timeZone)}`;
 /** "November 20th, 2026 4:00 PM IST" */
-export function currentAppointment(at: Moment, timeZone: string): string {
+export function currentAppointment(m: TimeTexts, at: Moment, timeZone: string): string {
   const parts = inZone({ year: 'numeric', month: 'long', day: 'numeric' }, timeZone).formatToParts(new Date(at));
-  const date = parts.map(({ type, value }) => (type === 'day' ? value + ordinalEnding(Number(value)) : value)).join('');
+  const day = m.dayOfMonth({ day: Number(dayOf(at, timeZone).slice(8)) });
+  const date = parts.map(({ type, value }) => (type === 'day' ? day : value)).join('');
   return `${date} ${clockTime(at, timeZone)}`;
 }
-const ordinalEndings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinalEnding = (day: number) =>
-  ordinalEndings[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(day)] ?? 'th';
 /** "Fri, Nov 20, 2026" */
 export const longDay = (at: Moment, timeZone: string) =>
   inZone({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }, timeZone).format(new Date(at));
 
-/** "Today, 15:00", "Tomorrow, 09:00", "Nov 23, 10:00" */
-export function nearTime(at: Moment, now: Moment, timeZone: string): string {
+/** "Today", "Tomorrow", "Nov 23" */
+export function nearDay(m: TimeTexts, at: Moment, now: Moment, timeZone: string): string {
   const day = dayOf(at, timeZone);
   const today = dayOf(now, timeZone);
-  const time = timeOf(at, timeZone);
-  if (day === today) return `Today, ${time}`;
-  if (day === addDays(today, 1)) return `Tomorrow, ${time}`;
-  return `${inZone({ month: 'short', day: 'numeric' }, timeZone).format(new Date(at))}, ${time}`;
+  if (day === today) return m.today;
+  if (day === addDays(today, 1)) return m.tomorrow;
+  return inZone({ month: 'short', day: 'numeric' }, timeZone).format(new Date(at));
 }
+/** "Today, 15:00", "Tomorrow, 09:00", "Nov 23, 10:00" */
+export const nearTime = (m: TimeTexts, at: Moment, now: Moment, timeZone: string) =>
+  m.dayAndTime({ day: nearDay(m, at, now, timeZone), time: timeOf(at, timeZone) });
 
-/** A calendar day some days later. Both are YYYY-MM-DD. */
+/** A calendar day plus a number of days. Both days are YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** The Monday of a day's week. Both are YYYY-MM-DD. */
+/** The Monday of a day's week. Both days are YYYY-MM-DD. */
 export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** A calendar day in the words a date strip needs. */
+/** The parts of a calendar day (YYYY-MM-DD) for a date picker: "Sat", "21", "November 2026", "Sat, Nov 21". */
 export function dayWords(day: string): { weekday: string; date: string; month: string; label: string } {
   const at = `${day}T00:00:00Z`;
   return {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { currentMessages } from '../language/messages';
 import { countdownWords } from './countdown-words';
+import { timeMessages } from './messages';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 
@@ -11,4 +13,4 @@ test.each([
   [59 * SECOND, '00:59'],
   [0, '00:00'],
   [-MINUTE, '00:00'],
-])('%d ms are %s', (ms, words) => expect(countdownWords(ms)).toBe(words));
+])('%d ms are shown as %s', (ms, words) => expect(countdownWords(currentMessages(timeMessages), ms)).toBe(words));

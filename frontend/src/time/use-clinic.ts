@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { questionKey } from '../api/questions';
 
-/** What holds for the whole clinic, asked once per visit: its IANA time zone. Suspends until it is known. */
+/** The settings of the clinic: its IANA time zone. Fetched once per page load; suspends until then. */
 export function useClinic(): { timeZone: string } {
   const { data } = useSuspenseQuery({
     queryKey: questionKey(showClinic),

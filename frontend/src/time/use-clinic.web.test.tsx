@@ -11,19 +11,19 @@ afterEach(cleanup);
 const MIDNIGHT_IN_INDIA = '2026-11-20T18:30:00.000Z';
 const Time = () => <p>{listTime(MIDNIGHT_IN_INDIA, useClinic().timeZone)}</p>;
 
-test("times are told in the zone that the clinic's server names", async () => {
+test('times are shown in the zone that the server returns', async () => {
   stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
   draw(<Time />);
   expect(await screen.findByText('13:30 EST')).toBeTruthy();
 });
 
-test('it is asked once, by however many places', async () => {
+test('several components share one request', async () => {
   stubNetwork(() => 'refused');
-  const answer = globalThis.fetch;
-  const asked: string[] = [];
+  const stubbed = globalThis.fetch;
+  const requests: string[] = [];
   globalThis.fetch = (url, init) => {
-    asked.push(String(url));
-    return answer(url, init);
+    requests.push(String(url));
+    return stubbed(url, init);
   };
   draw(
     <>
@@ -32,5 +32,5 @@ test('it is asked once, by however many places', async () => {
     </>,
   );
   expect(await screen.findAllByText('00:00 IST')).toHaveLength(2);
-  expect(asked).toEqual([showClinic.path]);
+  expect(requests).toEqual([showClinic.path]);
 });

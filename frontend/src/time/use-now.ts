@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, looked at again every half minute: "Today" and "past" change while a page stays open. */
+/** The current time, updated every half minute by default, so that "Today" and "past" change while a page stays open. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

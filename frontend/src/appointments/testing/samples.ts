@@ -28,7 +28,7 @@ export const aDoctor = (changes: Partial<DoctorCard> = {}): DoctorCard => ({
   ...changes,
 });
 
-/** The start of a session whose other side is expected. */
+/** A session start at which the other side is already expected. */
 export const aboutNow = () => new Date().toISOString();
 
 const common = {
@@ -54,7 +54,7 @@ const common = {
   feedback: 'none',
 } as const;
 
-/** An appointment as its patient sees it, for tests. */
+/** The patient's view of an appointment, for tests. */
 export const anAppointment = (changes: Partial<PatientAppointment> = {}): PatientAppointment => ({
   ...common,
   payTo: { address: 'anamnesis@upi', name: 'Anamnesis' },
@@ -62,7 +62,7 @@ export const anAppointment = (changes: Partial<PatientAppointment> = {}): Patien
   ...changes,
 });
 
-/** An appointment as its doctor sees it, for tests. */
+/** The doctor's view of an appointment, for tests. */
 export const aConsultation = (changes: Partial<Consultation> = {}): Consultation => ({
   ...common,
   name: 'Meera Joshi',
@@ -75,7 +75,7 @@ export const aConsultation = (changes: Partial<Consultation> = {}): Consultation
   ...changes,
 });
 
-/** The six slots of a day in the clinic of tests: 10:00 is taken, 09:00 is past, the others are free. */
+/** The six slots of a day, for tests: 09:00 is past, 10:00 is taken, the others are free. */
 export const slotsOf = (date: string) => ({
   date,
   timeZone: 'Asia/Kolkata',
@@ -87,7 +87,7 @@ export const slotsOf = (date: string) => ({
   })),
 });
 
-/** What joining answers, in tests. */
+/** The reply to joining a session, for tests. */
 export const joined = (status: 'Pending' | 'Active' = 'Pending') => ({
   success: true,
   session: {
@@ -100,15 +100,15 @@ export const joined = (status: 'Pending' | 'Active' = 'Pending') => ({
 });
 
 /**
- * A live connection for tests: `push` is the server speaking, `sent` what the browser said. `answers` are the server's
- * acknowledgements, by the word they answer.
+ * A socket for tests: `push` simulates a message from the server, `sent` lists the messages of the browser. `answers` are
+ * the server's acknowledgements by event name.
  */
 export function aSocket(answers: Record<string, () => object> = {}) {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>();
   const sent: [string, ...unknown[]][] = [];
-  const emit = (event: string, ...said: unknown[]) => {
-    const acknowledge = said.at(-1);
-    sent.push([event, ...said.filter((each) => each !== acknowledge || typeof each !== 'function')]);
+  const emit = (event: string, ...args: unknown[]) => {
+    const acknowledge = args.at(-1);
+    sent.push([event, ...args.filter((each) => each !== acknowledge || typeof each !== 'function')]);
     const answer = answers[event]?.();
     if (typeof acknowledge === 'function' && answer)
       queueMicrotask(() => (acknowledge as (error: null, answer: object) => void)(null, answer));

@@ -8,7 +8,7 @@ export const theirAnswers: QuestionnaireAnswers = {
   ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
 };
 
-/** A patient at a glance, for tests. */
+/** A face sheet, for tests. */
 export const aFaceSheet = (changes: Partial<FaceSheet> = {}): FaceSheet => ({
   ...{ patientId: '00000000-0000-4000-8000-000000000002', fullName: 'Meera Joshi', gender: 'Female', age: 37 },
   picture: null,

@@ -1,0 +1,6 @@
+import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
+import english from './consultation-type-messages.en';
+
+export const consultationTypeMessages = defineMessages(english, {});
+export type ConsultationTypeTexts = TextsOf<typeof english>;

@@ -1,0 +1,6 @@
+import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
+import english from './condition-messages.en';
+
+export const conditionMessages = defineMessages(english, {});
+export type ConditionNames = TextsOf<typeof english>;

@@ -1,0 +1,6 @@
+import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
+import english from './face-sheet-messages.en';
+
+export const faceSheetMessages = defineMessages(english, {});
+export type FaceSheetTexts = TextsOf<typeof english>;

@@ -1,0 +1,6 @@
+import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
+import english from './patient-profile-messages.en';
+
+export const patientProfileMessages = defineMessages(english, {});
+export type PatientProfileTexts = TextsOf<typeof english>;

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './questionnaire-messages.en';
+
+export const questionnaireMessages = defineMessages(english, {});

@@ -6,7 +6,7 @@ import { usePicture } from '../api/picture';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
-import { certificateName } from './certificate-name';
+import { certificateName, useCertificateTexts } from './certificate-name';
 import { registrationMessages } from './messages';
 import styles from './registrations.module.css';
 
@@ -38,8 +38,9 @@ export const Certificates = ({
 
 function Shown({ doctorId, certificate }: { doctorId: string; certificate: Certificate }) {
   const m = useMessages(registrationMessages);
+  const texts = useCertificateTexts();
   const { number, kind, title, fileName, mediaType } = certificate;
-  const name = certificateName(m, certificate);
+  const name = certificateName(texts, certificate);
   const file = usePicture(urlOf(showCertificate, { params: { doctorId, number } }));
   return (
     <li>
@@ -48,9 +49,7 @@ function Shown({ doctorId, certificate }: { doctorId: string; certificate: Certi
         <Icon of={FileText} />
         <span className="grow">
           <strong>{name}</strong>
-          <span className="note soft">
-            {[title && kind && m.certificateKinds[kind], fileName].filter(Boolean).join(', ')}
-          </span>
+          <span className="note soft">{[title && kind && texts.kinds[kind], fileName].filter(Boolean).join(', ')}</span>
         </span>
         {file.state === 'here' && (
           <a className="btn small" href={file.src} target="_blank" rel="noreferrer" aria-label={m.openFile({ name })}>

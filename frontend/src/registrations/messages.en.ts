@@ -36,13 +36,6 @@ export default {
   showFailed: 'This registration could not be loaded.',
   certificates: 'Certificates',
   certificateCount: '{count, plural, one {# certificate} other {# certificates}}',
-  certificateKinds: {
-    registration: 'Medical registration',
-    degree: 'Degree',
-    specialist: 'Specialist qualification',
-    identity: 'Proof of identity',
-    other: 'Other document',
-  },
   unnamedCertificate: 'Certificate {number}',
   noCertificates: 'No certificate was submitted.',
   open: 'Open',

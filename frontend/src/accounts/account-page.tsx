@@ -9,7 +9,7 @@ import { useMessages } from '../language/messages';
 import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';
-import { WhoCard } from './who-card';
+import { IdentityCard } from './identity-card';
 import styles from './account-page.module.css';
 
 /** The account settings of every role, the most used first. */
@@ -31,7 +31,7 @@ function Cards() {
         <LinkButton to={homeOf(user.role)}>{m.back}</LinkButton>
       </PageTitle>
       <div className={styles.accountCards}>
-        <WhoCard user={user} />
+        <IdentityCard user={user} />
         <CredentialCards user={user} />
         <SecondFactorCard />
         <DevicesCard />

@@ -12,12 +12,12 @@ import { toast } from '../look/toasts';
 import { AuthFrame } from './auth-frame';
 import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
-import { cameFrom, homeOf } from './homes';
+import { returnPathOf, homeOf } from './homes';
 import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { sayIncomplete } from './say-incomplete';
+import { toastIncomplete } from './incomplete-toast';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -44,7 +44,7 @@ export function AppointedSignIn({
   const welcome = ({ accessToken, user }: Pick<SignedIn, 'accessToken' | 'user'>) => {
     startSession({ accessToken, user });
     toast.success(m.loginSuccessful);
-    void navigate(cameFrom(state) ?? homeOf(user.role), { replace: true });
+    void navigate(returnPathOf(state) ?? homeOf(user.role), { replace: true });
   };
   const signIn = useCommand(address, {
     onDone: ({ data }) =>
@@ -58,7 +58,7 @@ export function AppointedSignIn({
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    () => sayIncomplete(getValues(), m.pleaseFillAll),
+    () => toastIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge)
     return (

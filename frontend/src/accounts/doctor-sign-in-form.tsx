@@ -11,12 +11,12 @@ import { SwitchLink } from './auth-frame';
 import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
-import { cameFrom } from './homes';
+import { returnPathOf } from './homes';
 import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { sayIncomplete } from './say-incomplete';
+import { toastIncomplete } from './incomplete-toast';
 import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
@@ -35,7 +35,7 @@ export function DoctorSignInForm() {
   const welcome = ({ accessToken, user }: Pick<SignedIn, 'accessToken' | 'user'>) => {
     startSession({ accessToken, user });
     toast.success(m.loginSuccessful);
-    void navigate(cameFrom(state) ?? '/doctor-dashboard', { replace: true });
+    void navigate(returnPathOf(state) ?? '/doctor-dashboard', { replace: true });
   };
   const signIn = useCommand(signInDoctor, {
     onDone: ({ data }) => welcome({ accessToken: data.accessToken, user: data.doctor }),
@@ -48,7 +48,7 @@ export function DoctorSignInForm() {
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    () => sayIncomplete(getValues(), m.pleaseFillAll),
+    () => toastIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (

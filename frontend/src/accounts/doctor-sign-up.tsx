@@ -16,12 +16,12 @@ import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
 import { useChecks } from './checks';
 import { GoogleButton } from './google-button';
-import { knownOf } from './known';
+import { prefillOf } from './prefill';
 import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { sayIncomplete } from './say-incomplete';
+import { toastIncomplete } from './incomplete-toast';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -43,7 +43,7 @@ function useRedirect(due: boolean) {
 export default function DoctorSignUp() {
   const m = useMessages(signInMessages);
   const checks = useChecks();
-  const { known, note } = knownOf(useLocation().state);
+  const { known, note } = prefillOf(useLocation().state);
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;
   const { picture, drop: pictureDrop, refuse: refusePicture } = usePictureChoice();
@@ -56,10 +56,10 @@ export default function DoctorSignUp() {
       toast.success(m.redirecting);
     },
     onRefused: (error) => {
-      const elsewhere = showAtFields(error, names, setError);
-      refusePicture(error, elsewhere);
-      refuseCertificates(elsewhere.certificateImage ?? (error.code === 'TOO_MANY_FILES' ? error.message : undefined));
-      setListError(Object.entries(elsewhere).find(([path]) => path.startsWith('specifications'))?.[1]);
+      const otherErrors = showAtFields(error, names, setError);
+      refusePicture(error, otherErrors);
+      refuseCertificates(otherErrors.certificateImage ?? (error.code === 'TOO_MANY_FILES' ? error.message : undefined));
+      setListError(Object.entries(otherErrors).find(([path]) => path.startsWith('specifications'))?.[1]);
       toast.error(sentenceOf(error, m.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
     },
   });
@@ -79,7 +79,7 @@ export default function DoctorSignUp() {
         files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
       });
     },
-    () => sayIncomplete(getValues(), m.allRequired),
+    () => toastIncomplete(getValues(), m.allRequired),
   );
   const busy = signUp.isPending || signUp.isSuccess;
   return (

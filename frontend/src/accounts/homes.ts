@@ -14,7 +14,7 @@ export function signInOf(role: Role): string {
 }
 
 /** The page that redirected to the sign-in; null unless it is an address of this product. */
-export function cameFrom(state: unknown): string | null {
+export function returnPathOf(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
 }

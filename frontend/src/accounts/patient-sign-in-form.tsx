@@ -11,14 +11,14 @@ import { SwitchLink } from './auth-frame';
 import { useChecks } from './checks';
 import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
-import { cameFrom } from './homes';
+import { returnPathOf } from './homes';
 import type { TextsOf } from '../language/message-types';
 import { signInMessages } from './messages';
 import type english from './messages.en';
 import { useMessages } from '../language/messages';
 import { challengeOf, nextStep, showAtFields } from './refusals';
 import { SecondStep, type SignedIn } from './second-step';
-import { sayIncomplete } from './say-incomplete';
+import { toastIncomplete } from './incomplete-toast';
 import { useSignInForm } from './use-sign-in-form';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
@@ -46,7 +46,7 @@ export function PatientSignInForm() {
       m.welcome({ name: user.username ?? user.fullName }),
       m.streak({ days: streak ?? 0, max: maxStreak ?? 0 }),
     );
-    void navigate(cameFrom(state) ?? '/main-page', { replace: true });
+    void navigate(returnPathOf(state) ?? '/main-page', { replace: true });
   };
   const signIn = useCommand(signInPatient, {
     onDone: ({ data }) => welcome(data),
@@ -59,7 +59,7 @@ export function PatientSignInForm() {
   });
   const submit = handleSubmit(
     (body) => signIn.mutate({ body }),
-    () => sayIncomplete(getValues(), m.pleaseFillAll),
+    () => toastIncomplete(getValues(), m.pleaseFillAll),
   );
   if (challenge) return <SecondStep challenge={challenge} onDone={welcome} onBack={() => setChallenge(null)} />;
   return (

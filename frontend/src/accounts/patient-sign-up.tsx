@@ -17,7 +17,7 @@ import { signInMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
-import { sayIncomplete } from './say-incomplete';
+import { toastIncomplete } from './incomplete-toast';
 import { startSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -52,7 +52,7 @@ export default function PatientSignUp() {
   });
   const submit = handleSubmit(
     (body) => signUp.mutate({ body, files: picture ? { profilePic: [picture] } : {} }),
-    () => sayIncomplete(getValues(), m.pleaseFillAll),
+    () => toastIncomplete(getValues(), m.pleaseFillAll),
   );
   return (
     <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>

@@ -23,7 +23,7 @@ export function usePictureChoice() {
       onRefuse: () => toast.error(m.dropImage),
     },
     /** Shows the server's error about the picture. */
-    refuse: (refusal: ApiError, elsewhere: Record<string, string>) =>
-      setError(elsewhere.profilePic ?? (picture && refusal.code.startsWith('FILE_') ? refusal.message : undefined)),
+    refuse: (refusal: ApiError, otherErrors: Record<string, string>) =>
+      setError(otherErrors.profilePic ?? (picture && refusal.code.startsWith('FILE_') ? refusal.message : undefined)),
   };
 }

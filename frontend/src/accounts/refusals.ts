@@ -24,17 +24,17 @@ export function showAtFields<Name extends string>(
   if (!(error instanceof ApiError)) return {};
   const input = inputOf[error.code];
   const fields = Object.keys(error.fields).length === 0 && input ? { [input]: error.message } : error.fields;
-  const elsewhere: Record<string, string> = {};
+  const otherErrors: Record<string, string> = {};
   let first = true;
   for (const [path, sentence] of Object.entries(fields)) {
     const name = names.find((each) => path === each || path.startsWith(`${each}.`));
-    if (name === undefined) elsewhere[path] = sentence;
+    if (name === undefined) otherErrors[path] = sentence;
     else {
       setError(name, { type: 'server', message: sentence }, { shouldFocus: first });
       first = false;
     }
   }
-  return elsewhere;
+  return otherErrors;
 }
 
 /** The second sentence of a refused sign-in: the wait if the server named one, otherwise that the input is kept. For event handlers. */

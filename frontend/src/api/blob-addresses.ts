@@ -14,6 +14,6 @@ export function giveBack(address: string): void {
 }
 
 /** Revokes all addresses. Called at sign-out. */
-export function giveAllBack(): void {
+export function revokeAll(): void {
   for (const address of issued) giveBack(address);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, onSessionChange } from '../signed-in/session';
-import { giveAllBack } from './blob-addresses';
+import { revokeAll } from './blob-addresses';
 import { forgetPosition } from './position';
 
 /**
@@ -16,6 +16,6 @@ export function forgetWithPerson(client: QueryClient): () => void {
     if (before === null || before === person) return;
     forgetPosition();
     client.clear();
-    giveAllBack();
+    revokeAll();
   });
 }

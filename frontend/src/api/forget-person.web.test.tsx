@@ -6,7 +6,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { stubNetwork } from '../testing/network';
 import { addressOf } from './blob-addresses';
 import { forgetWithPerson } from './forget-person';
-import { giveBackUnused, usePicture } from './picture';
+import { revokeUnused, usePicture } from './picture';
 
 const user = (id: string) => ({ id, role: 'patient', fullName: 'Meera Joshi', profileImage: null }) as never;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   startSession({ accessToken: 'token', user: user('meera') });
   stubNetwork(() => ({ json: 'a picture' }));
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  giveBackUnused(client.getQueryCache());
+  revokeUnused(client.getQueryCache());
   stop = forgetWithPerson(client);
 });
 afterEach(() => {

@@ -16,7 +16,7 @@ export function portraitAddress(picture: string, size: number): string {
 }
 
 /** Revokes the blob addresses of pictures that were removed from the cache or replaced. */
-export function giveBackUnused(cache: QueryCache): void {
+export function revokeUnused(cache: QueryCache): void {
   const shown = new Map<string, string>();
   cache.subscribe(({ type, query: { queryKey, queryHash, state } }) => {
     if (queryKey[0] !== showPicture.path) return;

@@ -6,17 +6,17 @@ import { urlOf, type Input, type Reply } from './address';
 import type { ApiError } from './api-error';
 import { call } from './call';
 import { newCommandId } from './command-id';
-import { keepDoubts, showDoubtsOf } from './doubtful-queries';
+import { recordIncompleteData, followIncompleteQueries } from './incomplete-queries';
 import { forgetWithPerson } from './forget-person';
-import { giveBackUnused } from './picture';
+import { revokeUnused } from './picture';
 import { refetchTagged, shownBy } from './tags';
 
 /** Data are fresh for ten seconds. No retries here: `send` retries. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: keepDoubts } },
+  defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: recordIncompleteData } },
 });
-showDoubtsOf(queryClient.getQueryCache());
-giveBackUnused(queryClient.getQueryCache());
+followIncompleteQueries(queryClient.getQueryCache());
+revokeUnused(queryClient.getQueryCache());
 forgetWithPerson(queryClient);
 
 /** The statuses of refusals that depend on stored data, not only on the input or the account. */

@@ -2,7 +2,7 @@ import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import { secondFactorIsMissing } from '../signed-in/second-factor-need';
 import { accessToken } from '../signed-in/session';
 import { errorOf, networkError } from './api-error';
-import { heardDoubts } from './doubts';
+import { recordIncompleteReply } from './incomplete-replies';
 import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
 
@@ -53,7 +53,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
     response = await once(url, request);
   }
   sawPosition(response.headers.get(POSITION));
-  if (request.method === 'GET') heardDoubts(request.signal, response);
+  if (request.method === 'GET') recordIncompleteReply(request.signal, response);
   if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();
   return response;
 }

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useDoubts } from '../api/doubts';
+import { useIncomplete } from '../api/incomplete-replies';
 import { Icon } from '../look/icon';
 import { shellMessages } from './messages';
 import { useMessages } from '../language/messages';
@@ -8,10 +8,10 @@ import styles from './shell.module.css';
 /** Shown while the reply of a query on the page may lack stored data. */
 export function IncompleteNotice() {
   const m = useMessages(shellMessages);
-  const isDoubtful = useDoubts();
+  const isIncomplete = useIncomplete();
   return (
     <div role="status">
-      {isDoubtful && (
+      {isIncomplete && (
         <div className={`notice ${styles.incompleteNotice}`}>
           <Icon of={CloudOff} size={22} />
           <div className="grow">

@@ -1,14 +1,14 @@
 import type { Query, QueryCache, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
-import { isDoubtful, showDoubts } from './doubts';
+import { isIncomplete, showIncomplete } from './incomplete-replies';
 
 /** The queries whose data may be incomplete. */
-const doubtful = new WeakSet<object>();
+const incomplete = new WeakSet<object>();
 
 /**
  * Runs the function of a query and records whether its data may be incomplete. An error changes nothing, because the previous
  * data are still shown. (This is react-query's `persister` option, the only hook that every fetch passes through.)
  */
-export async function keepDoubts(
+export async function recordIncompleteData(
   fetchData: QueryFunction,
   context: QueryFunctionContext,
   query: Pick<Query, 'state'>,
@@ -16,11 +16,11 @@ export async function keepDoubts(
   const data = await fetchData(context);
   const isNextPage = query.state.fetchMeta?.fetchMore !== undefined;
   // Read after the fetch: a query whose signal has been read is cancelled when its last component unmounts.
-  if (isDoubtful(context.signal)) doubtful.add(query);
-  else if (!isNextPage) doubtful.delete(query);
+  if (isIncomplete(context.signal)) incomplete.add(query);
+  else if (!isNextPage) incomplete.delete(query);
   return data;
 }
 
 /** Updates the notice when mounted queries change. Returns the function that stops this. */
-export const showDoubtsOf = (cache: QueryCache): (() => void) =>
-  cache.subscribe(() => showDoubts(cache.findAll({ type: 'active' }).some((query) => doubtful.has(query))));
+export const followIncompleteQueries = (cache: QueryCache): (() => void) =>
+  cache.subscribe(() => showIncomplete(cache.findAll({ type: 'active' }).some((query) => incomplete.has(query))));

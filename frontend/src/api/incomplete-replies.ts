@@ -5,15 +5,15 @@ import { useSyncExternalStore } from 'react';
 const lacking = new WeakSet<AbortSignal>();
 
 /** Records that a reply may lack data. An error reply is ignored: what was shown before stays on the page. */
-export function heardDoubts(signal: AbortSignal | null | undefined, { ok, headers }: Response): void {
+export function recordIncompleteReply(signal: AbortSignal | null | undefined, { ok, headers }: Response): void {
   if (signal && ok && headers.has(INCOMPLETE)) lacking.add(signal);
 }
 
 /** Whether a reply that was fetched with this signal may lack data. */
-export const isDoubtful = (signal: AbortSignal): boolean => lacking.has(signal);
+export const isIncomplete = (signal: AbortSignal): boolean => lacking.has(signal);
 
 /** Separate from the queries, because public pages render the notice and must not load react-query. */
-let areShown = false;
+let pageMayLackData = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -22,16 +22,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Sets whether a query of the current page may lack data. */
-export function showDoubts(mayLackData: boolean): void {
-  if (mayLackData === areShown) return;
-  areShown = mayLackData;
+export function showIncomplete(mayLackData: boolean): void {
+  if (mayLackData === pageMayLackData) return;
+  pageMayLackData = mayLackData;
   for (const listener of listeners) listener();
 }
 
 /** Whether the current page may lack data. */
-export const useDoubts = (): boolean =>
+export const useIncomplete = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => areShown,
+    () => pageMayLackData,
     () => false,
   );

@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages';
 import styles from './account-page.module.css';
 
 /** Name, portrait and role of the account. */
-export const WhoCard = ({ user }: { user: AccountView }) => {
+export const IdentityCard = ({ user }: { user: AccountView }) => {
   const m = useMessages(accountMessages);
   return (
     <Section title={m.who}>

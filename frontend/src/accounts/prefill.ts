@@ -1,5 +1,5 @@
 /** Data from Google that prefill a doctor's sign-up, and the sentence that explains them. */
-export function knownOf(state: unknown): { known: { fullName?: string; email?: string }; note: string | null } {
+export function prefillOf(state: unknown): { known: { fullName?: string; email?: string }; note: string | null } {
   const { known, note } = recordOf(state);
   const { fullName, email } = recordOf(known);
   return {

@@ -374,8 +374,10 @@ test('the history lists consultations that are over, or that there are none', as
   expect(screen.getByText('1-1 of 1')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
   expect(await screen.findByRole('heading', { name: 'No consultation ended like this' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name: 'All' }));
   await screen.findByRole('article', { name: 'Rohan Deshmukh' });
+  await userEvent.click(screen.getByRole('button', { name: 'To be refunded' }));
+  expect(await screen.findByRole('heading', { name: 'No payment is to be refunded' })).toBeTruthy();
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));

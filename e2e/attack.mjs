@@ -1,4 +1,4 @@
-// `npm run attack`: brings a clone up to where it can run, then attacks the product.
+// `npm run attack`: installs and builds if necessary, then attacks the product.
 import { prepare } from '../embedded/prepare.mjs';
 
 await prepare();

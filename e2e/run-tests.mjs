@@ -1,4 +1,4 @@
-// `npm test`: checks, then every test, on a clone with nothing but Node. Ends with one line that counts them all.
+// `npm test`: checks, then every test, on a clone with only Node. Ends with the total counts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../embedded/prepare.mjs';
 
-/** Browser tests wait for processes and pictures half of the time: with one more at work, two cores are busy. */
+/** Browser tests wait for processes and screenshots half of the time, so a third worker keeps two cores busy. */
 const WORKERS = { e2e: 3 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,7 +50,7 @@ function jest(projects) {
     readFileSync(results, 'utf8'),
   );
   counts.passed += numPassedTests;
-  // A suite that could not even start has no test to count, and is a failure all the same.
+  // A suite that failed to start has no tests, but counts as a failure.
   counts.failed += Math.max(numFailedTests, numFailedTestSuites);
   if (numTotalTests === 0) broken = true;
 }

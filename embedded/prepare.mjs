@@ -1,4 +1,4 @@
-// Brings a clone up to where it can run: packages installed, sources built. Does nothing when both are so already.
+// Makes a clone runnable: installs packages and builds sources. Does nothing if both are up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,15 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const NODE = [20, 19];
 
-/** Installs and builds; ends the process with a sentence when it can't. */
+/** Installs and builds; on failure prints an error and exits. */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
-    give(`Anamnesis needs Node ${NODE.join('.')} or newer; this is ${process.versions.node}.`);
+    fail(`Anamnesis needs Node ${NODE.join('.')} or newer; this is ${process.versions.node}.`);
   }
   if (!installed()) {
     console.log('Installing packages …');
-    // The build needs what npm leaves out where NODE_ENV says production.
+    // The build needs the dev dependencies, which npm omits with NODE_ENV=production.
     run(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -33,13 +33,13 @@ export async function prepare() {
   writeFileSync(stamp, now);
 }
 
-/** npm notes what it installed; a lock file newer than that note asks for more. */
+/** npm records what it installed; a newer lock file requires another install. */
 function installed() {
-  const note = at('node_modules', '.package-lock.json');
-  return existsSync(note) && statSync(note).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+  const record = at('node_modules', '.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 }
 
-/** Changes whenever a source or a setting of the build does. */
+/** A hash over names, sizes and times of all sources and build settings. */
 function fingerprint() {
   const hash = createHash('sha256');
   const rooms = JSON.parse(readFileSync(at('package.json'), 'utf8')).workspaces;
@@ -50,11 +50,11 @@ function fingerprint() {
       .map((name) => at(room, name))
       .filter(existsSync),
   ]);
-  for (const path of [...settings, ...sources]) note(hash, path);
+  for (const path of [...settings, ...sources]) addToHash(hash, path);
   return hash.digest('hex');
 }
 
-/** Whoever removed what was built wants it built again. */
+/** Deleted build output triggers a new build. */
 function built() {
   return (
     existsSync(at('frontend', 'dist', 'site', 'plain', 'index.html')) &&
@@ -62,9 +62,9 @@ function built() {
   );
 }
 
-function note(hash, path) {
+function addToHash(hash, path) {
   const found = statSync(path);
-  if (found.isDirectory()) for (const name of readdirSync(path)) note(hash, join(path, name));
+  if (found.isDirectory()) for (const name of readdirSync(path)) addToHash(hash, join(path, name));
   else hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
 }
 
@@ -74,10 +74,10 @@ function run(command, args, sentence) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) give(`${sentence}${error ? ` ${error.message}` : ''}`);
+  if (status !== 0) fail(`${sentence}${error ? ` ${error.message}` : ''}`);
 }
 
-function give(sentence) {
+function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then starts everything. Runs on Node alone, before anything is installed.
+// `npm start`: installs and builds if necessary, then starts everything. Uses only Node, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { endWithNpm } from './end-with-npm.mjs';
 import { prepare } from './prepare.mjs';
@@ -9,14 +9,14 @@ await prepare();
 process.setSourceMapsEnabled(true);
 
 if (process.argv.includes('--dev')) {
-  // The pages come from Vite, which hands every call on: people type its address.
+  // Vite serves the pages and proxies the calls, so its address is the public one.
   const PORT = process.env.PORT ?? '8080';
   const env = { ...process.env, PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
   const node = [process.execPath, '--watch', '--import', 'tsx', '--conditions=source', 'embedded/src/launcher/main.ts'];
   const parts = [node, [process.execPath, 'node_modules/vite/bin/vite.js', 'frontend']].map(([command, ...args]) =>
     spawn(command, args, { stdio: 'inherit', cwd: new URL('..', import.meta.url), env }),
   );
-  // Ctrl-C reaches the parts by themselves; other signals come to this process alone.
+  // Ctrl-C reaches the child processes directly; other signals reach only this process.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => parts.forEach((part) => part.kill('SIGTERM')));
 } else {

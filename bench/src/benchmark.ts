@@ -1,28 +1,28 @@
 import type { Report } from './figures/report.js';
-import type { Backends } from './ground/backends.js';
+import type { Backends } from './setup/backends.js';
 
-/** `full`: what the figures are about. `tiny`: every step once, for a test that times nothing. */
+/** `full`: the measured size. `tiny`: every step once, for a test without timing. */
 export type Size = 'full' | 'tiny';
 
 /** Sizes given on the command line. A benchmark uses its own default for each one that is missing. */
-export interface Said {
-  /** Pairs that count. */
+export interface GivenSizes {
+  /** Measured pairs. */
   readonly pairs?: number;
-  /** Seconds of one half of a pair, where a benchmark runs for a time. */
+  /** Seconds of one half of a pair, if a benchmark runs for a fixed time. */
   readonly seconds?: number;
-  /** Events in the log, where a benchmark is about how many there are. */
+  /** Events in the log, if a benchmark depends on their number. */
   readonly events?: number;
 }
 
-/** One question about speed, answered by a comparison within one run. */
+/** One performance comparison. */
 export interface Benchmark {
   readonly name: string;
   readonly question: string;
-  /** Takes its figures over empty backends. Rejects when something was quick and wrong. */
-  run(size: Size, backends: Backends, report: Report, said?: Said): Promise<void>;
+  /** Measures on empty backends. Rejects if a result is wrong. */
+  run(size: Size, backends: Backends, report: Report, given?: GivenSizes): Promise<void>;
 }
 
-/** Declares a benchmark by its two sizes and by what it does at any size. */
+/** Declares a benchmark by its two sizes and its implementation. */
 export const defineBenchmark = <Sizes extends { pairs: number }>({
   sizes,
   run,
@@ -32,5 +32,5 @@ export const defineBenchmark = <Sizes extends { pairs: number }>({
   run(sizes: Sizes, backends: Backends, report: Report): Promise<void>;
 }): Benchmark => ({
   ...about,
-  run: (size, backends, report, said = {}) => run({ ...sizes[size], ...said }, backends, report),
+  run: (size, backends, report, given = {}) => run({ ...sizes[size], ...given }, backends, report),
 });

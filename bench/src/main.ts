@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Benchmark, Said } from './benchmark.js';
+import type { Benchmark, GivenSizes } from './benchmark.js';
 import { benchmarks } from './benchmarks/all.js';
 import { createReport, machine, tableOf } from './figures/report.js';
-import { withBackends } from './ground/backends.js';
+import { withBackends } from './setup/backends.js';
 
 const LEAST_PAIRS = 5;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,33 +20,33 @@ const ALL = 'all';
 const unknown = positionals.filter((name) => name !== ALL && !benchmarks.some((benchmark) => benchmark.name === name));
 
 if (values.list || positionals.length === 0) {
-  say(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n]\n`);
-  for (const { name, question } of benchmarks) say(`  ${name.padEnd(10)}${question}`);
+  print(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n]\n`);
+  for (const { name, question } of benchmarks) print(`  ${name.padEnd(10)}${question}`);
 } else if (unknown.length > 0) {
-  say(`There is no benchmark ${unknown.join(', ')}; see npm run bench -- --list`);
+  print(`There is no benchmark ${unknown.join(', ')}; see npm run bench -- --list`);
   process.exitCode = 2;
 } else {
   const chosen = benchmarks.filter(({ name }) => positionals.includes(ALL) || positionals.includes(name));
-  const said: Said = {
+  const given: GivenSizes = {
     ...(values.pairs !== undefined && { pairs: Math.max(LEAST_PAIRS, Number(values.pairs)) }),
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
     ...(values.events !== undefined && { events: Number(values.events) }),
   };
-  await runAll(chosen, said);
+  await runAll(chosen, given);
 }
 
-/** Runs them one after the other. One that fails is told of and keeps the others from nothing; the exit code is 1 then. */
-async function runAll(chosen: readonly Benchmark[], said: Said): Promise<void> {
-  const report = createReport(say);
+/** Runs them in sequence. A failure is printed and the others continue; then the exit code is 1. */
+async function runAll(chosen: readonly Benchmark[], given: GivenSizes): Promise<void> {
+  const report = createReport(print);
   for (const { name, question, run } of chosen) {
-    say(`\n${name}: ${question}\n${machine()}`);
+    print(`\n${name}: ${question}\n${machine()}`);
     try {
-      await withBackends((backends) => run('full', backends, report, said));
+      await withBackends((backends) => run('full', backends, report, given));
     } catch (error) {
       console.error(`${name} failed:`, error);
       process.exitCode = 1;
     }
   }
-  say(`\n${machine()}\n`);
-  for (const line of tableOf(report.rows)) say(line);
+  print(`\n${machine()}\n`);
+  for (const line of tableOf(report.rows)) print(line);
 }

@@ -4,8 +4,8 @@ import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 
 /**
- * The keys that deploy/env.example asks for, as settings. A MASTER_KEY that is there already is kept, and so is a
- * TOKEN_SIGNING_KEY: the keys that follow from them are told. Throws when one of them is no key.
+ * The keys of deploy/env.example, as settings. An existing MASTER_KEY or TOKEN_SIGNING_KEY
+ * is kept, and its derived keys are returned. Throws when one of them is not a valid key.
  */
 export function createKeys({
   MASTER_KEY,

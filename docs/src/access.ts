@@ -6,7 +6,7 @@ const names = Object.keys(people) as Person[];
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const cell = (outcome: Outcome) => (outcome === 'allowed' ? 'yes' : `\`${outcome}\``);
 
-/** What the policies answer to everyone who could try, call by call and word by word: a change of a policy is a change here. */
+/** The results of the policies for each kind of caller, by call and by socket message. */
 export function accessPage(routes: readonly Route[]): string {
   const calls = accessMatrix(routes).map(({ route, expected }) =>
     row([route.name, ...names.map((name) => cell(expected[name]))]),

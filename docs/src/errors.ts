@@ -4,7 +4,7 @@ import type { Route } from '@anamnesis/contracts/language/route';
 
 const ANYWHERE = 'any call';
 
-/** The error catalogue as a page: by feature, each code with its status, its sentence and the calls that answer with it. */
+/** The error catalogue as a page: by feature, each code with its status, its sentence and the calls that return it. */
 export function errorsPage(routes: readonly Route[]): string {
   const { language, ...features } = errorsByFeature;
   const sections = [

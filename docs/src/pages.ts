@@ -4,7 +4,7 @@ import { openApiOf } from '@anamnesis/platform/http/openapi';
 import { accessPage } from './access.js';
 import { errorsPage } from './errors.js';
 
-/** The written pages of this folder, by name, as the contracts have them now. */
+/** The generated pages of this folder, by name, from the current contracts. */
 export const pages: Readonly<Record<string, () => string>> = {
   'access.md': () => accessPage(routes),
   'errors.md': () => errorsPage(routes),

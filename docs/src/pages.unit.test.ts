@@ -8,20 +8,20 @@ import { openApiOf } from '@anamnesis/platform/http/openapi';
 import { errorsPage } from './errors.js';
 import { pages } from './pages.js';
 
-// Written anew by `npm run write -w docs`.
-test.each(Object.keys(pages))('%s stands as the contracts have it now', async (name) => {
+// `npm run write -w docs` generates them.
+test.each(Object.keys(pages))('%s agrees with the contracts', async (name) => {
   expect(await readFile(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(pages[name]?.());
 });
 
-test('the API page holds every route of people under a name of its own, and none of background work', () => {
-  const names = Object.values(openApiOf(routes, API_INFO).paths).flatMap((place) =>
-    Object.values(place).map((each) => String(each['operationId'])),
+test('the API page contains every public route under a unique name, and no route of background work', () => {
+  const names = Object.values(openApiOf(routes, API_INFO).paths).flatMap((path) =>
+    Object.values(path).map((each) => String(each['operationId'])),
   );
   expect(new Set(names).size).toBe(names.length);
   for (const { name, deed } of routes) expect([name, names.includes(name)]).toEqual([name, !isInternal({ deed })]);
 });
 
-test('the catalogue page holds every code with its sentence', () => {
+test('the page of errors contains every code with its sentence', () => {
   const page = errorsPage(routes);
   for (const [code, { status, message }] of Object.entries(errors)) {
     expect(page).toContain(`| ${status} | \`${code}\` | ${message} |`);

@@ -24,7 +24,7 @@ type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 
 afterEach(closeAll);
 
-const happened = (type: AppointmentMessage['type'], position: string, recordedAt = new Date().toISOString()) => {
+const messageOf = (type: AppointmentMessage['type'], position: string, recordedAt = new Date().toISOString()) => {
   const value = {
     eventId: randomUUID(),
     type,
@@ -39,7 +39,7 @@ const happened = (type: AppointmentMessage['type'], position: string, recordedAt
 const refusalOf = async ({ socket }: { socket: Socket }) =>
   ((await once(socket as never, 'connect_error')) as [Error & { data?: object }])[0];
 
-test('both parties are told, on whichever server they are, and nobody else', async () => {
+test('both parties receive the push, on any server, and nobody else does', async () => {
   const prefix = freshPrefix();
   const [one, two] = [await startServer(prefix), await startServer(prefix)];
   const listeners = [
@@ -48,30 +48,30 @@ test('both parties are told, on whichever server they are, and nobody else', asy
     await connect(two.address, doctor, 'doctor'),
   ];
   const outsider = await connect(one.address, stranger, 'patient');
-  await one.bus.publish(appointmentsTopic, [happened('SessionStarted', '7'), happened('SessionEnded', '9')]);
+  await one.bus.publish(appointmentsTopic, [messageOf('SessionStarted', '7'), messageOf('SessionEnded', '9')]);
   const push = { sessionId, type: 'SessionEnded', position: '9' };
-  for (const { heard } of listeners) {
+  for (const { received } of listeners) {
     await until(async () =>
-      expect(heard).toEqual([
+      expect(received).toEqual([
         ['sessionUpdate', { sessionId, type: 'SessionStarted', position: '7' }],
         ['sessionUpdate', push],
         [`sessionEnded-${sessionId}`, push],
       ]),
     );
   }
-  expect(outsider.heard).toEqual([]);
+  expect(outsider.received).toEqual([]);
 });
 
-test('a replay of the past pushes nothing', async () => {
+test('a replay of old events pushes nothing', async () => {
   const { bus, address } = await startServer(freshPrefix());
-  const { heard } = await connect(address, patient, 'patient');
+  const { received } = await connect(address, patient, 'patient');
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
-  await bus.publish(appointmentsTopic, [happened('SessionEnded', '1', yesterday), happened('DoctorJoined', '2')]);
-  await until(async () => expect(heard).toHaveLength(1));
-  expect(heard).toEqual([['sessionUpdate', { sessionId, type: 'DoctorJoined', position: '2' }]]);
+  await bus.publish(appointmentsTopic, [messageOf('SessionEnded', '1', yesterday), messageOf('DoctorJoined', '2')]);
+  await until(async () => expect(received).toHaveLength(1));
+  expect(received).toEqual([['sessionUpdate', { sessionId, type: 'DoctorJoined', position: '2' }]]);
 });
 
-test('a token that is missing, wrong or has run out is refused by its code', async () => {
+test('a missing, invalid or expired token is refused with its code', async () => {
   const { address } = await startServer(freshPrefix());
   const expired = await issue(patient, 'patient', -1);
   const refusals = [];
@@ -79,7 +79,7 @@ test('a token that is missing, wrong or has run out is refused by its code', asy
   expect(refusals).toEqual([{ code: 'NOT_SIGNED_IN' }, { code: 'NOT_SIGNED_IN' }, { code: 'TOKEN_EXPIRED' }]);
 });
 
-test('the connection ends with its sign-in, on every server, and for good; those of other sign-ins go on', async () => {
+test('the connection ends with its sign-in, on every server, permanently; those of other sign-ins stay', async () => {
   const prefix = freshPrefix();
   const [one, two] = [await startServer(prefix), await startServer(prefix)];
   const signIn = randomUUID();
@@ -107,34 +107,34 @@ test('a page of another site may not connect', async () => {
   expect((await refusalOf(browser)).message).toBe('websocket error');
 });
 
-test('the connection ends with its token, and with a fresh one goes on and gets what it missed', async () => {
+test('the connection ends with its token, and continues with a new one, including missed messages', async () => {
   const { bus, address } = await startServer(freshPrefix());
   const shortLived = await issue(patient, 'patient', 1.5 / 60);
-  const { socket, heard } = browse(address, [shortLived, await issue(patient, 'patient')]);
+  const { socket, received } = browse(address, [shortLived, await issue(patient, 'patient')]);
   await once(socket as never, 'connect');
-  await bus.publish(appointmentsTopic, [happened('DoctorJoined', '1')]);
-  await until(async () => expect(heard).toHaveLength(1));
+  await bus.publish(appointmentsTopic, [messageOf('DoctorJoined', '1')]);
+  await until(async () => expect(received).toHaveLength(1));
   await once(socket as never, 'disconnect');
-  await bus.publish(appointmentsTopic, [happened('PatientJoined', '2')]);
-  await until(async () => expect(heard).toHaveLength(2));
+  await bus.publish(appointmentsTopic, [messageOf('PatientJoined', '2')]);
+  await until(async () => expect(received).toHaveLength(2));
   expect(socket.recovered).toBe(true);
-  expect(heard[1]).toEqual(['sessionUpdate', { sessionId, type: 'PatientJoined', position: '2' }]);
+  expect(received[1]).toEqual(['sessionUpdate', { sessionId, type: 'PatientJoined', position: '2' }]);
 });
 
-test('what waits for one account is not given to another that knows the name of its session', async () => {
+test('messages kept for one account are not given to another one with the same socket session', async () => {
   const { bus, address } = await startServer(freshPrefix());
   const tokens = [await issue(patient, 'patient'), await issue(stranger, 'patient')];
-  const { socket, heard } = browse(address, tokens);
+  const { socket, received } = browse(address, tokens);
   await once(socket as never, 'connect');
-  await bus.publish(appointmentsTopic, [happened('DoctorJoined', '1')]);
-  await until(async () => expect(heard).toHaveLength(1));
+  await bus.publish(appointmentsTopic, [messageOf('DoctorJoined', '1')]);
+  await until(async () => expect(received).toHaveLength(1));
   const refused = refusalOf({ socket });
   socket.io.engine.close();
   expect((await refused).data).toEqual({ code: 'NOT_ALLOWED' });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
-test('one side hears that the other has come', async () => {
+test('each side is notified when the other has joined', async () => {
   const prefix = freshPrefix();
   const [one, two] = [await startServer(prefix), await startServer(prefix)];
   const atPatient = await connect(one.address, patient, 'patient');
@@ -142,11 +142,11 @@ test('one side hears that the other has come', async () => {
   expect(await atDoctor.socket.emitWithAck('doctorJoined', { sessionId })).toEqual({ success: true });
   expect(await atPatient.socket.emitWithAck('userJoined', { sessionId })).toEqual({ success: true });
   expect(await atPatient.socket.emitWithAck('endSession', { sessionId })).toEqual({ success: true });
-  await until(async () => expect(atPatient.heard).toEqual([['doctorJoined', { sessionId }]]));
-  await until(async () => expect(atDoctor.heard).toEqual([['userJoined', { sessionId }]]));
+  await until(async () => expect(atPatient.received).toEqual([['doctorJoined', { sessionId }]]));
+  await until(async () => expect(atDoctor.received).toEqual([['userJoined', { sessionId }]]));
 });
 
-test('nobody speaks for a session that is not theirs, or for the other side', async () => {
+test('a message is accepted only from the right side of the session', async () => {
   const { address } = await startServer(freshPrefix());
   const [atPatient, atDoctor] = [await connect(address, patient, 'patient'), await connect(address, doctor, 'doctor')];
   const outsider = await connect(address, stranger, 'doctor');
@@ -156,10 +156,10 @@ test('nobody speaks for a session that is not theirs, or for the other side', as
   expect(await atPatient.socket.emitWithAck('doctorJoined', { sessionId })).toMatchObject(refused);
   expect(await atDoctor.socket.emitWithAck('doctorJoined', { sessionId: randomUUID() })).toMatchObject(refused);
   await atDoctor.socket.emitWithAck('doctorJoined', { sessionId });
-  await until(async () => expect(atPatient.heard).toHaveLength(1));
+  await until(async () => expect(atPatient.received).toHaveLength(1));
 });
 
-test('nonsense is answered, a flood is held back, and the server goes on', async () => {
+test('an invalid message gets a reply, excess messages are refused, and the server continues', async () => {
   const { address } = await startServer(freshPrefix());
   const atDoctor = await connect(address, doctor, 'doctor');
   for (const nonsense of [null, 'text', { sessionId: 1 }, { sessionId: '../..' }, [[]]]) {
@@ -181,7 +181,7 @@ test('nonsense is answered, a flood is held back, and the server goes on', async
   expect(await again.socket.emitWithAck('endSession', { sessionId })).toEqual({ success: true });
 });
 
-test('closing leaves the HTTP server to its owner', async () => {
+test('closing leaves the HTTP server open', async () => {
   const { server } = await startServer(freshPrefix());
   await (closing.pop() as () => Promise<void>)();
   expect(server.listening).toBe(true);

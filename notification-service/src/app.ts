@@ -11,56 +11,58 @@ import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane'
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { admitAccounts } from './accounts/admit.js';
-import { answerSocket } from './sessions/answer-sockets.js';
-import { type Attendance, takeAttendance } from './sessions/attendance.js';
+import { handleMessages } from './sessions/handle-messages.js';
+import { type Attendance, recordAttendance } from './sessions/attendance.js';
 import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
 import type { SessionDirectory } from './sessions/session-directory.js';
 import type { SocketServer } from './socket-server.js';
 
 export interface NotificationPorts {
-  /** Where each part leaves how it is closed. */
+  /** Where each part registers its close function. */
   closing: Pick<Closing, 'add'>;
-  /** The HTTP server whose `/socket.io` becomes ours; it is not closed with us. */
+  /** The HTTP server that serves `/socket.io`; it is not closed here. */
   server: HttpServer;
   tokens: TokenVerifier;
-  /** Whose sockets are cut. */
+  /** Ended sign-ins, whose sockets are closed. */
   ended: Pick<EndedSignIns, 'has' | 'onEnd'>;
   redisUrl: string;
-  /** Stands before every key in Redis; servers with the same one reach each other's sockets. */
+  /** Prefix of every key in Redis; servers with the same prefix exchange messages. */
   prefix?: string;
   bus: Bus;
   sessions: SessionDirectory;
-  /** Which visit stands for each side of a meeting. */
+  /** The current visit of each side of a meeting. */
   seats: Seats;
   attendance: Attendance;
-  /** How often the connected are counted; milliseconds. */
+  /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;
   logger: Logger;
-  /** Pages of these origins may connect; a client that names none (not a browser) may too. */
+  /** Pages of these origins may connect; so may a client without an origin (not a browser). */
   origins: readonly string[];
   clock?: () => Date;
 }
 
 const RECOVERY_MILLISECONDS = 2 * 60_000;
-/** A session description with every character escaped still fits. */
-const MESSAGE_MOST_BYTES = 100_000;
-/** Pushes that one command reads: a burst comes back in few pieces. */
-const PUSHES_AT_ONCE = 1_000;
-/** Pushes kept for those who come back: two minutes of a busy day. */
+/** Large enough for a session description with every character escaped. */
+const MAX_MESSAGE_BYTES = 100_000;
+/** Pushes read by one command, for few round trips in a burst. */
+const PUSHES_PER_READ = 1_000;
+/** Pushes kept for reconnecting clients: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
-/** Pushes what happens to both parties of an appointment. Of several servers one takes each message; all of them deliver it. */
+/** Pushes appointment events to both parties. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
   const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, seats, attendance, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
-  const backplane = openSocketBackplane(redisUrl, (error) => logger.warn({ err: error }, 'The sockets lost Redis'));
+  const backplane = openSocketBackplane(redisUrl, (error) =>
+    logger.warn({ err: error }, 'The socket server lost its connection to Redis'),
+  );
   closing.add(() => backplane.close());
   const io: SocketServer = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: MESSAGE_MOST_BYTES,
-    // A browser asks nobody before it opens a WebSocket to another site, so the origin is looked at here.
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    // Browsers send no preflight request before a cross-site WebSocket, so the origin is checked here.
     allowRequest: ({ headers: { origin } }, allow) => allow(null, origin === undefined || origins.includes(origin)),
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MILLISECONDS, skipMiddlewares: false },
     adapter: createAdapter(backplane.client, {
@@ -68,19 +70,19 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
       channelPrefix: `${prefix}sockets`,
       sessionKeyPrefix: `${prefix}sockets:left:`,
       maxLen: PUSHES_KEPT,
-      readCount: PUSHES_AT_ONCE,
+      readCount: PUSHES_PER_READ,
       blockTimeInMs: 1_000,
       onlyPlaintext: true,
     }),
   });
   closing.add(async () => {
-    // Not `io.close()`, which would close the HTTP server too. The sockets go first, while their state can still be kept.
+    // Not `io.close()`, which would close the HTTP server too. The sockets are closed first, while their state can still be saved.
     io.engine.close();
     await io.of('/').adapter.close();
   });
   admitAccounts(io, tokens, ended, logger);
-  io.on('connection', (socket) => answerSocket(socket, { sessions, seats, attendance, clock }, logger));
-  closing.add(takeAttendance(io, { attendance, clock, heartbeat, logger }));
+  io.on('connection', (socket) => handleMessages(socket, { sessions, seats, attendance, clock }, logger));
+  closing.add(recordAttendance(io, { attendance, clock, heartbeat, logger }));
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
   closing.add(() => following.stop());
 }

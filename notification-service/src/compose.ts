@@ -14,19 +14,19 @@ import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
 import type { Environment } from './environment.js';
 
-type Stands = 'redis' | 'bus' | 'tokens' | 'logger' | 'closing';
+type Needed = 'redis' | 'bus' | 'tokens' | 'logger' | 'closing';
 
-/** Makes the notification-service out of what it reads of its surroundings and the backends of its process. */
+/** Composes the notification-service from its environment and the backends of its process. */
 export function composeNotifications(
   env: Pick<Environment, 'REDIS_URL' | 'PUBLIC_URL'>,
-  { redis, bus, tokens, logger, closing }: Pick<Backends, Stands>,
+  { redis, bus, tokens, logger, closing }: Pick<Backends, Needed>,
 ): {
-  /** Takes the sockets of an HTTP server that listens; once. */
+  /** Starts the sockets on a listening HTTP server; once. */
   startOn(server: Server): Promise<void>;
   ready: Ready;
 } {
   const parties = createView(redis, SESSION_PARTIES_VIEW, sessionParties);
-  let takesSockets = false;
+  let isStarted = false;
   return {
     async startOn(server) {
       await startNotifications({
@@ -38,8 +38,8 @@ export function composeNotifications(
         attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });
-      takesSockets = true;
+      isStarted = true;
     },
-    ready: () => Promise.resolve({ redis: redis.isReady, sockets: takesSockets, ...bus.followers() }),
+    ready: () => Promise.resolve({ redis: redis.isReady, sockets: isStarted, ...bus.followers() }),
   };
 }

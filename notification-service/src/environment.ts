@@ -6,10 +6,10 @@ import {
   tokenSettings,
 } from '@anamnesis/platform/config/environment';
 
-/** What the notification-service reads of its surroundings. */
+/** Environment variables of the notification-service. */
 export const environment = processSettings
   .extend(openSettings.shape)
-  // Where ended sign-ins are written down.
+  // Ended sign-ins are recorded in Postgres.
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)
   .extend(tokenSettings.shape);

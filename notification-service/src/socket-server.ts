@@ -3,25 +3,25 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
 
-/** One stay of one side in the meeting of a session. */
+/** One visit of one side to the meeting of a session. */
 export interface Visit {
   sessionId: string;
   side: Side;
   visit: string;
 }
 
-/** What a socket remembers, also over a short loss of its connection. */
-interface SocketMemory {
+/** State of a socket, kept across a short connection loss. */
+interface SocketState {
   actor: Actor;
-  /** The sign-in whose token it brought last. */
+  /** The sign-in of its latest token. */
   signIn: string;
-  /** The visit it entered a meeting with. */
+  /** Its visit to a meeting. */
   visit?: Visit;
 }
 
 type NoEvents = Record<string, never>;
-export type SocketServer = Server<ClientToServer, ServerToClient, NoEvents, SocketMemory>;
-export type AccountSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketMemory>;
+export type SocketServer = Server<ClientToServer, ServerToClient, NoEvents, SocketState>;
+export type AccountSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketState>;
 
-/** Every socket of one account stands in this room. */
+/** Every socket of one account is in this room. */
 export const roomOf = (accountId: string) => `account:${accountId}`;

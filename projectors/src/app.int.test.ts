@@ -20,7 +20,7 @@ let log: Awaited<ReturnType<typeof testLog>>;
 let redis: RedisClient;
 let bus: Bus;
 let projectors: ReturnType<typeof startProjectors>;
-const heard: Delivered<typeof appointmentsTopic>[] = [];
+const received: Delivered<typeof appointmentsTopic>[] = [];
 
 const prefix = `projectors-${randomUUID()}:`;
 const [appointmentId, patientId, doctorId] = [randomUUID(), randomUUID(), randomUUID()];
@@ -28,11 +28,11 @@ const parties = { appointmentId, patientId, doctorId };
 
 beforeAll(async () => {
   const { redisUrl } = testBackends();
-  const surroundings = { logger: silentLogger, prefix };
+  const options = { logger: silentLogger, prefix };
   database = await testDatabase();
   log = await testLog(database.pool, eventDefinitions);
   redis = await connectRedis(redisUrl, { prefix, whenAway: 'fail', onError: (error) => console.error(error) });
-  bus = await createRedisStreamsBus({ ...surroundings, url: redisUrl });
+  bus = await createRedisStreamsBus({ ...options, url: redisUrl });
 });
 afterAll(async () => {
   await projectors.close();
@@ -47,18 +47,18 @@ const start = () => {
   return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, logger: silentLogger });
 };
 async function append(...facts: Fact[]): Promise<bigint> {
-  const circumstances = {
+  const causation = {
     actor: { id: patientId, role: 'patient' as const },
     correlationId: 'test',
     causationId: randomUUID(),
   };
-  const events = await Promise.all(facts.map((fact) => log.codec.encode(randomUUID(), fact, circumstances)));
+  const events = await Promise.all(facts.map((fact) => log.codec.encode(randomUUID(), fact, causation)));
   return log.store.append(`appointment-${appointmentId}`, 'any', events);
 }
 const view = () => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
-const mine = () => heard.filter(({ key }) => key === appointmentId).map(({ value }) => value.type);
+const mine = () => received.filter(({ key }) => key === appointmentId).map(({ value }) => value.type);
 
-test('who may be in a session stands in Redis with how far it is, and comes back after a loss', async () => {
+test('the parties and stage of a session are in Redis, and are restored after a loss', async () => {
   projectors = start();
   const position = await append(booked({ ...parties, roomName: `anamnesis-${appointmentId}` }));
   const shows = (stage: SessionParties['stage'], at: bigint) =>
@@ -74,7 +74,7 @@ test('who may be in a session stands in Redis with how far it is, and comes back
   await shows('over', cancelled);
 });
 
-test('the two may meet from when both are in until the session ends', async () => {
+test('a session is active from when both have joined until it ends', async () => {
   const another = { appointmentId: randomUUID(), patientId: randomUUID(), doctorId };
   const stages: [Fact, SessionParties['stage']][] = [
     [booked(another), 'planned'],
@@ -88,7 +88,7 @@ test('the two may meet from when both are in until the session ends', async () =
   }
 });
 
-test('nobody is let into a session whose end can not be read', async () => {
+test('a session is withdrawn when its end cannot be read', async () => {
   const another = { appointmentId: randomUUID(), patientId: randomUUID(), doctorId };
   await append(booked(another));
   await append({ type: 'SessionStarted', data: another });
@@ -105,10 +105,10 @@ test('nobody is let into a session whose end can not be read', async () => {
   expect(events).toContainEqual(expect.objectContaining({ projection: SESSION_PARTIES_VIEW, eventId: ended.id }));
 });
 
-test('the bus is told each event once, in order, without a personal word; a restart repeats nothing', async () => {
-  await bus.consume(appointmentsTopic, { group: 'listener', handle: async (message) => void heard.push(message) });
+test('each event is published once, in order, without personal text; a restart repeats nothing', async () => {
+  await bus.consume(appointmentsTopic, { group: 'listener', handle: async (message) => void received.push(message) });
   await until(async () => expect(mine()).toEqual(['AppointmentBooked', 'AppointmentCancelled']));
-  expect(JSON.stringify(heard.map(({ value }) => value))).not.toMatch(/Tired|Better now|anamnesis-/);
+  expect(JSON.stringify(received.map(({ value }) => value))).not.toMatch(/Tired|Better now|anamnesis-/);
   await projectors.close();
   projectors = start();
   await append({ type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } });
@@ -116,7 +116,7 @@ test('the bus is told each event once, in order, without a personal word; a rest
   expect(mine()).toEqual(['AppointmentBooked', 'AppointmentCancelled', 'NoShowRecorded']);
 });
 
-test('every read model shows what happened', async () => {
+test('every read model is updated', async () => {
   await append(patientRegistered({ patientId, username: patientId }));
   await until(async () => {
     const { rows } = await database.pool.query<{ status: string }>(
@@ -127,7 +127,7 @@ test('every read model shows what happened', async () => {
   });
 });
 
-test('an old log with half a character and NUL in it is folded, as is what comes after', async () => {
+test('events with a lone surrogate and NUL from an old log are folded, as are later ones', async () => {
   const metadata = {
     ...{ actor: { id: patientId, role: 'patient' as const }, subject: patientId, schemaVersion: 1 },
     ...{ correlationId: 'test', causationId: randomUUID() },

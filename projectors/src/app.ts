@@ -25,8 +25,8 @@ export { sessionPartiesView };
 
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
-/** Every read model by its store, Postgres or Redis, with how far each is: while one is away the other's can still be measured. */
-export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 'redis'>): readonly ReadModels[] {
+/** The read models of each store, Postgres and Redis, with their checkpoints: while one store is unavailable the other is still measured. */
+export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 'redis'>): readonly ReadModels[] {
   const view = partiesIn(redis);
   return [
     readModelsIn(
@@ -40,10 +40,10 @@ export function readModelStores({ pool, redis }: Pick<Surroundings, 'pool' | 're
   ];
 }
 
-/** The relays, with how far each has published the log. */
+/** The relays, with their checkpoints. */
 export const relayStore = (bus: Bus): ReadModels => relaysOn(bus, [accountsRelay, appointmentsRelay]);
 
-interface Surroundings {
+interface Dependencies {
   pool: Pool;
   /** One process at a time folds a read model and publishes to the bus; the others stand by. */
   locks: Locks;
@@ -54,15 +54,15 @@ interface Surroundings {
   logger: Logger;
 }
 
-/** Starts folding the log into every read model and publishing to the bus; each goes on by itself when another stumbles. */
-export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Surroundings): {
+/** Starts folding the log into every read model and publishing to the bus; a failing projection does not affect the others. */
+export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Dependencies): {
   standingStill(): readonly string[];
   close(): Promise<void>;
 } {
   const stop = new AbortController();
   const keep = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
     keepRunning(work, stop.signal, (error) =>
-      logger.warn({ err: error, projection: name }, 'A projection stumbled and starts again'),
+      logger.warn({ err: error, projection: name }, 'A projection failed and restarts'),
     );
 
   const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });

@@ -5,12 +5,12 @@ import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesi
 import { countUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import { readModelStores, relayStore, startProjectors } from './app.js';
 
-type Stands = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' | 'metrics' | 'closing';
+type Needed = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' | 'metrics' | 'closing';
 
-/** Starts the projectors on the backends of their process, with the figures that tell how far they are. */
-export function composeProjectors(backends: Pick<Backends, Stands>): {
+/** Starts the projectors on the backends of their process, with metrics of their lag. */
+export function composeProjectors(backends: Pick<Backends, Needed>): {
   ready: Ready;
-  /** The read models that can't go on until they are mended. */
+  /** The read models that cannot continue until they are repaired. */
   standingStill: () => readonly string[];
 } {
   const { pool, store, redis, bus, logger, metrics, closing } = backends;

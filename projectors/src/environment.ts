@@ -6,7 +6,7 @@ import {
   vaultSettings,
 } from '@anamnesis/platform/config/environment';
 
-/** What the projectors read of their surroundings. */
+/** Environment variables of the projectors. */
 export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(eventStoreSettings.shape)

@@ -29,17 +29,17 @@ afterAll(async () => {
   await database.close();
 });
 
-test('while Redis is away only its own view is not told', async () => {
+test('while Redis is unavailable only its own view is not measured', async () => {
   const stores = readModelStores({ pool: database.pool, redis });
-  const told: unknown[] = [];
-  const lags = () => lagsAcross(stores, log.store, (error) => told.push(error));
+  const failures: unknown[] = [];
+  const lags = () => lagsAcross(stores, log.store, (error) => failures.push(error));
   expect([...(await lags()).keys()]).toEqual([...inPostgres, sessionPartiesView.name]);
-  expect(told).toEqual([]);
+  expect(failures).toEqual([]);
   redis.destroy();
   expect([...(await lags()).keys()]).toEqual(inPostgres);
-  expect(told).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   const problems = await readModelProblems(stores, log.store);
-  expect(problems.filter((problem) => problem.includes('can not be measured'))).toEqual([
-    `how far ${sessionPartiesView.name} is can not be measured`,
+  expect(problems.filter((problem) => problem.includes('cannot be measured'))).toEqual([
+    `the lag of ${sessionPartiesView.name} cannot be measured`,
   ]);
 });

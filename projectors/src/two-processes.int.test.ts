@@ -20,7 +20,7 @@ let log: Awaited<ReturnType<typeof openLog>>;
 let bus: Bus;
 const vaultKey = randomBytes(32);
 const processes: ChildProcess[] = [];
-const told: string[] = [];
+const received: string[] = [];
 let last = 0n;
 const [patientId, doctorId] = [randomUUID(), randomUUID()];
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   bus = await createRedisStreamsBus({ url: redis.url, logger: silentLogger });
   const handle = async ({ value }: { value: { patientId: string; eventId: string } }) =>
-    void (value.patientId === patientId && told.push(value.eventId));
+    void (value.patientId === patientId && received.push(value.eventId));
   await bus.consume(appointmentsTopic, { group: 'listener', handle });
 }, 60_000);
 afterAll(async () => {
@@ -73,7 +73,7 @@ async function book(): Promise<string> {
   last = await log.store.append(`appointment-${appointmentId}`, 'any', [event]);
   return event.id;
 }
-/** Which connections have the lock of the relay. */
+/** The connections that hold the lock of the relay. */
 const holders = async () =>
   (
     await database.pool.query<{ pid: number }>(
@@ -82,7 +82,7 @@ const holders = async () =>
     )
   ).rows;
 
-/** How many connections bear locks or stand by for them. */
+/** Number of connections that hold locks or stand by for them. */
 const lockConnections = async () =>
   Number(
     (
@@ -92,19 +92,19 @@ const lockConnections = async () =>
     ).rows[0]?.n,
   );
 
-test('of two processes one tells the bus, each event once; the other goes on when the first is killed', async () => {
+test('of two processes one publishes each event once; the other takes over when the first is killed', async () => {
   const first = await startProcess();
   const sent: string[] = [await book()];
-  await until(async () => expect(told).toEqual(sent), 60_000);
+  await until(async () => expect(received).toEqual(sent), 60_000);
   const [holder] = await holders();
   await startProcess();
-  // The second stands by once it has asked for the lock, too.
+  // The second stands by once it has requested the lock.
   await until(async () => expect(await lockConnections()).toBe(2), 60_000);
   for (let n = 0; n < 40; n += 1) sent.push(await book());
-  await until(async () => expect(new Set(told)).toEqual(new Set(sent)), 30_000);
-  // What is published but not noted yet would be told again.
+  await until(async () => expect(new Set(received)).toEqual(new Set(sent)), 30_000);
+  // A published event without a saved checkpoint would be published again.
   await until(async () => expect(await bus.loadCheckpoint('appointments')).toBeGreaterThanOrEqual(last));
-  expect(told.toSorted()).toEqual(sent.toSorted());
+  expect(received.toSorted()).toEqual(sent.toSorted());
   expect(await holders()).toEqual([holder]);
   await kill(first);
   await until(async () => {
@@ -113,6 +113,6 @@ test('of two processes one tells the bus, each event once; the other goes on whe
     expect(now).not.toEqual([holder]);
   }, 30_000);
   sent.push(await book());
-  await until(async () => expect(told).toContain(sent.at(-1)), 30_000);
-  expect(told.toSorted()).toEqual(sent.toSorted());
+  await until(async () => expect(received).toContain(sent.at(-1)), 30_000);
+  expect(received.toSorted()).toEqual(sent.toSorted());
 }, 180_000);

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** `SEED=… npx jest …` tells the same history again: the title of the test names the seed. */
+/** `SEED=… npx jest …` repeats a history: the title of the test contains the seed. */
 const seed = Number(process.env['SEED'] ?? randomInt(1, 2 ** 31));
 const EVENTS = 1000;
 const POSITIONS = 100;
-/** Ids come from few, so that histories meet: the same appointment booked twice, cancelled before it is booked, and so on. */
+/** Few ids, so that events collide: the same appointment booked twice, cancelled before it is booked, and so on. */
 const ids = Array.from({ length: 5 }, (_, n) => `00000000-0000-4000-8000-000000000${(100 + n).toString()}`);
 const streams = Array.from({ length: 7 }, (_, n) => `story-${n.toString()}`);
 
@@ -37,14 +37,14 @@ type AnyFact = { type: string; data: unknown };
 const fixtures = JSON.parse(
   readFileSync(new URL('../../contracts/src/testing/event-fixtures.json', import.meta.url), 'utf8'),
 ) as readonly (AnyFact & { version: number })[];
-/** Every kind of event that a read model handles: a new model is tested as soon as it is listed. */
+/** Every event type that a read model handles: a new model is tested as soon as it is listed. */
 const handled = [...new Set(readModels.flatMap(({ on }) => Object.keys(on)))];
 const ofEachKind = handled.map((type) => {
   const fixture = fixtures.find((each) => each.type === type && each.version === eventDefinitions.get(type)?.version);
   if (!fixture) throw new Error(`No fixture of ${type}`);
   return fixture;
 });
-/** The same kinds with other content. */
+/** The same types with other content. */
 const variants: AnyFact[] = [
   ...[facts.booked(), facts.rescheduled, facts.paid, facts.left('patient'), facts.rated(4), facts.wrote('Rest.')],
   ...[facts.opened({ kind: 'faceSheet', id: facts.patientId }), facts.doctorRegistered(), facts.patientRegistered()],
@@ -57,7 +57,7 @@ const variants: AnyFact[] = [
   },
 ];
 
-/** One of the kinds in one of the streams, with each of its ids replaced by one of the few. */
+/** A random type in a random stream, with each of its ids replaced by one of the few. */
 const fact = fc
   .tuple(
     fc.constantFrom(...ofEachKind, ...variants),
@@ -75,7 +75,7 @@ const fact = fc
     ) as Record<string, unknown>,
   }));
 
-test(`in memory and in PostgreSQL every read model says the same, wherever in the log one stops (SEED=${seed.toString()})`, async () => {
+test(`in memory and in PostgreSQL every read model has the same rows at every position of the log (SEED=${seed.toString()})`, async () => {
   const history = fc.sample(fact, { numRuns: EVENTS, seed });
   const log = await Promise.all(history.map((each, index) => record(each, index, history)));
   const [stops = []] = fc.sample(
@@ -114,8 +114,8 @@ async function record(
   index: number,
   history: readonly { streamId: string }[],
 ): Promise<RecordedWireEvent> {
-  const circumstances = { actor: { id: facts.doctorId, role: 'doctor' as const }, correlationId: 'test' };
-  const event = await codec.encode(randomUUID(), each, { ...circumstances, causationId: randomUUID() });
+  const causation = { actor: { id: facts.doctorId, role: 'doctor' as const }, correlationId: 'test' };
+  const event = await codec.encode(randomUUID(), each, { ...causation, causationId: randomUUID() });
   const recordedAt = new Date(Date.UTC(2026, 10, 20, 6, 0, index)).toISOString();
   const revision = BigInt(history.slice(0, index).filter((earlier) => earlier.streamId === streamId).length);
   return { ...event, streamId, revision, position: BigInt(index + 1), recordedAt };

@@ -8,7 +8,7 @@ import { patientProfile } from './profiles/patient-profile.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionPapers } from './sessions/session-papers.js';
 
-/** Every read model that stands in PostgreSQL. */
+/** Every read model in PostgreSQL. */
 export const readModels: readonly ReadModel[] = [
   accountCredentials,
   patientProfile,

@@ -18,7 +18,7 @@ import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
 
-// A document takes a moment to write, and a repetition a moment to come.
+// Writing a document and waiting for a retry take a moment.
 jest.setTimeout(30_000);
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
@@ -42,12 +42,12 @@ afterAll(async () => {
   await files.close();
 });
 
-/** Workers over a Redis of their own; `answers` are given to the commands in turn, then success. */
+/** Workers with their own Redis prefix; the commands get these `answers` in turn, then success. */
 async function start(answers: Error[] = []) {
   const prefix = `workers-${randomUUID()}:`;
   const bus: Bus = await createRedisStreamsBus({ url, prefix, logger: silentLogger });
   closing.push(() => bus.close());
-  // No letter is wanted here: nobody has to be there to take any.
+  // No email is sent here, so no mail server is needed.
   const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@clinic.example' });
   closing.push(() => Promise.resolve(mailer.close()));
   const redis = await connectRedis(url, { prefix, onError: (error) => console.error(error) });
@@ -76,12 +76,12 @@ async function start(answers: Error[] = []) {
     logger: silentLogger,
     clock: () => NOW,
   });
-  const tell = async (...messages: AppointmentMessage[]) =>
+  const publish = async (...messages: AppointmentMessage[]) =>
     bus.publish(
       appointmentsTopic,
       messages.map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
     );
-  return { sent, tell, attendance };
+  return { sent, publish, attendance };
 }
 
 const message = (type: AppointmentMessage['type'], endsAt?: string): AppointmentMessage => ({
@@ -96,11 +96,11 @@ const message = (type: AppointmentMessage['type'], endsAt?: string): Appointment
 });
 const commandsOf = (sent: { commandId: string }[]) => sent.map(({ commandId }) => commandId);
 
-test('after the grace time a booked or moved appointment is looked at, under the id of the event', async () => {
-  const { sent, tell } = await start();
+test('after the grace period a booked or moved appointment is checked, under the id of the event', async () => {
+  const { sent, publish } = await start();
   const booked = message('AppointmentBooked', LONG_AGO);
   const moved = message('AppointmentRescheduled', LONG_AGO);
-  await tell(booked, message('SessionStarted'), moved);
+  await publish(booked, message('SessionStarted'), moved);
   await until(async () => expect(sent).toHaveLength(2));
   expect(sent).toContainEqual({
     path: '/api/appointments/:id/no-show',
@@ -110,23 +110,23 @@ test('after the grace time a booked or moved appointment is looked at, under the
   expect(commandsOf(sent)).toContain(moved.eventId);
 });
 
-test('an appointment is left alone until fifteen minutes after its end', async () => {
-  const { sent, tell } = await start();
+test('an appointment is not checked until fifteen minutes after its end', async () => {
+  const { sent, publish } = await start();
   const dueInHalfASecond = new Date(NOW.getTime() - 15 * 60_000 + 500).toISOString();
   const [later, due] = [message('AppointmentBooked', dueInHalfASecond), message('AppointmentBooked', LONG_AGO)];
-  await tell(later, due);
+  await publish(later, due);
   await until(async () => expect(sent).toHaveLength(2));
   expect(commandsOf(sent)).toEqual([due.eventId, later.eventId]);
 });
 
-test('a message that comes twice, or again after Redis was lost, sends nothing twice', async () => {
+test('a repeated message, also after a loss of Redis, sends no second command', async () => {
   const before = await start();
   const booked = message('AppointmentBooked', LONG_AGO);
-  await before.tell(booked, booked);
+  await before.publish(booked, booked);
   await until(async () => expect(before.sent).toHaveLength(1));
   const after = await start();
   const next = message('AppointmentBooked', LONG_AGO);
-  await after.tell({ ...booked }, next);
+  await after.publish({ ...booked }, next);
   await until(async () => expect(commandsOf(after.sent)).toContain(next.eventId));
   expect([commandsOf(before.sent), commandsOf(after.sent)]).toEqual([[booked.eventId], [next.eventId]]);
 });
@@ -134,35 +134,35 @@ test('a message that comes twice, or again after Redis was lost, sends nothing t
 test.each([
   ['that is unavailable', new CommandRefused(503, 'UNAVAILABLE', 50)],
   ['that does not answer', new TypeError('fetch failed')],
-])('a command service %s is asked again', async (_, failure) => {
-  const { sent, tell } = await start([failure]);
+])('a command to a service %s is retried', async (_, failure) => {
+  const { sent, publish } = await start([failure]);
   const booked = message('AppointmentBooked', LONG_AGO);
-  await tell(booked);
+  await publish(booked);
   await until(async () => expect(commandsOf(sent)).toEqual([booked.eventId, booked.eventId]));
 });
 
 test.each([
   ['too early', new CommandRefused(409, 'NO_SHOW_TOO_EARLY')],
   ['about an unknown appointment', new CommandRefused(404, 'APPOINTMENT_NOT_FOUND')],
-])('a look that is %s is not repeated', async (_, refusal) => {
-  const { sent, tell } = await start([refusal]);
+])('a check that is %s is not repeated', async (_, refusal) => {
+  const { sent, publish } = await start([refusal]);
   const first = message('AppointmentBooked', LONG_AGO);
-  await tell(first);
+  await publish(first);
   await until(async () => expect(sent).toHaveLength(1));
   const dueAfterARetryWould = new Date(NOW.getTime() - 15 * 60_000 + 1_500).toISOString();
   const second = message('AppointmentBooked', dueAfterARetryWould);
-  await tell(second);
+  await publish(second);
   await until(async () => expect(commandsOf(sent)).toContain(second.eventId));
   expect(commandsOf(sent)).toEqual([first.eventId, second.eventId]);
 });
 
-const asked = (): AppointmentMessage => ({ ...message('MedicalSummaryRequested'), summaryId: randomUUID() });
+const summaryRequested = (): AppointmentMessage => ({ ...message('MedicalSummaryRequested'), summaryId: randomUUID() });
 const paths = (sent: { path: string }[]) => sent.map(({ path }) => path.split('/').at(-1));
 
-test('a summary that was asked for is made, stored, and handed over under an id that follows from the event and the file', async () => {
-  const { sent, tell } = await start();
-  const request = asked();
-  await tell(message('SessionStarted'), request, request);
+test('a requested summary is written, stored, and delivered under an id derived from the event and the file', async () => {
+  const { sent, publish } = await start();
+  const request = summaryRequested();
+  await publish(message('SessionStarted'), request, request);
   await until(async () => expect(sent).toHaveLength(1));
   const { path, call, commandId } = sent[0]!;
   const { params, body } = call as { params: object; body: { file: string; size: number } };
@@ -175,31 +175,31 @@ test('a summary that was asked for is made, stored, and handed over under an id 
   expect(stored).toMatchObject({ mediaType: 'application/pdf', size: body.size });
 });
 
-test('a hand-over that gets no answer is tried again, with the same file', async () => {
-  const { sent, tell } = await start([new TypeError('fetch failed')]);
-  await tell(asked());
+test('a delivery without a reply is retried with the same file', async () => {
+  const { sent, publish } = await start([new TypeError('fetch failed')]);
+  await publish(summaryRequested());
   await until(async () => expect(paths(sent)).toEqual(['deliver', 'deliver']));
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a summary that can never be handed over is given up, and said so, once', async () => {
-  const { sent, tell } = await start([new CommandRefused(404, 'FILE_NOT_FOUND')]);
-  await tell(asked());
-  const next = asked();
+test('a summary that cannot be delivered is reported as failed, once', async () => {
+  const { sent, publish } = await start([new CommandRefused(404, 'FILE_NOT_FOUND')]);
+  await publish(summaryRequested());
+  const next = summaryRequested();
   await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up']));
-  await tell(next);
+  await publish(next);
   await until(async () => expect(paths(sent)).toEqual(['deliver', 'give-up', 'deliver']));
 });
 
 const departures = (sent: { path: string; call: unknown }[]) =>
   sent.filter(({ path }) => path === '/api/sessions/:sessionId/departures').map(({ call }) => call);
 
-test('whose connection is gone for a while has left the session; whoever is connected has not', async () => {
-  const { sent, tell, attendance } = await start();
+test('a side without a connection for a while has left the session; a connected one has not', async () => {
+  const { sent, publish, attendance } = await start();
   const [patient, doctor] = [message('PatientJoined'), message('DoctorJoined')];
   await attendance.saw(patient.appointmentId, 'patient', NOW);
   await attendance.saw(doctor.appointmentId, 'doctor', new Date(NOW.getTime() - GONE_AFTER));
-  await tell(patient, doctor);
+  await publish(patient, doctor);
   const left = (joined: AppointmentMessage, side: string) => ({
     params: { sessionId: joined.appointmentId },
     body: { side },
@@ -210,11 +210,11 @@ test('whose connection is gone for a while has left the session; whoever is conn
   expect(commandsOf(sent)).toEqual([doctor.eventId, patient.eventId]);
 });
 
-test('who was never seen connected is left alone', async () => {
-  const { sent, tell, attendance } = await start();
+test('a side that was never connected is not recorded as departed', async () => {
+  const { sent, publish, attendance } = await start();
   const [unseen, gone] = [message('PatientJoined'), message('PatientJoined')];
   await attendance.saw(gone.appointmentId, 'patient', new Date(NOW.getTime() - GONE_AFTER));
-  await tell(unseen, gone);
+  await publish(unseen, gone);
   await until(async () => expect(sent).toHaveLength(1));
   expect(commandsOf(sent)).toEqual([gone.eventId]);
 });

@@ -11,12 +11,12 @@ import type { Closing } from '@anamnesis/platform/process/closing';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
 import type { Sightings } from '@anamnesis/platform/redis/sightings';
-import { planLetters } from './accounts/plan-letters.js';
-import { sendLetters } from './accounts/send-letter.js';
+import { planEmails } from './accounts/plan-emails.js';
+import { sendEmails } from './accounts/send-email.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
-import { planAppointmentLetters } from './appointments/plan-letters.js';
+import { planAppointmentEmails } from './appointments/plan-emails.js';
 import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
-import { sendAppointmentLetters } from './appointments/send-letter.js';
+import { sendAppointmentEmails } from './appointments/send-email.js';
 import type { CommandClient } from './command-client.js';
 import type { QueryClient } from './query-client.js';
 import { checkAttendance } from './sessions/attendance-check.js';
@@ -28,10 +28,10 @@ export { createCommandClient } from './command-client.js';
 export { createQueryClient } from './query-client.js';
 
 export interface WorkerPorts {
-  /** Where each part leaves how it is closed. */
+  /** Where each part registers its close function. */
   closing: Pick<Closing, 'add'>;
   redisUrl: string;
-  /** Stands before every key in Redis. */
+  /** Prefix of every key in Redis. */
   prefix?: string;
   bus: Bus;
   once: Once;
@@ -39,15 +39,15 @@ export interface WorkerPorts {
   mailer: Mailer;
   queries: QueryClient;
   files: Pick<FileStore, 'put'>;
-  /** When each side of a session was connected last. */
+  /** Time of the last connection of each side of a session. */
   attendance: Pick<Sightings, 'lastSeen'>;
-  /** After how long without a connection somebody has left a session; milliseconds. */
+  /** Time without a connection after which a side has left the session; milliseconds. */
   goneAfter?: number;
   logger: Logger;
   clock: () => Date;
 }
 
-/** Follows the bus, plans the jobs and does them. Closing stops planning, then waits for the jobs in work. */
+/** Consumes the bus, plans jobs and runs them. Closing stops planning, then waits for running jobs. */
 export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs, 'alive'>> {
   const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock, closing } = ports;
   const { goneAfter = ATTENDANCE.goneAfter } = ports;
@@ -55,8 +55,8 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   closing.add(() => queue.close());
   const runners = [
     checkForNoShow(commands, once),
-    sendLetters(commands, once, mailer),
-    sendAppointmentLetters(queries, once, mailer, clock),
+    sendEmails(commands, once, mailer),
+    sendAppointmentEmails(queries, once, mailer, clock),
     makeMedicalSummary(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
@@ -69,7 +69,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, scheduleNoShowCheck(queue, clock));
   await follow(appointmentsTopic, planMedicalSummary(queue));
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
-  await follow(appointmentsTopic, planAppointmentLetters(queue, clock));
-  await follow(accountsTopic, planLetters(queue, clock));
+  await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
+  await follow(accountsTopic, planEmails(queue, clock));
   return { alive: jobs.alive };
 }

@@ -1,16 +1,16 @@
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import type { CallOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
 
-/** How background work changes anything: by the same calls that people make. */
+/** Sends the workers' commands through the same routes as people's. */
 export interface CommandClient {
   /**
-   * Sends a command; sent again under one `commandId` (a UUID) it takes effect once.
-   * Throws `CommandRefused` for an answer that says no, and whatever the connection threw when there was none.
+   * Sends a command; repeated under the same `commandId` (a UUID) it takes effect once.
+   * Throws `CommandRefused` for an error reply, and the connection's error when there was no reply.
    */
   send<R extends Route>(route: R, call: CallOf<R>, commandId: string): Promise<ReplyOf<R>>;
 }
 
-/** A service answered, and not with a success. `retryAfter` is in milliseconds, where it named one. */
+/** An error reply of a service. `retryAfter` is in milliseconds, where the reply has one. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
   constructor(
@@ -24,7 +24,7 @@ export class CommandRefused extends Error {
 
 export interface CommandClientOptions {
   baseUrl: string;
-  /** What shows that background work asks: the `Authorization` header. */
+  /** The `Authorization` header of the workers. */
   authorization: string;
   /** Milliseconds. */
   timeout?: number;
@@ -55,11 +55,11 @@ export function createCommandClient({ baseUrl, authorization, timeout = 10_000 }
 export const pathOf = (route: Route, params: Record<string, string>): string =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The error that a refused answer stands for. */
+/** The error for an unsuccessful reply. */
 export function refused(response: Response, answer: string): CommandRefused {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   return new CommandRefused(response.status, codeIn(answer), Number.isFinite(seconds) ? seconds * 1_000 : undefined);
 }
 
-/** A proxy on the way may answer with a page instead of our JSON. */
+/** A proxy may reply with a page instead of JSON. */
 const codeIn = (answer: string): string => /"code"\s*:\s*"([A-Z_]+)"/.exec(answer)?.[1] ?? 'UNKNOWN';

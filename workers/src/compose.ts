@@ -9,13 +9,13 @@ import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import type { Environment } from './environment.js';
 
-type Reads = 'REDIS_URL' | 'WORKER_KEY' | 'COMMAND_SERVICE_URL' | 'QUERY_SERVICE_URL';
-type Stands = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
+type Variables = 'REDIS_URL' | 'WORKER_KEY' | 'COMMAND_SERVICE_URL' | 'QUERY_SERVICE_URL';
+type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
 
-/** Starts the workers, out of what they read of their surroundings and the backends of their process. */
+/** Starts the workers from their environment and the backends of their process. */
 export async function composeWorkers(
-  env: Pick<Environment, Reads>,
-  { pool, redis, bus, files, mailer, logger, closing }: Pick<Backends, Stands> & { mailer: Mailer },
+  env: Pick<Environment, Variables>,
+  { pool, redis, bus, files, mailer, logger, closing }: Pick<Backends, Needed> & { mailer: Mailer },
 ): Promise<{ ready: Ready }> {
   const authorization = workerAuthorization(env.WORKER_KEY);
   const workers = await startWorkers({

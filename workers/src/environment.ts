@@ -10,7 +10,7 @@ import {
 import { url } from '@anamnesis/platform/config/settings';
 import type { z } from 'zod';
 
-/** What the workers read of their surroundings. Without letters nobody confirms an address or gets a forgotten password back. */
+/** Environment variables of the workers. Without emails nobody can confirm an address or reset a password. */
 export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)
@@ -20,7 +20,7 @@ export const environment = processSettings
   .extend(mailSettings.shape)
   .extend(workerSettings.shape)
   .extend({
-    // The services' internal sides.
+    // The services' internal ports.
     COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),
     QUERY_SERVICE_URL: url('http', 'https').default('http://query-service:8081'),
   });

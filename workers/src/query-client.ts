@@ -2,16 +2,16 @@ import { MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import type { CallOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
 import { type CommandClientOptions, pathOf, refused } from './command-client.js';
 
-/** How background work learns what it needs: by the calls that are open to it. */
+/** Sends the workers' queries. */
 export interface QueryClient {
   /**
-   * Asks a question that shows the log up to `after`, a place in it. Throws `CommandRefused` for an answer that says no, and
-   * whatever the connection threw when there was none.
+   * Sends a query whose reply reflects the log up to the position `after`. Throws `CommandRefused` for an error reply, and
+   * the connection's error when there was no reply.
    */
   ask<R extends Route & { method: 'GET' }>(route: R, call: CallOf<R>, after: string): Promise<ReplyOf<R>>;
 }
 
-/** Asks over HTTP. */
+/** Sends queries over HTTP. */
 export function createQueryClient({ baseUrl, authorization, timeout = 10_000 }: CommandClientOptions): QueryClient {
   return {
     async ask(route, call, after) {

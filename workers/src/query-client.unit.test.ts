@@ -14,21 +14,21 @@ const params = {
 let server: Server;
 afterEach(() => void server.close());
 
-async function answering(status: number, body: string, headers: Record<string, string> = {}) {
-  const heard: IncomingMessage[] = [];
+async function serverReplying(status: number, body: string, headers: Record<string, string> = {}) {
+  const received: IncomingMessage[] = [];
   server = createServer((request, response) => {
-    heard.push(request);
+    received.push(request);
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { heard, client: createQueryClient({ baseUrl, authorization: 'Worker key' }) };
+  return { received, client: createQueryClient({ baseUrl, authorization: 'Worker key' }) };
 }
 
-test('asks with its key, from a view that has read far enough, and checks the answer', async () => {
-  const { heard, client } = await answering(200, JSON.stringify(someFacts()));
+test('sends its key and the minimum position, and validates the reply', async () => {
+  const { received, client } = await serverReplying(200, JSON.stringify(someFacts()));
   expect(await client.ask(showSummaryFacts, { params }, '4711')).toEqual(someFacts());
-  const [request] = heard;
+  const [request] = received;
   expect([request?.method, request?.url]).toEqual([
     'GET',
     `/api/sessions/${params.sessionId}/summaries/${params.summaryId}/facts`,
@@ -36,20 +36,20 @@ test('asks with its key, from a view that has read far enough, and checks the an
   expect(request?.headers).toMatchObject({ authorization: 'Worker key', 'x-min-position': '4711' });
 });
 
-test('asks with its query', async () => {
-  const { heard, client } = await answering(200, '{"data":null}');
+test('sends the query parameters', async () => {
+  const { received, client } = await serverReplying(200, '{"data":null}');
   const call = { params: { id: params.sessionId }, query: { side: 'doctor', purpose: 'day-before' } } as const;
   expect(await client.ask(appointmentLetter, call, '1')).toEqual({ data: null });
-  expect(heard[0]?.url).toBe(`/api/appointments/${params.sessionId}/letter?side=doctor&purpose=day-before`);
+  expect(received[0]?.url).toBe(`/api/appointments/${params.sessionId}/letter?side=doctor&purpose=day-before`);
 });
 
-test('an answer that is not what was promised is no answer', async () => {
-  const { client } = await answering(200, '{"patient":{}}');
+test('a reply that does not match its schema is rejected', async () => {
+  const { client } = await serverReplying(200, '{"patient":{}}');
   await expect(client.ask(showSummaryFacts, { params }, '1')).rejects.toThrow();
 });
 
-test('a view that has not read far enough says when to come back', async () => {
-  const { client } = await answering(503, '{"code":"NOT_CAUGHT_UP"}', { 'retry-after': '1' });
+test('a read model that lags behind gives a retry delay', async () => {
+  const { client } = await serverReplying(503, '{"code":"NOT_CAUGHT_UP"}', { 'retry-after': '1' });
   await expect(client.ask(showSummaryFacts, { params }, '1')).rejects.toMatchObject({
     ...{ status: 503, code: 'NOT_CAUGHT_UP', retryAfter: 1_000 },
   });

@@ -1,12 +1,12 @@
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { inTransaction, NOT_WAITED_FOR } from '@anamnesis/platform/postgres/pool';
 import type { Recorded } from '@anamnesis/contracts/language/event';
-import type { Fact } from '../ground/history.js';
-import type { Log } from '../ground/log.js';
+import type { Fact } from '../setup/history.js';
+import type { Log } from '../setup/log.js';
 
 type Row = Record<string, unknown>;
 
-/** What a new row says before any event but its booking. */
+/** Initial values of a new row. */
 const DEFAULTS = {
   ...{ payment: 'none', payment_confirmed: false, doctor_in: false, patient_in: false, feedback: 'none', changes: 0 },
   missing: [],
@@ -29,8 +29,8 @@ const CHANGEABLE = [
   .join(', ');
 
 /**
- * The appointment list as somebody would write it who has this one table to fill and nothing else in mind: a batch is
- * folded in memory and written by two statements. `until` is the last place of the log; resolves when it is reached.
+ * The appointment list as a hand-written, specialised loop: a batch is folded in memory and written by two statements. `until` is the
+ * last position of the log; resolves when it is reached.
  */
 export async function rebuildByHand({ pool, store, codec }: Log, schema: string, until: bigint): Promise<void> {
   const stop = new AbortController();
@@ -125,7 +125,7 @@ function rowOf(event: Recorded & Fact): Row {
   }
 }
 
-/** Whether an appointment was moved or called off. */
+/** Whether an appointment was moved or cancelled. */
 const isChange = ({ type }: Fact) => type === 'AppointmentRescheduled' || type === 'AppointmentCancelled';
 
 const slotOf = ({

@@ -1,8 +1,8 @@
 import Koa from 'koa';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { bareTokenReader } from '../ground/bare-token.js';
+import { bareTokenReader } from '../setup/bare-token.js';
 
-/** The least a service with accounts and a database can do: Koa, a token signed with HS256, one indexed SELECT, JSON. */
+/** A minimal service with accounts and a database: Koa, a token signed with HS256, one indexed SELECT, JSON. */
 const { DATABASE_URL = '', BARE_KEY = '', PORT = '0' } = process.env;
 const pool = openPool(DATABASE_URL, (error) => void process.stderr.write(`${String(error)}\n`));
 const bearerOf = await bareTokenReader(Buffer.from(BARE_KEY, 'hex'));

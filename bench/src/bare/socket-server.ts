@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-/** The least that pushes: Socket.IO as it comes, in memory, a room for each name; whoever connects may tell it what to push. */
+/** A minimal push server: plain Socket.IO in memory with a room per id; any client can trigger pushes. */
 const server = createServer((_, response) => response.end());
 const io = new Server(server, { transports: ['websocket'], serveClient: false });
 io.on('connection', async (socket) => {

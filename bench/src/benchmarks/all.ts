@@ -8,5 +8,5 @@ import { query } from './query.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
-/** Every benchmark: what the command line offers, and what the tests run at the smallest size. */
+/** Every benchmark of the command line; the tests run them at the smallest size. */
 export const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];

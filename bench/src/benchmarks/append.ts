@@ -9,18 +9,18 @@ import { withEmmett } from '../emmett/store.js';
 import { counted, interleave } from '../figures/pairs.js';
 import { type Report, shown } from '../figures/report.js';
 import { atLeast, atMost } from '../figures/target.js';
-import type { Backends } from '../ground/backends.js';
-import { countEvents, withLog } from '../ground/log.js';
+import type { Backends } from '../setup/backends.js';
+import { countEvents, withLog } from '../setup/log.js';
 import { callFor, type Until } from '../load/callers.js';
 
 interface Sizes extends Until {
   pairs: number;
   callers: readonly number[];
-  /** Connections of the other side, of which the fastest is taken. */
+  /** Pool sizes of the other side; the fastest is used. */
   pools: readonly number[];
 }
 
-/** One durable append of one small event, at the exact revision the caller expects of its own stream. */
+/** One durable append of one small event with an exact expected revision; each caller has its own stream. */
 export const append = defineBenchmark<Sizes>({
   name: 'append',
   question: 'durable, version-checked appends against emmett-postgresql on the same disk',
@@ -49,11 +49,11 @@ export const append = defineBenchmark<Sizes>({
   },
 });
 
-/** The other side gets the pool that serves it best here; how that was found out is told. */
+/** Finds the fastest pool size for the other side and reports all measurements. */
 async function fastestPool(
   { databaseUrl }: Backends,
   { callers, pools, operations }: { callers: number; pools: readonly number[]; operations: number },
-  { say }: Report,
+  { print }: Report,
 ): Promise<number> {
   const tried: { connections: number; rate: number }[] = [];
   for (const connections of pools) {
@@ -64,11 +64,11 @@ async function fastestPool(
     });
     tried.push({ connections, rate });
   }
-  say(`\nemmett at ${callers} callers, appends/s by connections: ${tried.map(told).join(', ')}`);
+  print(`\nemmett at ${callers} callers, appends/s by connections: ${tried.map(textOf).join(', ')}`);
   return tried.reduce((best, each) => (each.rate > best.rate ? each : best)).connections;
 }
 
-const told = ({ connections, rate }: { connections: number; rate: number }) => `${connections}: ${shown(rate)}`;
+const textOf = ({ connections, rate }: { connections: number; rate: number }) => `${connections}: ${shown(rate)}`;
 
 async function countTheirs(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ events: bigint }>('select count(*) as events from emt_messages');

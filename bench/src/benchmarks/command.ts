@@ -13,8 +13,8 @@ import {
   smallClinic,
   wholeClinic,
   withClinic,
-} from '../ground/clinic.js';
-import { countEvents } from '../ground/log.js';
+} from '../setup/clinic.js';
+import { countEvents } from '../setup/log.js';
 import { type Request, send } from '../load/requests.js';
 
 interface Sizes {
@@ -28,7 +28,7 @@ interface Sizes {
 const WARM_UP_RUNS = 1;
 const names = { ours: 'command-service', theirs: 'Koa, HS256, one SELECT' };
 
-/** A command through the service's own process: token, limits, parsing, load, decide, durable append, answer. */
+/** A command through the service's own process: token, limits, parsing, load, decide, durable append, reply. */
 export const command = defineBenchmark<Sizes>({
   name: 'command',
   question: 'a command POST (one stream; then a booking: three streams) against Koa, HS256 and one SELECT',
@@ -39,7 +39,7 @@ export const command = defineBenchmark<Sizes>({
   run: ({ pairs, clinic: size, connections, payments, bookings }, backends, report) =>
     withClinic(backends, size, 'command-service', async (clinic, log, { ours, bare }) => {
       const patient = inTurn(clinic.patients);
-      // Autocannon asks for the next request of each connection before it knows that it has sent enough.
+      // Autocannon prepares the next request of each connection before it knows whether the amount is reached.
       const needed = (amount: number) => (pairs + WARM_UP_RUNS) * (amount + connections);
       const booked = await bookAll(log, clinic, Array.from({ length: needed(payments) }, patient));
       const appointment = once(booked);
@@ -75,7 +75,7 @@ export const command = defineBenchmark<Sizes>({
     }),
 });
 
-/** Free slots of doctors who have no bookings yet on these days. */
+/** Free slots of doctors without bookings on these days. */
 function slotsOf({ doctors }: Clinic, count: number) {
   const tomorrow = dayAfter(new Date().toISOString().slice(0, 10), 1);
   const slots = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createReport, shown } from '../figures/report.js';
-import { withTestBackends } from '../testing/test-ground.js';
+import { withTestBackends } from '../testing/test-backends.js';
 import { benchmarks } from './all.js';
 
 const MINUTE = 60_000;
@@ -34,10 +34,10 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(benchmarks.map((benchmark) => [benchmark.name, benchmark] as const))(
-  '%s does on both sides the same work, and tells every figure',
+  '%s does the same work on both sides, and reports every figure',
   async (name, { run }) => {
-    const said: string[] = [];
-    const report = createReport((line) => said.push(line));
+    const lines: string[] = [];
+    const report = createReport((line) => lines.push(line));
     await withTestBackends((backends) => run('tiny', backends, report));
 
     expect(report.rows.map(({ figure }) => figure)).toEqual(figures[name]);
@@ -47,7 +47,7 @@ test.each(benchmarks.map((benchmark) => [benchmark.name, benchmark] as const))(
       expect(did.ours).toBeGreaterThan(0);
       if (theirs) expect({ runs: theirs.length, did: did.theirs }).toEqual({ runs: ours.length, did: did.ours });
       for (const side of theirs ? [ours, theirs] : [ours])
-        expect(said.filter((line) => line.includes(`raw ${side.map(shown).join(' ')}`))).not.toHaveLength(0);
+        expect(lines.filter((line) => line.includes(`raw ${side.map(shown).join(' ')}`))).not.toHaveLength(0);
     }
   },
   MINUTE,

@@ -7,10 +7,10 @@ import { defineBenchmark } from '../benchmark.js';
 import { shown } from '../figures/report.js';
 import { median, percentile } from '../figures/statistics.js';
 import { atMost } from '../figures/target.js';
-import { bookAll, type Booked, type ClinicSize, inTurn, once, smallClinic, wholeClinic } from '../ground/clinic.js';
-import { withLog } from '../ground/log.js';
-import { register } from '../ground/people.js';
-import { startRoom } from '../ground/services.js';
+import { bookAll, type Booked, type ClinicSize, inTurn, once, smallClinic, wholeClinic } from '../setup/clinic.js';
+import { withLog } from '../setup/log.js';
+import { register } from '../setup/people.js';
+import { startService } from '../setup/services.js';
 import type { Until } from '../load/callers.js';
 import { pace } from '../load/pace.js';
 import { post } from '../load/post.js';
@@ -20,13 +20,13 @@ interface Sizes extends Until {
   pairs: number;
   clinic: ClinicSize;
   peak: Amount;
-  /** Appointments to pay: as many as both peak and pace can use. */
+  /** Appointments to pay: enough for both peak and pace. */
   booked: number;
 }
 
-const PATIENCE_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 
-/** How long after its acknowledgement a command shows in the read model; one machine, so one clock. */
+/** Time from the acknowledgement of a command until it is visible in the read model, by one machine's clock. */
 export const lag = defineBenchmark<Sizes>({
   name: 'lag',
   question: 'acknowledged until visible in the read model, at half of the peak rate of commands (ours alone)',
@@ -45,8 +45,8 @@ export const lag = defineBenchmark<Sizes>({
       const people = await register(log, clinic.patients, clinic.doctors);
       const next = once(await bookAll(log, people, Array.from({ length: booked }, inTurn(people.patients))));
       const [ours, projectors] = await Promise.all([
-        startRoom('command-service', backends),
-        startRoom('projectors', backends),
+        startService('command-service', backends),
+        startService('projectors', backends),
       ]);
       const progress = await watchProgress(log.pool, backends.databaseUrl, [appointmentList], (error) => {
         throw error;
@@ -59,7 +59,7 @@ export const lag = defineBenchmark<Sizes>({
           if (run > 0) peaks.push(figures['per second']);
         }
         const perSecond = median(peaks) / 2;
-        report.say(
+        report.print(
           `\npeak ${shown(median(peaks))} payments/s (raw ${peaks.map(shown).join(' ')}); half of it: ${shown(perSecond)}/s`,
         );
         const taken: number[][] = [];
@@ -87,8 +87,8 @@ const requestOf = ({ appointmentId, patient }: Booked) => ({
 async function payAndSee(agent: Agent, address: string, booked: Booked, progress: Progress): Promise<number> {
   const { status, header, at } = await post(agent, address, requestOf(booked));
   const position = header(POSITION);
-  if (status !== 200 || position === null) throw new Error(`A payment was answered by ${status}`);
-  if (!(await progress.reached([appointmentList], BigInt(position), PATIENCE_MILLISECONDS)))
-    throw new Error('A payment never showed');
+  if (status !== 200 || position === null) throw new Error(`A payment failed with ${status}`);
+  if (!(await progress.reached([appointmentList], BigInt(position), TIMEOUT_MILLISECONDS)))
+    throw new Error('A payment did not become visible');
   return performance.now() - at;
 }

@@ -6,10 +6,10 @@ import { defineBenchmark } from '../benchmark.js';
 import { withEmmett } from '../emmett/store.js';
 import { interleave } from '../figures/pairs.js';
 import { atLeast } from '../figures/target.js';
-import { consultation, encodeAll, type Fact, type Parties } from '../ground/history.js';
-import { withLog } from '../ground/log.js';
+import { consultation, encodeAll, type Fact, type Parties } from '../setup/history.js';
+import { withLog } from '../setup/log.js';
 import { callFor, type Until } from '../load/callers.js';
-import { eachAtOnce } from '../ground/each-at-once.js';
+import { eachAtOnce } from '../setup/each-at-once.js';
 
 interface Sizes extends Until {
   pairs: number;
@@ -54,7 +54,7 @@ export const load = defineBenchmark<Sizes>({
           );
         });
         const any = () => streamOf(histories[Math.floor(Math.random() * streams)] as Parties);
-        // Without memory: a remembered stream would not be read again.
+        // Without a cache: a cached stream would not be read again.
         const commands = createCommandBus(store, codec, createStreamMemory({ ...codec, mostBytes: 0 }));
         const bare = EventStoreDBClient.connectionString(backends.eventStoreUrl);
         const loads = {
@@ -89,7 +89,7 @@ export const load = defineBenchmark<Sizes>({
     ),
 });
 
-/** By the quicker of the client's two ways to read: hearing each event, as ours does, and not asking an iterator for it. */
+/** Uses the faster of the client's two interfaces, event callbacks, as our code does, and not the async iterator. */
 const countEvents = (reading: StreamingRead<ResolvedEvent>) =>
   new Promise<number>((resolve, reject) => {
     let events = 0;

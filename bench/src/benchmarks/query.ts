@@ -1,8 +1,8 @@
 import { defineBenchmark } from '../benchmark.js';
 import { interleave } from '../figures/pairs.js';
 import { atLeast, atMost } from '../figures/target.js';
-import { type ClinicSize, inTurn, smallClinic, wholeClinic, withClinic } from '../ground/clinic.js';
-import type { Person } from '../ground/people.js';
+import { type ClinicSize, inTurn, smallClinic, wholeClinic, withClinic } from '../setup/clinic.js';
+import type { Person } from '../setup/people.js';
 import { type Amount, send } from '../load/requests.js';
 
 interface Sizes extends Amount {
@@ -12,7 +12,7 @@ interface Sizes extends Amount {
 
 const PATH = '/api/users/appointments';
 
-/** A patient's appointments, joined with their doctors, for whom the token names and nobody else. */
+/** A patient's appointments, joined with their doctors, for the owner of the token. */
 export const query = defineBenchmark<Sizes>({
   name: 'query',
   question: "GET of a patient's appointments with its access check against Koa, HS256 and one SELECT",
@@ -41,7 +41,7 @@ export const query = defineBenchmark<Sizes>({
     }),
 });
 
-/** Both sides have to answer with the very same appointments. */
+/** Both sides have to return the same appointments. */
 async function requireSame(ours: string, bare: string, { token, bareToken }: Person, booked: number): Promise<void> {
   const read = async <Body>(address: string, bearer: string) =>
     (await (await fetch(address, { headers: { authorization: `Bearer ${bearer}` } })).json()) as Body;
@@ -49,5 +49,5 @@ async function requireSame(ours: string, bare: string, { token, bareToken }: Per
   const { rows } = await read<{ rows: { appointment_id: string }[] }>(bare, bareToken);
   const [one, other] = [sessions.map(({ id }) => id), rows.map((row) => row.appointment_id)];
   if (one.length !== booked || one.toSorted().join() !== other.toSorted().join())
-    throw new Error(`${booked} appointments were booked; ours answers ${one.join()}, the other side ${other.join()}`);
+    throw new Error(`${booked} appointments were booked; ours returns ${one.join()}, the other side ${other.join()}`);
 }

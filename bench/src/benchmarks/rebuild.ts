@@ -14,15 +14,15 @@ import { rebuildWithEmmett } from '../emmett/rebuild.js';
 import { withEmmett } from '../emmett/store.js';
 import { interleave } from '../figures/pairs.js';
 import { atLeast } from '../figures/target.js';
-import { consultation, encodeAll, type Fact } from '../ground/history.js';
-import { withLog, type Log } from '../ground/log.js';
-import { eachAtOnce } from '../ground/each-at-once.js';
+import { consultation, encodeAll, type Fact } from '../setup/history.js';
+import { withLog, type Log } from '../setup/log.js';
+import { eachAtOnce } from '../setup/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const BY_HAND = 'by_hand';
 const BY_EMMETT = 'by_emmett';
 
-/** The appointment list, built from nothing. */
+/** The appointment list, built from scratch. */
 export const rebuild = defineBenchmark<{ pairs: number; events: number }>({
   name: 'rebuild',
   question: "rebuilding the appointment list, decrypting, against Emmett's rebuild and a loop written by hand",
@@ -74,7 +74,7 @@ export const rebuild = defineBenchmark<{ pairs: number; events: number }>({
     ),
 });
 
-/** Writes so many consultations into both logs; answers how many events that is. */
+/** Writes this many consultations to both logs; returns the number of events. */
 async function fill(log: Log, emmett: PostgresEventStore, consultations: number): Promise<number> {
   const histories: { id: string; facts: Fact[] }[] = [];
   await eachAtOnce(32, Array.from({ length: consultations }), async () => {
@@ -83,7 +83,7 @@ async function fill(log: Log, emmett: PostgresEventStore, consultations: number)
     await log.store.append(`appointment-${id}`, 'no-stream', await encodeAll(log.codec, facts));
     histories.push({ id, facts });
   });
-  // One at a time: Emmett 0.42 reads in the order of transactions but pages by position, and would pass over what was appended at once.
+  // One at a time: Emmett 0.42 reads in the order of transactions but pages by position, and would skip concurrent appends.
   for (const { id, facts } of histories) {
     await emmett.appendToStream(
       `appointment-${id}`,
@@ -109,7 +109,7 @@ async function lastOf({ store }: Log): Promise<bigint> {
   return last;
 }
 
-/** The same tables, with their indexes from the start: the others have no step at their end. */
+/** The same tables, with their indexes from the start, because the other sides have no final step. */
 async function makeTables(pool: Pool, schema: string): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await createTables(tx, schema, appointmentList);

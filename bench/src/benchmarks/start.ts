@@ -5,19 +5,19 @@ import { appointmentList } from '@anamnesis/read-models/appointments/appointment
 import { defineBenchmark } from '../benchmark.js';
 import { shown } from '../figures/report.js';
 import { atMost } from '../figures/target.js';
-import type { Backends } from '../ground/backends.js';
-import { booking, consultation, encodeAll } from '../ground/history.js';
-import { withLog, type Log } from '../ground/log.js';
-import { startRoom } from '../ground/services.js';
-import { eachAtOnce } from '../ground/each-at-once.js';
+import type { Backends } from '../setup/backends.js';
+import { booking, consultation, encodeAll } from '../setup/history.js';
+import { withLog, type Log } from '../setup/log.js';
+import { startService } from '../setup/services.js';
+import { eachAtOnce } from '../setup/each-at-once.js';
 
 const EVENTS_EACH = 10;
 const SUBJECTS = 1_000;
 /** The target applies to a log of this length. A run on a shorter log reports no verdict. */
 const TARGET_EVENTS = 1_000_000;
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
-/** From nothing running to a new event showing in the read model, with a long log behind it. */
+/** From stopped processes until a new event is visible in the read model, with a long log. */
 export const start = defineBenchmark<{ pairs: number; events: number }>({
   name: 'start',
   question: 'restart with 100,000 events (--events 1000000 for the target) until a new event shows (ours alone)',
@@ -26,8 +26,10 @@ export const start = defineBenchmark<{ pairs: number; events: number }>({
     const count = Math.ceil(events / EVENTS_EACH);
     await withLog(backends, (log) => fill(log, count));
     const built = performance.now();
-    const first = await startRoom('projectors', backends);
-    report.say(`\n${count * EVENTS_EACH} events; building all read models from nothing took ${secondsSince(built)} s`);
+    const first = await startService('projectors', backends);
+    report.print(
+      `\n${count * EVENTS_EACH} events; building all read models from scratch took ${secondsSince(built)} s`,
+    );
     await first.stop();
     await backends.stopEventStore();
 
@@ -35,7 +37,7 @@ export const start = defineBenchmark<{ pairs: number; events: number }>({
     for (let run = 1; run <= runs; run += 1) {
       const { open, projecting, visible } = await restart(backends);
       took.push(visible);
-      report.say(
+      report.print(
         `  run ${run}: event store ${shown(open)} s, projectors ready ${shown(projecting)} s, new event visible ${shown(visible)} s`,
       );
     }
@@ -55,14 +57,14 @@ async function fill({ store, codec }: Log, streams: number): Promise<void> {
   });
 }
 
-/** Seconds since nothing ran but Postgres and Redis. */
+/** Times since the start, s; only Postgres and Redis run before. */
 async function restart(backends: Backends): Promise<{ open: number; projecting: number; visible: number }> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   const eventStore = await launchEventStore({ dir: backends.eventStoreDir, port: 0 });
   const open = seconds();
   const again = { ...backends, eventStoreUrl: eventStore.connectionString };
-  const projectors = await startRoom('projectors', again);
+  const projectors = await startService('projectors', again);
   const projecting = seconds();
   try {
     const visible = await withLog(again, async ({ pool, store, codec }) => {
@@ -72,9 +74,9 @@ async function restart(backends: Backends): Promise<{ open: number; projecting: 
       const progress = await watchProgress(pool, backends.databaseUrl, [appointmentList], (error) => {
         throw error;
       });
-      const seen = await progress.reached([appointmentList], position, PATIENCE_MILLISECONDS);
+      const seen = await progress.reached([appointmentList], position, TIMEOUT_MILLISECONDS);
       await progress.close();
-      if (!seen) throw new Error('The new event never showed');
+      if (!seen) throw new Error('The new event did not become visible');
       return seconds();
     });
     return { open, projecting, visible };

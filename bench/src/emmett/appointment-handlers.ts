@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Connection } from '@anamnesis/platform/postgres/pool';
-import type { Fact } from '../ground/history.js';
+import type { Fact } from '../setup/history.js';
 
 type Handlers = {
   readonly [Type in Fact['type']]?: (
@@ -10,7 +10,7 @@ type Handlers = {
   ) => Promise<void>;
 };
 
-/** The appointment list as projections are mostly written: a statement for each event. */
+/** The appointment list in the usual style: a statement for each event. */
 export const appointmentHandlers: Handlers = {
   async AppointmentBooked(tx, { data }) {
     await tx.query(
@@ -93,7 +93,7 @@ export const appointmentHandlers: Handlers = {
   },
 };
 
-/** Nobody is inside an appointment that is over. */
+/** Ends an appointment; nobody is present afterwards. */
 async function over(tx: Connection, appointmentId: string, status: AppointmentStatus): Promise<void> {
   await tx.query(
     'update appointments set status = $2, doctor_in = false, patient_in = false where appointment_id = $1',

@@ -6,7 +6,7 @@ import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Connection } from '@anamnesis/platform/postgres/pool';
 import { appointmentHandlers } from './appointment-handlers.js';
 
-/** As many events as our own runner takes at once; Emmett's default is 100. */
+/** The batch size of our own runner; Emmett's default is 100. */
 const BATCH = 500;
 
 type Handler = (tx: Connection, event: Pick<Recorded, 'data' | 'recordedAt'>) => Promise<void>;
@@ -15,7 +15,7 @@ const handlers = appointmentHandlers as unknown as Readonly<Record<string, Handl
 /** Emmett's own rebuild of the appointment list, with a statement for each event, as its projections are written. */
 export async function rebuildWithEmmett(connectionString: string, schema: string): Promise<void> {
   const definition = postgreSQLProjection<Event>({
-    // A name of its own each time: rebuilding under one name a second time, Emmett 0.42 goes on from its checkpoint.
+    // A new name each time: a second rebuild under one name continues from the checkpoint in Emmett 0.42.
     name: `appointment-list-${randomUUID()}`,
     version: 1,
     canHandle: Object.keys(handlers),
@@ -42,5 +42,5 @@ export async function rebuildWithEmmett(connectionString: string, schema: string
   }
 }
 
-/** Emmett hands its projections no time of recording. */
+/** Emmett does not pass the time of recording to projections. */
 const RECORDED_AT = new Date().toISOString();

@@ -4,7 +4,7 @@ type Figures<Name extends string> = Readonly<Record<Name, number>>;
 /** The result of one run of one side. */
 export interface Run<Name extends string> {
   readonly figures: Figures<Name>;
-  /** Operations that the figures are about. */
+  /** Number of measured operations. */
   readonly did: number;
 }
 
@@ -18,7 +18,7 @@ export interface Paired<Name extends string> {
   readonly theirs: Run<Name>;
 }
 
-/** Runs A B A B …, after one run of each that does not count: it warms what is compiled, cached and connected late. */
+/** Runs A B A B …, after one warm-up of each for compilation, caches and connections. */
 export async function interleave<Name extends string>(
   pairs: number,
   ours: Side<Name>,
@@ -33,7 +33,7 @@ export async function interleave<Name extends string>(
   return taken;
 }
 
-/** The same side, held to its word: a run rejects unless `count` has grown by `each` for every operation it says it did. */
+/** A verified side: a run rejects unless `count` has grown by `each` for every reported operation. */
 export const counted = <Name extends string>(side: Side<Name>, count: () => Promise<number>, each = 1): Side<Name> => ({
   name: side.name,
   async run() {

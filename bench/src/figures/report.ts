@@ -7,19 +7,19 @@ import { boundOf, type Target, verdictOn } from './target.js';
 export interface Row {
   readonly figure: string;
   readonly ours: readonly number[];
-  /** Null where ours stands alone. */
+  /** Null without a comparison. */
   readonly theirs: readonly number[] | null;
-  /** The median of the pairs' ratios; where ours stands alone, the median of its values. */
+  /** The median of the pairs' ratios; without a comparison, the median of the values. */
   readonly result: number;
   readonly target: Target | null;
-  /** Operations of each side in all its runs that count. */
+  /** Operations of each side in all measured runs. */
   readonly did: { readonly ours: number; readonly theirs: number | null };
 }
 
 /** Prints the results of benchmarks. */
 export interface Report {
-  say(line: string): void;
-  /** Tells one figure of all pairs: both raw values of each, both medians, the median of the ratios, and whether it is reached. */
+  print(line: string): void;
+  /** Reports one figure of all pairs: all raw values, both medians, the median of the ratios, and the verdict. */
   pairs<Name extends string>(
     title: string,
     names: { readonly ours: string; readonly theirs: string },
@@ -27,23 +27,23 @@ export interface Report {
     pairs: readonly Paired<Name>[],
     target?: Target,
   ): void;
-  /** Tells a figure that nothing is compared with. */
+  /** Reports a figure without a comparison. */
   alone(title: string, figure: string, values: readonly number[], did: number, target?: Target): void;
-  /** All that was told, in its order. */
+  /** All reported figures, in order. */
   readonly rows: readonly Row[];
 }
 
-/** A report whose lines go to `say`. */
-export function createReport(say: (line: string) => void): Report {
+/** A report that prints its lines with `print`. */
+export function createReport(print: (line: string) => void): Report {
   const rows: Row[] = [];
   const raw = (name: string, values: readonly number[]) =>
-    say(`  ${name.padEnd(34)} median ${shown(median(values)).padStart(9)}   raw ${values.map(shown).join(' ')}`);
+    print(`  ${name.padEnd(34)} median ${shown(median(values)).padStart(9)}   raw ${values.map(shown).join(' ')}`);
   const verdict = ({ result, target }: Row) =>
     target
       ? `   target ${boundOf(target, target.least)}, aim ${boundOf(target, target.aim)}: ${verdictOn(result, target)}`
       : '';
   return {
-    say,
+    print,
     rows,
     pairs(title, names, figure, pairs, target) {
       const values = pairs.map(({ ours, theirs }) => ({ ours: ours.figures[figure], theirs: theirs.figures[figure] }));
@@ -56,10 +56,10 @@ export function createReport(say: (line: string) => void): Report {
         did: { ours: sum(pairs.map(({ ours }) => ours.did)), theirs: sum(pairs.map(({ theirs }) => theirs.did)) },
       };
       rows.push(row);
-      say(`\n${title}: ${figure}`);
+      print(`\n${title}: ${figure}`);
       raw(names.ours, row.ours);
       raw(names.theirs, row.theirs ?? []);
-      say(`  ratio ${row.result.toFixed(2)}${verdict(row)}`);
+      print(`  ratio ${row.result.toFixed(2)}${verdict(row)}`);
     },
     alone(title, figure, values, did, target) {
       const row: Row = {
@@ -67,14 +67,14 @@ export function createReport(say: (line: string) => void): Report {
         ...{ target: target ?? null, did: { ours: did, theirs: null } },
       };
       rows.push(row);
-      say(`\n${title}: ${figure}`);
+      print(`\n${title}: ${figure}`);
       raw('ours alone', values);
-      if (target) say(` ${verdict(row)}`);
+      if (target) print(` ${verdict(row)}`);
     },
   };
 }
 
-/** The rows as a table in Markdown, as docs/benchmarks.md keeps them. */
+/** The rows as a Markdown table, as in docs/benchmarks.md. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (values: readonly number[]) => `${shown(median(values))} (${values.map(shown).join(' ')})`;
   const line = ({ figure, ours, theirs, result, target }: Row) => [
@@ -88,7 +88,7 @@ export function tableOf(rows: readonly Row[]): string[] {
   return [head, head.map(() => '---'), ...rows.map(line)].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
-/** On what figures are taken: they are worth nothing on another machine. */
+/** The machine of the figures, which do not apply to another one. */
 export const machine = (): string =>
   `${new Date().toISOString()}  Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${process.platform} ${process.arch}`;
 

@@ -9,15 +9,15 @@ const pair = (ours: number, theirs: number) => ({
 });
 
 function reported() {
-  const said: string[] = [];
-  const report = createReport((line) => said.push(line));
+  const lines: string[] = [];
+  const report = createReport((line) => lines.push(line));
   report.pairs('payment', names, 'per second', [pair(100, 200), pair(300, 500), pair(90, 300)], atLeast(0.35, 0.6));
   report.alone('visible', 'p99 ms', [7, 30, 9], 12, atMost(8, 5));
-  return { said, rows: report.rows };
+  return { lines, rows: report.rows };
 }
 
-test('every raw figure of both sides is told, with its verdict', () => {
-  expect(reported().said.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+test('every raw figure of both sides is printed, with its verdict', () => {
+  expect(reported().lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
     'payment: per second',
     'a service median 100 raw 100 300 90.00',
     'a bare server median 300 raw 200 500 300',

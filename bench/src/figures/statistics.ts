@@ -1,4 +1,4 @@
-/** The middle of the values; between the two middle ones when their number is even. Throws when there are none. */
+/** The median; the mean of the two middle values for an even number. Throws without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The smallest value that `percent` of all values do not exceed (nearest rank). Throws when there are none. */
+/** The smallest value that `percent` of all values do not exceed (nearest rank). Throws without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
@@ -15,11 +15,11 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** The two figures of one pair, taken one right after the other. */
+/** The two figures of one pair, measured in direct succession. */
 export interface Pair {
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** The median of the pairs' own ratios: what slows the machine for a while slows both halves of a pair. */
+/** The median of the pairs' own ratios: a temporary slowdown of the machine affects both halves of a pair. */
 export const pairRatio = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, theirs }) => ours / theirs));

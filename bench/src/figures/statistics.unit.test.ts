@@ -2,15 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { median, pairRatio, percentile } from './statistics.js';
 
 describe('the median', () => {
-  test('is the middle of an odd number of values, whatever their order', () => {
+  test('is the middle of an odd number of values in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  test('lies between the two middle ones of an even number', () => {
+  test('is the mean of the two middle values of an even number', () => {
     expect(median([10, 1, 4, 2])).toBe(3);
   });
 
-  test('is not moved by one wild value', () => {
+  test('is not affected by one outlier', () => {
     expect(median([3, 4, 1_000_000])).toBe(4);
   });
 
@@ -22,13 +22,13 @@ describe('the median', () => {
 describe('a percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
-  test('is the value that so many per cent do not exceed', () => {
+  test('is the value that this percentage does not exceed', () => {
     expect(percentile(hundred, 99)).toBe(99);
     expect(percentile(hundred, 50)).toBe(50);
     expect(percentile(hundred, 100)).toBe(100);
   });
 
-  test('is always a value that was measured', () => {
+  test('is always a measured value', () => {
     expect(percentile([7, 3], 99)).toBe(7);
     expect(percentile([7, 3], 1)).toBe(3);
     expect(percentile([7], 0)).toBe(7);
@@ -40,7 +40,7 @@ describe('a percentile', () => {
 });
 
 describe('the ratio of pairs', () => {
-  test('compares within each pair, so that a machine that slows down halfway changes nothing', () => {
+  test('compares within each pair, so that a slowdown halfway has no effect', () => {
     const fast = { ours: 400, theirs: 100 };
     const slow = { ours: 40, theirs: 10 };
     expect(pairRatio([fast, fast, slow, slow, slow])).toBe(4);

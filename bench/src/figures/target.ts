@@ -8,7 +8,7 @@ export interface Target {
 export const atLeast = (least: number, aim: number): Target => ({ better: 'more', least, aim });
 export const atMost = (least: number, aim: number): Target => ({ better: 'less', least, aim });
 
-/** Whether a figure is what it is to be. */
+/** Whether a figure reaches its target. */
 export function verdictOn(result: number, { better, least, aim }: Target): 'aim reached' | 'reached' | 'MISSED' {
   const reaches = (value: number) => (better === 'more' ? result >= value : result <= value);
   if (reaches(aim)) return 'aim reached';

@@ -1,7 +1,7 @@
 import type { Run } from '../figures/pairs.js';
 import { percentile } from '../figures/statistics.js';
 
-/** Operations a second, and milliseconds that 99 of 100 of them do not exceed. */
+/** Operations per second, and the 99th percentile of their duration, ms. */
 export type Throughput = Run<'per second' | 'p99 ms'>;
 
 /** A run ends after this many seconds or this many operations, whichever comes first. */
@@ -11,7 +11,7 @@ export interface Until {
 }
 
 /**
- * So many callers, each of which does one operation after the other. `caller` makes each caller its own operation.
+ * Runs this many callers, each of which performs its operations in sequence. `caller` creates the operation of each caller.
  */
 export async function callFor(
   callers: number,
@@ -37,7 +37,7 @@ export async function callFor(
   return throughputOf(took, performance.now() - startedAt);
 }
 
-/** Figures of operations that took so many milliseconds each, all within so many. */
+/** The figures of operations with these durations, in a run of this length, ms. */
 export const throughputOf = (took: readonly number[], milliseconds: number): Throughput => ({
   figures: { 'per second': took.length / (milliseconds / 1000), 'p99 ms': percentile(took, 99) },
   did: took.length,

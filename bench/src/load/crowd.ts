@@ -1,29 +1,29 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { nodeOptions, sibling } from '../processes/node-options.js';
-import type { Hearing } from './pushes.js';
+import type { Receipt } from './pushes.js';
 
-/** Real sockets of as many people, in a process of their own: hearing takes nothing from the thread that speaks. */
+/** Real sockets of many people, in a process of their own, so that receiving does not slow down the sender. */
 export interface Crowd {
-  /** What was heard since the last time, once it is so many pushes. Rejects when they do not come. */
-  hear(pushes: number): Promise<Hearing[]>;
+  /** Waits for this many pushes since the last call and returns them. Rejects after a time-out. */
+  receive(pushes: number): Promise<Receipt[]>;
   leave(): Promise<void>;
 }
 
-/** What a crowd is told: first where to connect and as whom, then for how many pushes to wait. */
+/** Messages to the crowd's process: first the address and tokens, then the number of pushes to wait for. */
 export type ToCrowd = { address: string; tokens: readonly string[] } | { pushes: number };
 
 const GATHERING_MILLISECONDS = 300_000;
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
-/** Connects one socket for each token, over WebSocket alone. Resolves when all are connected. */
+/** Connects one socket for each token, over WebSocket only. Resolves when all are connected. */
 export async function gather(address: string, tokens: readonly string[]): Promise<Crowd> {
   const file = sibling('./crowd-process', import.meta.url);
   const child = fork(file, { serialization: 'advanced', execArgv: nodeOptions(file) });
   const exited = once(child, 'exit');
-  const ask = async (said: ToCrowd, milliseconds: number, complaint: string): Promise<unknown> => {
+  const ask = async (message: ToCrowd, milliseconds: number, complaint: string): Promise<unknown> => {
     const answered = once(child, 'message', { signal: AbortSignal.timeout(milliseconds) });
-    child.send(said);
+    child.send(message);
     try {
       const [answer] = (await Promise.race([
         answered,
@@ -37,8 +37,8 @@ export async function gather(address: string, tokens: readonly string[]): Promis
   };
   await ask({ address, tokens }, GATHERING_MILLISECONDS, `${tokens.length} sockets could not connect to ${address}`);
   return {
-    hear: async (pushes) =>
-      (await ask({ pushes }, PATIENCE_MILLISECONDS, `${pushes} pushes did not all come`)) as Hearing[],
+    receive: async (pushes) =>
+      (await ask({ pushes }, TIMEOUT_MILLISECONDS, `${pushes} pushes did not all arrive`)) as Receipt[],
     async leave() {
       child.disconnect();
       await exited;
@@ -46,12 +46,12 @@ export async function gather(address: string, tokens: readonly string[]): Promis
   };
 }
 
-/** Beside its sockets a process has some other files open. */
+/** Open files of a process other than its sockets. */
 const OTHER_FILES = 500;
 
-/** Throws, saying what to do, when this machine lets a process open fewer files than so many sockets need. */
+/** Throws an error that says what to do if the limit of open files is too low for this many sockets. */
 export function needOpenFiles(sockets: number): void {
-  // Node raises the soft limit of its own process as far as the hard one lets it.
+  // Node raises its soft limit to the hard limit.
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   if (limit !== 'unlimited' && Number(limit) < sockets + OTHER_FILES)
     throw new Error(

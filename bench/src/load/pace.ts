@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Until } from './callers.js';
 
-/** Starts so many operations a second, whether or not the ones before have ended. */
+/** Starts this many operations per second, regardless of whether earlier ones have ended. */
 export async function pace<Result>(
   perSecond: number,
   { seconds, operations }: Until,

@@ -10,8 +10,8 @@ export interface Answered {
 }
 
 /**
- * Posts JSON over an agent's kept connections. By the plainest client there is: `fetch` makes so much garbage that collecting it
- * stalled whoever measured for 15 to 30 ms, which was taken for a delay of what is measured.
+ * Posts JSON over an agent's kept connections with node:http: garbage collection after `fetch` stalled the measuring process for 15 to
+ * 30 ms, which distorted the results.
  */
 export function post(agent: Agent, address: string, { method, path, token, body }: Request): Promise<Answered> {
   return new Promise((resolve, reject) => {

@@ -18,8 +18,8 @@ export interface Amount {
 const SAMPLE_MILLISECONDS = 100;
 
 /**
- * Sends so many requests over so many kept-alive connections, each connection one after the other. Throws unless every
- * one was answered by a 2xx: a refusal is quick and would look like speed.
+ * Sends this many requests over this many kept-alive connections, in sequence on each connection. Throws unless every reply is a
+ * 2xx, because error replies are fast and would distort the result.
  */
 export async function send(address: string, { connections, amount }: Amount, next: () => Request): Promise<Throughput> {
   const took: number[] = [];
@@ -28,7 +28,7 @@ export async function send(address: string, { connections, amount }: Amount, nex
     url: address,
     connections,
     amount,
-    // It notices at the next sample that all was answered.
+    // The end is detected at the next sample.
     sampleInt: SAMPLE_MILLISECONDS,
     requests: [
       {
@@ -51,6 +51,6 @@ export async function send(address: string, { connections, amount }: Amount, nex
     },
   );
   if (errors + timeouts + non2xx > 0)
-    throw new Error(`${errors} errors, ${timeouts} timeouts, answers: ${JSON.stringify(statusCodeStats)}`);
+    throw new Error(`${errors} errors, ${timeouts} timeouts, replies: ${JSON.stringify(statusCodeStats)}`);
   return throughputOf(took, endedAt - startedAt);
 }

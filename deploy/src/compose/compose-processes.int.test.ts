@@ -4,13 +4,13 @@ import { io } from 'socket.io-client';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
-import { bookOnce, type Couple, meetCouple } from '../images/booking.js';
+import { bookOnce, type Accounts, createAccounts } from '../images/booking.js';
 import { type ComposeProcesses, startComposeFile } from '../testing/compose-processes.js';
 import { ensureProgram } from '../testing/debian-program.js';
 
 const closing = createClosing();
 let product: ComposeProcesses;
-let couple: Couple;
+let accounts: Accounts;
 
 beforeAll(async () => {
   await ensureProgram('nginx', 'nginx-light');
@@ -19,30 +19,30 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => closing.close(), 60_000);
 
-test('each service does its part with the variables that docker-compose.yml names for it', async () => {
-  couple = await meetCouple(product.address, (...command) => product.runAs('command-service', ...command));
-  const socket = io(product.address, { transports: ['websocket'], auth: { token: couple.doctor.token() } });
+test('each service works with the variables that docker-compose.yml sets for it', async () => {
+  accounts = await createAccounts(product.address, (...command) => product.runAs('command-service', ...command));
+  const socket = io(product.address, { transports: ['websocket'], auth: { token: accounts.doctor.token() } });
   const pushed: string[] = [];
   socket.on('sessionUpdate', ({ sessionId }: SessionPush) => void pushed.push(sessionId));
   await once(socket as never, 'connect');
-  const { id } = await bookOnce(couple);
+  const { id } = await bookOnce(accounts);
   await until(async () => expect(pushed).toContain(id), 30_000);
   await until(async () => expect(product.mail.received.map(({ to }) => to)).toContain('meera@example.org'), 60_000);
   socket.disconnect();
 }, 240_000);
 
-// Last: nothing comes back.
-test('each service ends by itself when it is told to, and had nothing to complain of', async () => {
+// Last, because nothing is restarted.
+test('each service exits on SIGTERM without having logged an error', async () => {
   const names = [...product.services.keys()];
   expect(names.sort()).toEqual(['command-service', 'notification-service', 'projectors', 'query-service', 'workers']);
   const ended = await Promise.all(
-    [...product.services].map(async ([name, service]) => [name, await service.stop(), complaintsIn(service.log())]),
+    [...product.services].map(async ([name, service]) => [name, await service.stop(), problemsIn(service.log())]),
   );
   expect(ended.sort()).toEqual(names.map((name) => [name, 0, []]));
 }, 60_000);
 
-/** Errors in a log, and lines that are none of ours. */
-const complaintsIn = (log: string): string[] =>
+/** Errors in a log, and lines that are not JSON. */
+const problemsIn = (log: string): string[] =>
   log
     .split('\n')
     .filter(

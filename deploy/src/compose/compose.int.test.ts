@@ -23,13 +23,13 @@ let folder: string;
 beforeAll(async () => {
   await ensureProgram('docker-compose', 'docker-compose');
   folder = await mkdtemp(join(tmpdir(), 'compose-'));
-  // Instead of a .env file that may lie in the working tree.
+  // Instead of a .env file in the working tree.
   await writeFile(join(folder, 'empty.env'), '');
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Answers what docker-compose complains of; nothing when it takes the file. */
-const complaint = (variables: Readonly<Record<string, string>>): Promise<string> =>
+/** The error of docker-compose; empty when it accepts the file. */
+const errorOf = (variables: Readonly<Record<string, string>>): Promise<string> =>
   new Promise((fulfil) => {
     const args = ['--env-file', join(folder, 'empty.env'), '-f', join(root, 'docker-compose.yml'), 'config', '-q'];
     execFile(
@@ -40,11 +40,11 @@ const complaint = (variables: Readonly<Record<string, string>>): Promise<string>
     );
   });
 
-test('docker-compose takes the file when everything asked for is given', async () => {
-  expect(await complaint(complete)).toBe('');
+test('docker-compose accepts the file when all required variables are set', async () => {
+  expect(await errorOf(complete)).toBe('');
 });
 
 test.each(Object.keys(complete))('docker-compose refuses to start without %s', async (missing) => {
   const others = Object.fromEntries(Object.entries(complete).filter(([name]) => name !== missing));
-  expect(await complaint(others)).toContain(missing);
+  expect(await errorOf(others)).toContain(missing);
 });

@@ -8,7 +8,7 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import { environment as projectors } from '@anamnesis/projectors/environment';
 import { environment as query } from '@anamnesis/query-service/environment';
 import { environment as workers } from '@anamnesis/workers/environment';
-import { composeFile, composeText, root, toldTo } from '../testing/compose-file.js';
+import { composeFile, composeText, root, environmentOf } from '../testing/compose-file.js';
 
 const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
 const example = await readFile(resolve(root, 'deploy/env.example'), 'utf8');
@@ -22,7 +22,7 @@ const environments = {
 };
 const ours = Object.keys(environments) as (keyof typeof environments)[];
 
-/** What docker-compose makes of a value: what .env gives, else the default. */
+/** Values from .env. */
 const given: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'WORKER_KEY'].map((name) => [name, 'ab'.repeat(32)]),
@@ -42,20 +42,23 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  test.each(services)('%s is checked, limited and started again', (_name, { healthcheck, restart, deploy }) => {
-    expect(healthcheck?.test.map((word) => typeof word)).toEqual(healthcheck?.test.map(() => 'string'));
-    expect(healthcheck?.test[0]).toMatch(/^CMD/);
-    expect(restart).toBe('unless-stopped');
-    expect(deploy?.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) });
-  });
+  test.each(services)(
+    '%s has a health check, limits and a restart policy',
+    (_name, { healthcheck, restart, deploy }) => {
+      expect(healthcheck?.test.map((word) => typeof word)).toEqual(healthcheck?.test.map(() => 'string'));
+      expect(healthcheck?.test[0]).toMatch(/^CMD/);
+      expect(restart).toBe('unless-stopped');
+      expect(deploy?.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String) });
+    },
+  );
 
-  test.each(['redis', 'gateway'])('asks after %s by short options: its image has the BusyBox of Alpine', (name) => {
+  test.each(['redis', 'gateway'])('checks %s with short options: its image has the BusyBox of Alpine', (name) => {
     expect(composeFile.services[name]?.healthcheck?.test.join(' ')).not.toMatch(/(grep|wget)( -\w+)* --(?!spider)/);
   });
 
-  test('opens the gateway alone to the outside, and leads the stores nowhere', () => {
+  test('publishes only the gateway, and isolates the stores', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
-    // But for the relay, which runs where it is asked for.
+    // Except the TURN relay, which is optional.
     const onHost = services.filter(([, { network_mode }]) => network_mode);
     expect(onHost.map(([name, { profiles }]) => [name, profiles])).toEqual([['turn', ['relay']]]);
     expect(composeFile.networks['stores']?.internal).toBe(true);
@@ -65,7 +68,7 @@ describe('docker-compose.yml', () => {
     expect(composeFile.services['gateway']?.networks).toEqual(['services']);
   });
 
-  test('waits for health wherever it waits', () => {
+  test('waits for health in every dependency', () => {
     const conditions = services.flatMap(([, { depends_on = {} }]) => Object.values(depends_on));
     expect(new Set(conditions.map(({ condition }) => condition))).toEqual(new Set(['service_healthy']));
     for (const name of ours) {
@@ -75,16 +78,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test.each(ours)('tells %s what it reads, and nothing else', (name) => {
+  test.each(ours)('passes %s its variables, and no others', (name) => {
     const { environment = {} } = composeFile.services[name] ?? {};
     expect(Object.keys(environment).sort()).toEqual(Object.keys(environments[name].shape).sort());
   });
 
-  test.each(ours)('tells %s nothing that it would not take', (name) => {
-    expect(() => readConfig<unknown>(environments[name], toldTo(name, given))).not.toThrow();
+  test.each(ours)('passes %s valid values', (name) => {
+    expect(() => readConfig<unknown>(environments[name], environmentOf(name, given))).not.toThrow();
   });
 
-  test('hands each secret to those alone who have a use for it', () => {
+  test('passes each secret only to the services that need it', () => {
     const holders = (variable: string) =>
       ours.filter((name) => variable in (composeFile.services[name]?.environment ?? {}));
     expect({
@@ -101,7 +104,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(composeFile.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
 
-  test('gives no secret a default', () => {
+  test('has no default for a secret', () => {
     const secrets = [...composeText.matchAll(/(?<!\$)\$\{(\w*(?:KEY|SECRET|PASSWORD)\w*)(.*?)\}/g)].map(
       ([, name, rest]) => [name, rest?.slice(0, 2)],
     );
@@ -112,13 +115,13 @@ describe('docker-compose.yml', () => {
     expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
   });
 
-  test('is filled in by a file that neither git nor an image takes along', async () => {
+  test('uses an .env file that is in neither git nor an image', async () => {
     const ignored = async (file: string) => (await readFile(resolve(root, file), 'utf8')).split('\n');
     expect(await ignored('.gitignore')).toContain('.env');
     expect(await ignored('.dockerignore')).toContain('**/.env');
   });
 
-  test('declares every volume it names, and names every one it declares', () => {
+  test('declares every volume it uses, and uses every one it declares', () => {
     const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     const files = named.filter((name) => name.startsWith('./'));
     expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
@@ -127,22 +130,22 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  test('asks for nothing that deploy/env.example does not explain', () => {
-    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
-    const explained = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-    expect([...new Set(asked)].sort()).toEqual(explained.sort());
+  test('uses only variables that deploy/env.example documents', () => {
+    const used = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const documented = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(used)].sort()).toEqual(documented.sort());
   });
 });
 
 describe('deploy/Dockerfile', () => {
-  test('has the target of every image that is built', () => {
+  test('has a target for every built image', () => {
     const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
     const wanted = services.flatMap(([, { build }]) => (build ? [build.target] : []));
     expect(wanted.sort()).toEqual([...ours, 'gateway'].sort());
     expect(targets).toEqual(expect.arrayContaining(wanted));
   });
 
-  test('copies only what exists', () => {
+  test('copies only existing files', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' '),
     );
@@ -150,20 +153,20 @@ describe('deploy/Dockerfile', () => {
     expect(copied.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
   });
 
-  test('hands the gateway what the frontend builds', async () => {
+  test('copies the built frontend into the gateway', async () => {
     const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
     const folder = /outDir: '([^']+)\/plain'/.exec(vite)?.[1];
     expect(dockerfile).toContain(`COPY --from=built /app/frontend/${folder} /usr/share/nginx/html`);
   });
 
-  test('knows the manifest of every workspace, or the lockfile would not fit', async () => {
+  test('copies the manifest of every workspace, as the lockfile requires', async () => {
     const { workspaces } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
       workspaces: string[];
     };
     for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
-  test('lets no image run as root', () => {
+  test('runs no image as root', () => {
     const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
     const lastUser = (stage: string | undefined) => [...(stage ?? '').matchAll(/^USER (\S+)$/gm)].at(-1)?.[1];
     const stageNamed = (name: string) => stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`));

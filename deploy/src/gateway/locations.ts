@@ -2,47 +2,47 @@ import type { Route } from '@anamnesis/contracts/language/route';
 
 type Owner = Route['owner'];
 
-/** Where requests of one address go. */
+/** The destination of requests to one path. */
 export interface Location {
-  /** nginx's words: `= /path` for an exact address, `~ ^/path/[^/]+$` for one with parameters. */
+  /** In nginx syntax: `= /path` for an exact path, `~ ^/path/[^/]+$` for one with parameters. */
   readonly match: string;
-  /** `by-method` where reading and writing share an address: the query side answers GET, the command side the rest. */
+  /** `by-method` where queries and commands share a path: the query-service handles GET, the command-service the rest. */
   readonly owner: Owner | 'by-method';
-  /** Bytes of files that may come with a request, all together; 0 where none may. */
+  /** Total bytes of files allowed in a request; 0 where none are. */
   readonly fileBytes: number;
 }
 
-interface Address {
+interface Path {
   readonly segments: readonly string[];
   readonly routes: readonly Route[];
 }
 
 /**
- * One location for each address in the route table, aliases included. Those with parameters come in the order in which
- * they have to be tried: a word before a parameter. Throws where one address and method have two owners.
+ * One location for each path in the route table, aliases included. Those with parameters are in matching order:
+ * a literal segment before a parameter. Throws where one path and method have two owners.
  */
 export function locationsOf(routes: readonly Route[]): readonly Location[] {
-  const addresses = [...addressesOf(routes).values()].sort((one, other) => bySpecificity(one.segments, other.segments));
-  return addresses.map(({ segments, routes: here }) => ({
+  const paths = [...pathsOf(routes).values()].sort((one, other) => bySpecificity(one.segments, other.segments));
+  return paths.map(({ segments, routes: here }) => ({
     match: matchOf(segments),
     owner: ownerOf(here),
     fileBytes: Math.max(...here.map(fileBytesOf)),
   }));
 }
 
-function addressesOf(routes: readonly Route[]): Map<string, Address> {
-  const addresses = new Map<string, Address>();
+function pathsOf(routes: readonly Route[]): Map<string, Path> {
+  const paths = new Map<string, Path>();
   for (const route of routes) {
     for (const path of [route.path, ...(route.aliases ?? [])].flatMap(spellings)) {
       const segments = path.split('/').map((segment) => (segment.startsWith(':') ? ':' : segment));
-      const known = addresses.get(segments.join('/'));
-      addresses.set(segments.join('/'), { segments, routes: [...(known?.routes ?? []), route] });
+      const known = paths.get(segments.join('/'));
+      paths.set(segments.join('/'), { segments, routes: [...(known?.routes ?? []), route] });
     }
   }
-  return addresses;
+  return paths;
 }
 
-/** A path declared with a slash at its end is meant without it too. */
+/** A path declared with a trailing slash is served without it too. */
 const spellings = (path: string): readonly string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path]);
 
 function bySpecificity(one: readonly string[], other: readonly string[]): number {
@@ -72,7 +72,7 @@ function ownerOf(routes: readonly Route[]): Location['owner'] {
   if (only && owners.size === 1) return only;
   if (reading.size === 1 && writing.size === 1 && reading.has('query-service')) return 'by-method';
   throw new Error(
-    `No rule says who owns ${routes.map(({ method, path, owner }) => `${method} ${path} (${owner})`).join(', ')}`,
+    `No rule determines the owner of ${routes.map(({ method, path, owner }) => `${method} ${path} (${owner})`).join(', ')}`,
   );
 }
 

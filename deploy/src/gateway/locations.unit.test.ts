@@ -23,7 +23,7 @@ describe('the locations of a route table', () => {
     expect(matches([reads('/api/list'), reads('/api/list/:id')])).toEqual(['= /api/list', '~ ^/api/list/[^/]+$']);
   });
 
-  test('try a word before a parameter', () => {
+  test('match a literal segment before a parameter', () => {
     expect(matches([reads('/api/:id/:part'), reads('/api/:id/slots'), reads('/api/recommendations/:id')])).toEqual([
       '~ ^/api/recommendations/[^/]+$',
       '~ ^/api/[^/]+/slots$',
@@ -35,29 +35,29 @@ describe('the locations of a route table', () => {
     expect(matches([reads('/api/one', { aliases: ['/one', '/uno'] })])).toEqual(['= /api/one', '= /one', '= /uno']);
   });
 
-  test('serve a path declared with a slash at its end without it too', () => {
+  test('serve a path declared with a trailing slash without it too', () => {
     expect(matches([reads('/api/doctor/')])).toEqual(['= /api/doctor', '= /api/doctor/']);
   });
 
-  test('escape what a pattern would read as its own', () => {
+  test('escape special characters in patterns', () => {
     expect(matches([reads('/api/a.b/:id')])).toEqual(['~ ^/api/a\\.b/[^/]+$']);
   });
 
-  test('are one for an address that differs in the names of its parameters alone', () => {
+  test('are shared by paths that differ only in parameter names', () => {
     expect(matches([reads('/api/:id/x'), reads('/api/:doctorId/x')])).toEqual(['~ ^/api/[^/]+/x$']);
   });
 
-  test('go by the method where reading and writing share an address', () => {
+  test('depend on the method where queries and commands share a path', () => {
     expect(locationsOf([reads('/api/rooms'), writes('/api/rooms')])[0]?.owner).toBe('by-method');
   });
 
-  test('are refused where one address and method have two owners', () => {
+  test('are refused where one path and method have two owners', () => {
     expect(() => locationsOf([reads('/api/rooms'), route('GET', '/api/rooms', 'command-service')])).toThrow(
       '/api/rooms',
     );
   });
 
-  test('take as many bytes as all files of the route together', () => {
+  test('allow the total size of all files of the route', () => {
     const files = {
       picture: { types: ['image'], most: 1, maxBytes: 5 },
       certificates: { types: ['pdf'], most: 3, maxBytes: 10 },

@@ -4,22 +4,22 @@ import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { frontendHeaders } from './frontend-headers.js';
 import { locationsOf, type Location } from './locations.js';
 
-/** Where the gateway runs: everything that is not the product's own routing. */
-export interface Place {
+/** Environment of the gateway: everything except the product's own routing. */
+export interface GatewayEnvironment {
   readonly listen: string;
   /** Folder of the built frontend. */
   readonly frontend: string;
-  /** A folder nginx may write to. */
+  /** A folder writable by nginx. */
   readonly scratch: string;
   readonly accessLog: string;
-  /** Address of a DNS server that knows the services' names; null where they are given as numbers. */
+  /** Address of a DNS server for the services' names; null where they are numeric addresses. */
   readonly resolver: string | null;
   /** Host and port of each service. */
   readonly services: Readonly<Record<'command-service' | 'query-service' | 'notification-service', string>>;
 }
 
 /** The private network of docker-compose.yml. */
-export const composeNetwork: Place = {
+export const composeNetwork: GatewayEnvironment = {
   listen: '8080',
   frontend: '/usr/share/nginx/html',
   scratch: '/tmp',
@@ -33,19 +33,19 @@ export const composeNetwork: Place = {
 };
 
 const MEBIBYTE = 1024 * 1024;
-/** Room for form fields and boundaries around the files. A JSON body's own limit is the service's to enforce. */
+/** Additional size for form fields and boundaries. The services enforce their own limit for JSON bodies. */
 const FIELDS_MEBIBYTES = 1;
 
-/** The whole nginx.conf: every route of people to its owner, none of background work, the sockets to theirs, the rest to the frontend. */
-export function nginxConfiguration(routes: readonly Route[], place: Place): string {
+/** The complete nginx.conf: public routes to their owners, no internal routes, sockets to the notification-service, the rest to the frontend. */
+export function nginxConfiguration(routes: readonly Route[], environment: GatewayEnvironment): string {
   const locations = locationsOf(routes.filter((route) => !isInternal(route)));
   const sections = [
-    mainSection(place),
+    mainSection(environment),
     'http {',
-    indent(httpSection(place)),
+    indent(httpSection(environment)),
     '',
     indent('server {'),
-    indent(serverSection(place), 2),
+    indent(serverSection(environment), 2),
     ...locations.map((location) => `\n${indent(routeLocation(location), 2)}`),
     '',
     indent(fixedLocations, 2),
@@ -57,7 +57,7 @@ export function nginxConfiguration(routes: readonly Route[], place: Place): stri
 
 const mainSection = ({
   scratch,
-}: Place) => `# Made from the route table by deploy/src/gateway.ts: change that, then run \`npm run gateway -w @anamnesis/deploy\`.
+}: GatewayEnvironment) => `# Made from the route table by deploy/src/gateway.ts: change that, then run \`npm run gateway -w @anamnesis/deploy\`.
 worker_processes auto;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
@@ -67,12 +67,12 @@ events {
 }
 `;
 
-const httpSection = ({ scratch, accessLog }: Place) => `include /etc/nginx/mime.types;
+const httpSection = ({ scratch, accessLog }: GatewayEnvironment) => `include /etc/nginx/mime.types;
 default_type application/octet-stream;
-# Whatever an operator adds, such as set_real_ip_from for the proxy that ends TLS in front of this one.
+# Additions by an operator, such as set_real_ip_from for a proxy in front that terminates TLS.
 include /etc/nginx/conf.d/*.conf;
-# Written when the gateway starts, from meeting-place.conf.template and MEETING_BASE_URL.
-include ${scratch}/meeting-place.conf;
+# Written when the gateway starts, from meeting-origin.conf.template and MEETING_BASE_URL.
+include ${scratch}/meeting-origin.conf;
 
 client_body_temp_path ${scratch}/client_body;
 proxy_temp_path ${scratch}/proxy;
@@ -80,7 +80,7 @@ fastcgi_temp_path ${scratch}/fastcgi;
 uwsgi_temp_path ${scratch}/uwsgi;
 scgi_temp_path ${scratch}/scgi;
 
-# No query string, no address, no agent: a log line tells nothing about a person.
+# Without query string, address and user agent, so that the log contains no personal data.
 log_format anonymous '$time_iso8601 $request_method $uri $status $body_bytes_sent $request_time $checked_request_id';
 access_log ${accessLog} anonymous;
 
@@ -101,13 +101,13 @@ map $outer_scheme $strict_transport {
   default "";
   https "max-age=31536000";
 }
-# The built site lies in one folder for each coding, every file under the same name. Which one the browser takes:
+# The site has one folder per content coding, with equal file names. The coding chosen for the browser:
 map $http_accept_encoding $coding {
   default plain;
   "~*(^|,)\\s*br\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))" br;
   "~*(^|,)\\s*gzip\\s*(,|$|;\\s*q=(1|0\\.0*[1-9]))" gzip;
 }
-# And in which one a file was found.
+# The coding of the file that was found:
 map $uri $found_coding {
   default "";
   "~^/br/" br;
@@ -138,7 +138,7 @@ gzip_comp_level 5;
 gzip_min_length 1024;
 gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;`;
 
-const serverSection = ({ listen, frontend, resolver, services }: Place) => `listen ${listen};
+const serverSection = ({ listen, frontend, resolver, services }: GatewayEnvironment) => `listen ${listen};
 server_name _;
 root ${frontend};
 absolute_redirect off;
@@ -150,8 +150,8 @@ set $notification_service ${services['notification-service']};
 proxy_http_version 1.1;
 proxy_connect_timeout 3s;
 proxy_read_timeout 60s;
-# Handed through as they come. Collected first, the bodies of a few strangers or the answers to a few slow readers would
-# fill the gateway's memory, in which its temporary files lie.
+# Streamed without buffering: otherwise large bodies or slow readers would fill the gateway's memory, which
+# holds its temporary files.
 proxy_request_buffering off;
 proxy_max_temp_file_size 0;
 proxy_set_header Connection "";
@@ -162,12 +162,12 @@ error_page 502 504 = @unavailable;`;
 
 const nameLookup = (
   resolver: string,
-) => `# Names are looked up again while running: a service that was replaced has another address.
+) => `# Names are resolved again at runtime, since a replaced service has another address.
 resolver ${resolver} valid=5s ipv6=off;
 `;
 
-// Added to what the caller claims: a service believes as many addresses, from the last, as there are proxies (TRUST_PROXY).
-// A host that the caller claims is taken away: a service that believes proxies would believe it, in place of Host.
+// Appended to the client's header: a service trusts as many addresses, from the end, as there are proxies (TRUST_PROXY).
+// A forwarded host is removed: a service that trusts proxies would use it instead of Host.
 const forwardedHeaders = `proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $outer_scheme;
@@ -187,7 +187,7 @@ function routeLocation({ match, owner, fileBytes }: Location): string {
 }
 
 const pageHeaders = [
-  // What was compressed when it was built is not compressed again.
+  // Precompressed files are not compressed again.
   'gzip off;',
   'add_header Content-Encoding $found_coding;',
   'add_header Vary Accept-Encoding;',
@@ -240,7 +240,7 @@ location = /health/live {
   return 200 "live";
 }
 
-# The services tell these on their internal ports alone. Not a page either: whoever watches must not take it for an answer.
+# Internal ports only. An error instead of a page, which a monitor could take for a success.
 location = /metrics {
 ${indent(refusal(ROUTE_NOT_FOUND))}
 }
@@ -249,7 +249,7 @@ location /health/ {
 ${indent(refusal(ROUTE_NOT_FOUND))}
 }
 
-# Names carry a hash of the content: a file here never changes, and one that is gone must not be answered by a page.
+# Hashed names: a file here never changes, and a missing one must not be replaced by a page.
 location /assets/ {
   try_files /$coding$uri /plain$uri =404;
   add_header Cache-Control "public, max-age=31536000, immutable";
@@ -262,14 +262,14 @@ location = / {
 ${indent(pageHeaders)}
 }
 
-# The public pages, rendered when the site was built; every other address gets the app's one page.
+# The prerendered public pages; every other path gets the app's page.
 location / {
   try_files /$coding$uri /plain$uri /$coding$uri.html /plain$uri.html /$coding/app.html /plain/app.html =404;
   add_header Cache-Control "no-cache";
 ${indent(pageHeaders)}
 }`;
 
-/** The same answer a service gives for this error. */
+/** The same reply that a service gives for this error. */
 function refusal({ code, status, message }: ErrorKind): string {
   const reply = JSON.stringify({ success: false, code, message, requestId: '$checked_request_id' });
   return `default_type application/json;

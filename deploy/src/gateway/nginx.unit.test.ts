@@ -10,7 +10,7 @@ import { composeNetwork, nginxConfiguration } from './nginx.js';
 const committed = await readFile(resolve(import.meta.dirname, '../../gateway/nginx.conf'), 'utf8');
 const upstreamOf = (path: string) => /proxy_pass http:\/\/\$(\w+);/.exec(chooseLocation(committed, path))?.[1];
 
-test('the committed nginx.conf is what the route table says now (npm run gateway -w @anamnesis/deploy)', () => {
+test('the committed nginx.conf matches the route table (npm run gateway -w @anamnesis/deploy)', () => {
   expect(committed).toBe(nginxConfiguration(routes, composeNetwork));
 });
 
@@ -42,14 +42,14 @@ describe('nginx.conf', () => {
   );
 
   test.each([...routes.filter(isInternal).flatMap(samplePaths), '/metrics', '/health/ready'])(
-    'leads nobody to %s',
+    'routes nothing to %s',
     (path) => {
       expect(upstreamOf(path)).toBe(undefined);
       expect(chooseLocation(committed, path)).toContain('return 404');
     },
   );
 
-  test('never answers an unknown call with a page', () => {
+  test('never serves a page for an unknown API path', () => {
     expect(chooseLocation(committed, '/api/no-such-call')).toContain('return 404');
   });
 });

@@ -8,18 +8,18 @@ import { createCaller, type Caller } from './call.js';
 import { eventually } from './eventually.js';
 
 const DAY = 86_400_000;
-/** Seconds a call may be answered by 503 after a part has come back. */
+/** Time limit in seconds for 503 replies after a service has restarted. */
 const RECOVERY_SECONDS = 60;
 const PASSWORD = 'quiet river stones 41';
 
-/** A patient and the verified doctor they book. */
-export interface Couple {
+/** A patient and a verified doctor, signed in. */
+export interface Accounts {
   readonly patient: Caller;
   readonly doctor: Caller;
   readonly doctorId: string;
 }
 
-/** A certificate of so many bytes. */
+/** A certificate of the given size. */
 export const certificate = (name: string, bytes: number): File =>
   new File([`%PDF-1.4\n${' '.repeat(bytes - 15)}\n%%EOF`], name, { type: 'application/pdf' });
 
@@ -43,15 +43,15 @@ export async function signUpPatient(address: string, username: string): Promise<
 }
 
 /**
- * Appoints an operator, who verifies a new doctor; a new patient stands by. `appoint` runs a command in the place of the
- * command-service and answers its output.
+ * Appoints an operator, who verifies a new doctor, and signs up a patient. `appoint` runs a command in the
+ * command-service and returns its output.
  */
-export async function meetCouple(
+export async function createAccounts(
   address: string,
   appoint: (...command: readonly string[]) => Promise<string>,
-): Promise<Couple> {
-  const words = 'node command-service/dist/appoint-main.js operator --email devika@clinic.example --name'.split(' ');
-  const [, password = ''] = /this password: (\S+)/.exec(await appoint(...words, 'Devika Pillai')) ?? [];
+): Promise<Accounts> {
+  const argv = 'node command-service/dist/appoint-main.js operator --email devika@clinic.example --name'.split(' ');
+  const [, password = ''] = /this password: (\S+)/.exec(await appoint(...argv, 'Devika Pillai')) ?? [];
   const operator = createCaller(address);
   const signedIn = await operator.call(signInOperator, { body: { email: 'devika@clinic.example', password } });
   operator.signedInWith(signedIn.data.accessToken);
@@ -66,8 +66,8 @@ export async function meetCouple(
   return { patient: await signUpPatient(address, 'meera'), doctor, doctorId: data.doctor.id };
 }
 
-/** Gives both new tokens: the old ones run out before a long check ends. */
-export async function signInAgain({ patient, doctor }: Couple): Promise<void> {
+/** Gives both new tokens, since the old ones expire during a long check. */
+export async function signInAgain({ patient, doctor }: Accounts): Promise<void> {
   const { email, mobileNumber } = doctorNamed('Kavita');
   const asPatient = await patient.call(signInPatient, { body: { email: 'meera@example.org', password: PASSWORD } });
   patient.signedInWith(asPatient.data.accessToken);
@@ -75,15 +75,15 @@ export async function signInAgain({ patient, doctor }: Couple): Promise<void> {
   doctor.signedInWith(asDoctor.data.accessToken);
 }
 
-/** Books the next free slot, sees that both sides read it, and answers which it is and when. Waits for a part that is just back. */
-export async function bookOnce({ patient, doctor, doctorId }: Couple): Promise<{ id: string; startsAt: string }> {
+/** Books the next free slot, checks that both sides see it, and returns its id and time. Retries while a service recovers. */
+export async function bookOnce({ patient, doctor, doctorId }: Accounts): Promise<{ id: string; startsAt: string }> {
   const within = <R>(what: string, attempt: () => Promise<R>) => eventually(what, RECOVERY_SECONDS, attempt);
   const slot = await within('a slot is free', () => nextFreeSlot(patient, doctorId));
   const { data } = await within('the slot can be booked', () =>
     patient.call(bookAppointment, { body: { doctorId, ...slot, issueDetails: 'Heart races on stairs.' } }),
   );
   const isIt = ({ id }: { id: string }) => id === data.appointmentId;
-  await within('both sides read the appointment', async () => {
+  await within('both sides see the appointment', async () => {
     const { sessions } = await patient.call(patientAppointments, {});
     const { consultations } = await doctor.call(pendingConsultations, {});
     if (!sessions.some(isIt) || !consultations.some(isIt)) throw new Error('The appointment is not on both lists');

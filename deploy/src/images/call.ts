@@ -9,15 +9,15 @@ interface Parts {
   files?: Record<string, readonly File[]>;
 }
 
-/** Somebody who calls as a browser does: with their token, and showing what they did before. */
+/** An API client like a browser: it sends its token and its last position. */
 export interface Caller {
   call<R extends Route>(route: R, call: CallOf<R>): Promise<ReplyOf<R>>;
   signedInWith(token: string): void;
-  /** The access token; empty before they signed in. */
+  /** The access token; empty before the sign-in. */
   token(): string;
 }
 
-/** A caller of the product at an address. Calls throw, with the answer, on anything but a success. */
+/** A client of the product at an address. A call throws, with the reply, on anything but success. */
 export function createCaller(address: string): Caller {
   let token = '';
   let position = '';
@@ -38,7 +38,7 @@ export function createCaller(address: string): Caller {
         ...(route.method === 'POST' ? { body: route.files ? formOf(body, files) : JSON.stringify(body ?? {}) } : {}),
       });
       const text = await response.text();
-      if (!response.ok) throw new Error(`${route.name} was answered ${response.status}: ${text.slice(0, 500)}`);
+      if (!response.ok) throw new Error(`${route.name} returned ${response.status}: ${text.slice(0, 500)}`);
       position = response.headers.get(POSITION) ?? position;
       return (route.reply ? route.reply.parse(JSON.parse(text)) : undefined) as ReplyOf<typeof route>;
     },

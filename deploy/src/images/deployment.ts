@@ -9,7 +9,7 @@ import { eventually } from './eventually.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 const PROJECT = 'anamnesis-check';
-/** Services that are built here: one image each. */
+/** Services with an image built here. */
 export const builtServices = [
   ...(['command-service', 'query-service', 'projectors', 'workers'] as const),
   ...(['notification-service', 'gateway'] as const),
@@ -17,30 +17,30 @@ export const builtServices = [
 const stores = ['eventstore', 'postgres', 'redis', 'kafka'] as const;
 export const services = [...stores, ...builtServices];
 
-/** Seconds until everything is healthy: the stores first, then the services, which ask after each other. */
+/** Seconds until everything is healthy: first the stores, then the services, which depend on each other. */
 const START_SECONDS = 420;
 
-/** The compose file, run as a project of its own with secrets and a port of its own. */
+/** The compose file, run as a separate project with its own secrets and port. */
 export interface Deployment {
   /** The address of the gateway. */
   readonly address: string;
-  /** Runs `docker compose` with these words; answers its output. */
+  /** Runs `docker compose` with these arguments; returns its output. */
   compose(...args: readonly string[]): Promise<string>;
-  /** Builds the image of one service, and shows how. */
+  /** Builds the image of one service, with visible output. */
   build(service: string): Promise<void>;
-  /** Starts everything and settles when all of it is healthy. Throws with the log of what is not. */
+  /** Starts everything and resolves when all of it is healthy. Throws with the logs on failure. */
   up(): Promise<void>;
-  /** Settles when everything is healthy. */
+  /** Resolves when everything is healthy. */
   settle(): Promise<void>;
-  /** Ends a service as a crash does, starts it again and settles when all is healthy. */
+  /** Kills a service, restarts it and resolves when all is healthy. */
   crash(service: string): Promise<void>;
-  /** The ids of a service's containers, one a line. */
+  /** The ids of a service's containers, one per line. */
   container(service: string): Promise<string>;
-  /** Removes containers, networks and volumes; images stay, as what the next build begins from. */
+  /** Removes containers, networks and volumes; images stay for the next build. */
   down(): Promise<void>;
 }
 
-/** Prepares a deployment: nothing runs yet. */
+/** Prepares a deployment without starting it. */
 export async function createDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-check-'));
   const port = await freePort();
@@ -87,12 +87,12 @@ export async function createDeployment(): Promise<Deployment> {
 /** `healthy` when all replicas are. */
 const healthOf = async (containers: Promise<string>): Promise<string> => {
   const ids = (await containers).split('\n').filter(Boolean);
-  if (ids.length === 0) return 'away';
+  if (ids.length === 0) return 'missing';
   const states = await docker('inspect', '--format', '{{.State.Health.Status}}', ...ids);
   return states.split('\n').find((state) => state !== 'healthy') ?? 'healthy';
 };
 
-/** Compose as a plugin of Docker, or the older program of that name. */
+/** Compose as a plugin of Docker, or the older standalone program. */
 const composeProgram = async (): Promise<readonly string[]> =>
   (await attempt('docker', ['compose', 'version'])).code === 0 ? ['docker', 'compose'] : ['docker-compose'];
 
@@ -106,7 +106,7 @@ const settings = (address: string, port: number): string => {
     GATEWAY_PORT: port,
     SMTP_URL: 'smtp://mail:2525',
     MAIL_FROM: 'hello@clinic.example',
-    // Nobody here has an authenticator app.
+    // No authenticator app in this check.
     SECOND_FACTOR: 'offered',
   })
     .map(([name, value]) => `${name}=${value}\n`)

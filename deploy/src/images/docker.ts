@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-interface Answer {
+interface Completed {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -8,12 +8,16 @@ interface Answer {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows what the program says as it says it, and answers nothing of it. */
+  /** Shows the output of the program instead of returning it. */
   readonly shown?: boolean;
 }
 
-/** Runs a program to its end and answers what it said; does not throw when it ends badly. Rejects when it can't be started. */
-export const attempt = (program: string, args: readonly string[], { env, shown }: RunOptions = {}): Promise<Answer> =>
+/** Runs a program to its end and returns its output; does not throw on a failing exit code. Rejects when it can't be started. */
+export const attempt = (
+  program: string,
+  args: readonly string[],
+  { env, shown }: RunOptions = {},
+): Promise<Completed> =>
   new Promise((resolve, reject) => {
     const output = shown ? 'inherit' : 'pipe';
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
@@ -24,16 +28,16 @@ export const attempt = (program: string, args: readonly string[], { env, shown }
     child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }));
   });
 
-/** Runs a program and answers its output, trimmed. Throws with what it complained of when it ends badly. */
+/** Runs a program and returns its output, trimmed. Throws with its errors on a failing exit code. */
 export async function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
   const { code, stdout, stderr } = await attempt(program, args, options);
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}: ${stderr.trim().slice(-2000)}`);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} exited with ${code}: ${stderr.trim().slice(-2000)}`);
   return stdout.trim();
 }
 
 export const docker = (...args: readonly string[]): Promise<string> => run('docker', args);
 
-/** Why no Docker engine can be used here, in the words of Docker; null when one answers. */
+/** Why no Docker engine is available, in Docker's words; null when one is. */
 export async function whyNoEngine(): Promise<string | null> {
   try {
     const { code, stderr } = await attempt('docker', ['version', '--format', '{{.Server.Version}}']);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries until it succeeds, once a second, at most for so many seconds; then throws what it failed with last. */
+/** Retries once a second until success, at most for the given number of seconds; then throws the last error. */
 export async function eventually<Result>(
   what: string,
   seconds: number,
@@ -11,7 +11,7 @@ export async function eventually<Result>(
     try {
       return await attempt();
     } catch (cause) {
-      if (Date.now() > end) throw new Error(`After ${seconds} seconds it is not so that ${what}`, { cause });
+      if (Date.now() > end) throw new Error(`Not fulfilled after ${seconds} seconds: ${what}`, { cause });
     }
     await pause(1000);
   }

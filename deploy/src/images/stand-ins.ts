@@ -5,11 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { attempt, docker, run } from './docker.js';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** The label by which a stand-in is told from the image whose name it has. */
+/** The label that distinguishes a stand-in from the original image of that name. */
 const STAND_IN = 'anamnesis.stand-in-for';
 const BASE = 'anamnesis-stand-in/debian';
 
-/** The target of deploy/stand-ins/Dockerfile that takes the place of an image, by the image's name without its version. */
+/** The target of deploy/stand-ins/Dockerfile that replaces an image, by the image's name without its version. */
 export const standIns: Readonly<Record<string, string>> = {
   node: 'node',
   'nginxinc/nginx-unprivileged': 'nginx',
@@ -19,21 +19,21 @@ export const standIns: Readonly<Record<string, string>> = {
   'kurrentplatform/kurrentdb': 'eventstore',
 };
 
-/** The images that others make and these files name: by `FROM` in the Dockerfile, by `image:` in the compose file. */
+/** The third-party images used by these files: by `FROM` in the Dockerfile, by `image:` in the compose file. */
 export function imagesNamed(dockerfile: string, compose: string): readonly string[] {
   const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)];
   const stores = [...compose.matchAll(/^ {4}image: (\S+)$/gm)];
   return [...new Set([...bases, ...stores].map(([, name = '']) => name))];
 }
 
-/** What was put in the place of images that could not be had. */
+/** Stand-ins for images that were not available. */
 export interface StoodIn {
   readonly images: readonly string[];
-  /** Takes the real images' names off the stand-ins: nothing else that is built here may mistake them. */
+  /** Removes the original images' names from the stand-ins, so that no other build uses them by mistake. */
   remove(): Promise<void>;
 }
 
-/** Pulls each image; where that fails, builds its stand-in and gives it the image's name. Throws for one without a stand-in. */
+/** Pulls each image; where that fails, builds its stand-in and tags it with the image's name. Throws for one without a stand-in. */
 export async function obtainImages(images: readonly string[]): Promise<StoodIn> {
   const absent: string[] = [];
   for (const image of images) if (!(await isHere(image))) absent.push(image);
@@ -42,7 +42,7 @@ export async function obtainImages(images: readonly string[]): Promise<StoodIn> 
   return { images: absent, remove };
 }
 
-/** Here under its name already, or pulled now. A stand-in that a broken-off run has left counts for nothing. */
+/** Whether the image is present, or was pulled now. A stand-in left by an interrupted run does not count. */
 const isHere = async (image: string): Promise<boolean> => {
   const label = ['--format', `{{index .Config.Labels "${STAND_IN}"}}`];
   const { code, stdout } = await attempt('docker', ['image', 'inspect', ...label, image]);
@@ -60,7 +60,7 @@ async function buildStandIns(images: readonly string[], context: string): Promis
   }
 }
 
-/** A folder with deploy/stand-ins and everything of this machine that its Dockerfile copies; it is gone afterwards. */
+/** Creates a folder with deploy/stand-ins and everything that its Dockerfile copies; removes it afterwards. */
 async function withBuildContext(use: (context: string) => Promise<void>): Promise<void> {
   if ((await attempt('docker', ['image', 'inspect', BASE])).code !== 0) await importDebian();
   const context = await mkdtemp(join(tmpdir(), 'stand-ins-'));
@@ -81,11 +81,11 @@ async function withBuildContext(use: (context: string) => Promise<void>): Promis
   }
 }
 
-/** Debian's smallest system, from Debian's own archive. */
+/** Imports a minimal Debian from Debian's archive. */
 async function importDebian(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'debian-'));
   try {
-    // It becomes the root of the image, which everybody may enter.
+    // The folder becomes the root of the image, which every user must be able to enter.
     await chmod(folder, 0o755);
     await run('debootstrap', ['--variant=minbase', 'bookworm', folder]);
     await run('sh', ['-c', `tar --create --directory "$0" . | docker import - ${BASE}`, folder]);
@@ -94,10 +94,10 @@ async function importDebian(): Promise<void> {
   }
 }
 
-/** What the embedded event store imports of the platform. */
+/** The platform modules that the embedded event store imports. */
 export const eventStoreModules = ['vault/same-secret'];
 
-/** What the embedded event store imports, in the versions that are installed here. */
+/** The packages that the embedded event store imports, in the installed versions. */
 function eventStorePackages(): Promise<readonly string[]> {
   const { resolve: find } = createRequire(join(root, 'embedded/package.json'));
   return Promise.all(

@@ -6,7 +6,7 @@ import { eventStoreModules, imagesNamed, standIns } from './stand-ins.js';
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFile(resolve(root, file), 'utf8');
 
-test('every image that others make has a stand-in, but for the relay, which is not run', async () => {
+test('every third-party image has a stand-in, except the TURN relay, which is not run', async () => {
   const images = imagesNamed(await read('deploy/Dockerfile'), await read('docker-compose.yml'));
   const targets = [...(await read('deploy/stand-ins/Dockerfile')).matchAll(/^FROM \S+ AS (\S+)$/gm)].map(
     ([, name]) => name,
@@ -16,7 +16,7 @@ test('every image that others make has a stand-in, but for the relay, which is n
   expect(images.length).toBeGreaterThan(5);
 });
 
-test('the event store’s stand-in has all that the event store imports of the platform', async () => {
+test('the event store’s stand-in has all platform modules that the event store imports', async () => {
   const folder = 'embedded/src/event-store';
   const sources = (await readdir(resolve(root, folder))).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const texts = await Promise.all(sources.map((name) => read(`${folder}/${name}`)));

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deployment } from './deployment.js';
 import { docker } from './docker.js';
 
-/** Milliseconds until the gateway has looked a name up again for certain. */
-const LOOK_UP = 6_000;
+/** Milliseconds after which the gateway has resolved a name again. */
+const DNS_REFRESH = 6_000;
 /** Milliseconds between two calls. */
-const PACE = 100;
+const INTERVAL = 100;
 
 /**
- * Puts a new replica in the place of a service's one, as docs/cluster.md says, while a call goes on being made. Answers how
- * many were made. Throws with what the first that failed was answered.
+ * Replaces the only replica of a service, as docs/cluster.md describes, while calls continue. Returns the
+ * number of calls. Throws the error of the first failed one.
  */
 export async function replaceReplica(
   { compose, container, settle }: Deployment,
@@ -22,7 +22,7 @@ export async function replaceReplica(
   await settle();
   await docker('stop', old);
   await docker('rm', old);
-  await pause(LOOK_UP);
+  await pause(DNS_REFRESH);
   return calls.end();
 }
 
@@ -31,10 +31,10 @@ function keepCalling(call: () => Promise<unknown>): { end(): Promise<number> } {
   const calling = (async () => {
     for (; !ended; made++) {
       await call();
-      await pause(PACE);
+      await pause(INTERVAL);
     }
   })();
-  // Whoever ends it hears of it; until then nobody listens.
+  // The error is reported by `end`.
   calling.catch(() => undefined);
   return {
     async end() {

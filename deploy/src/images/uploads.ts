@@ -4,10 +4,10 @@ import { createCaller } from './call.js';
 import type { Deployment } from './deployment.js';
 import { docker } from './docker.js';
 
-/** Bytes, each of ten: 99 MB together. */
+/** Bytes of each of ten files: 99 MB together. */
 const LARGEST = 9_900_000;
 
-/** Two strangers sign up at once with everything they may send. Throws where that ends or restarts a part. */
+/** Signs up two doctors at once with the maximum upload. Throws if a service exits or restarts. */
 export async function uploadAtOnce({ address, container }: Deployment): Promise<void> {
   const signUp = (name: string) =>
     createCaller(address).call(registerDoctor, {

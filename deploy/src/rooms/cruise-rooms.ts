@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { circlesBetweenFeatures, type Module } from './circles.js';
+import { cyclesBetweenFeatures, type Module } from './cycles.js';
 import type { Violation } from './violation.js';
 
 export interface Cruise {
-  /** How many modules were read in each room. */
+  /** Number of modules read in each room. */
   readonly modules: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
 }
 
-/** What dependency-cruiser's JSON report says, as far as it is used here. */
+/** The used parts of dependency-cruiser's JSON report. */
 interface Report {
   modules: Module[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
@@ -18,9 +18,9 @@ interface Report {
 const depcruise = resolve(import.meta.dirname, '../../../node_modules/.bin/depcruise');
 
 /**
- * Reads every module of the rooms (folders relative to `root`) and holds them against the rules of `config`,
- * and against the one that no features of a room know each other in a circle.
- * Throws when the cruise itself could not be done, for instance because a room does not exist.
+ * Checks every module of the rooms (folders relative to `root`) against the rules of `config`,
+ * and for cycles between features of a room.
+ * Throws when dependency-cruiser fails, for example because a room does not exist.
  */
 export async function cruiseRooms(root: string, config: string, rooms: readonly string[]): Promise<Cruise> {
   const report = await runDepcruise(root, ['--config', config, '--output-type', 'json', ...rooms]);
@@ -29,7 +29,7 @@ export async function cruiseRooms(root: string, config: string, rooms: readonly 
     modules: Object.fromEntries(rooms.map((room) => [room, within(room)])),
     violations: [
       ...report.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...circlesBetweenFeatures(report.modules),
+      ...cyclesBetweenFeatures(report.modules),
     ],
   };
 }
@@ -37,7 +37,7 @@ export async function cruiseRooms(root: string, config: string, rooms: readonly 
 function runDepcruise(cwd: string, args: readonly string[]): Promise<Report> {
   return new Promise((fulfil, reject) => {
     execFile(process.execPath, [depcruise, ...args], { cwd, maxBuffer: 256 << 20 }, (_error, stdout, stderr) => {
-      // The exit code counts violations as well as failures; only the report tells them apart.
+      // The exit code covers both violations and failures; only the report distinguishes them.
       try {
         fulfil(JSON.parse(stdout) as Report);
       } catch (cause) {

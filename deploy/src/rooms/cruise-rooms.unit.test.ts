@@ -31,7 +31,7 @@ beforeEach(async () => {
     await write(`${room}/src/app.ts`, 'export const app = 1;\n');
     await symlink(join(root, room), join(root, 'node_modules/@anamnesis', room));
   }
-  // Drivers as they are published: one ships from lib, one from dist behind an exports map.
+  // Drivers as published: one exports from lib, one from dist through an exports map.
   await write('node_modules/pg/package.json', '{ "name": "pg", "main": "./lib/index.js" }');
   await write('node_modules/pg/lib/index.js', 'module.exports = {};\n');
   await write('node_modules/redis/package.json', '{ "name": "redis", "exports": { ".": "./dist/index.js" } }');
@@ -48,8 +48,8 @@ const violations = async () =>
     )
   ).violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
 
-describe('the rules of the house', () => {
-  test('allow a service to use contracts and platform, and platform its drivers', async () => {
+describe('the dependency rules', () => {
+  test('allow a service to use contracts and platform, and platform to use drivers', async () => {
     await write('contracts/src/language/reply.ts', 'export const reply = 1;\n');
     await write(
       'platform/src/pool.ts',
@@ -70,7 +70,7 @@ describe('the rules of the house', () => {
     ]);
   });
 
-  test('refuse it when only a type is imported', async () => {
+  test('refuse it for a type import too', async () => {
     await write(
       'query-service/src/list.ts',
       "import type { app } from '@anamnesis/command-service/app';\nexport type A = typeof app;\n",
@@ -99,18 +99,18 @@ describe('the rules of the house', () => {
     expect(await violations()).toEqual([`drivers-in-platform-alone: command-service/src/store.ts -> ${resolved}`]);
   });
 
-  test('refuse contracts that touch the machine', async () => {
+  test('refuse Node modules in contracts', async () => {
     await write('contracts/src/clock.ts', "import 'node:fs';\n");
     expect(await violations()).toEqual(['contracts-are-pure: contracts/src/clock.ts -> fs']);
   });
 
-  test('refuse a circle, also one that is written with .js endings', async () => {
+  test('refuse a cycle, also one written with .js extensions', async () => {
     await write('platform/src/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write('platform/src/two.ts', "import { one } from './one.js';\nexport const two = () => one;\n");
-    expect(await violations()).toContain('no-circles: platform/src/one.ts -> platform/src/two.ts');
+    expect(await violations()).toContain('no-cycles: platform/src/one.ts -> platform/src/two.ts');
   });
 
-  test('refuse platform a word of the domain, also as a type', async () => {
+  test('refuse a domain import in platform, also of a type', async () => {
     await write('contracts/src/doctors/card.ts', 'export type Card = 1;\n');
     await write('platform/src/pool.ts', "export type { Card } from '@anamnesis/contracts/doctors/card';\n");
     expect(await violations()).toEqual([
@@ -118,7 +118,7 @@ describe('the rules of the house', () => {
     ]);
   });
 
-  test('refuse a circle between features, though no file is in one', async () => {
+  test('refuse a cycle between features, even without a cycle of files', async () => {
     await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
     await write('query-service/src/doctors/leave.ts', "import '../appointments/list.js';\n");
     await write('query-service/src/appointments/list.ts', "import '../sessions/papers.js';\n");
@@ -129,13 +129,13 @@ describe('the rules of the house', () => {
     await write('query-service/src/sessions/show.ts', "import '../time/clock.js';\n");
     await write('query-service/src/time/clock.ts', 'export const clock = 1;\n');
     expect((await violations()).toSorted()).toEqual([
-      'no-circles-between-features: query-service/src/appointments/list.ts -> query-service/src/sessions/papers.ts',
-      'no-circles-between-features: query-service/src/doctors/leave.ts -> query-service/src/appointments/list.ts',
-      'no-circles-between-features: query-service/src/sessions/papers.ts -> query-service/src/doctors/card.ts',
+      'no-cycles-between-features: query-service/src/appointments/list.ts -> query-service/src/sessions/papers.ts',
+      'no-cycles-between-features: query-service/src/doctors/leave.ts -> query-service/src/appointments/list.ts',
+      'no-cycles-between-features: query-service/src/sessions/papers.ts -> query-service/src/doctors/card.ts',
     ]);
   });
 
-  test('refuse a circle by way of what gathers the features, and allow one that only tests make', async () => {
+  test('refuse a cycle through a module that collects the features, and allow one that only tests form', async () => {
     await write('query-service/src/routes.ts', "import './doctors/card.js';\n");
     await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
     await write('query-service/src/doctors/all.ts', "import '../routes.js';\n");
@@ -143,12 +143,12 @@ describe('the rules of the house', () => {
     await write('query-service/src/time/clock.unit.test.ts', "import '../doctors/card.js';\n");
     await write('query-service/src/doctors/now.ts', "import '../time/clock.js';\n");
     expect((await violations()).toSorted()).toEqual([
-      'no-circles-between-features: query-service/src/doctors/all.ts -> query-service/src/routes.ts',
-      'no-circles-between-features: query-service/src/routes.ts -> query-service/src/doctors/card.ts',
+      'no-cycles-between-features: query-service/src/doctors/all.ts -> query-service/src/routes.ts',
+      'no-cycles-between-features: query-service/src/routes.ts -> query-service/src/doctors/card.ts',
     ]);
   });
 
-  test('allow a circle that is broken at run time, because one way round it is only types', async () => {
+  test('allow a cycle without a runtime cycle, because one direction is only types', async () => {
     await write('platform/src/bus/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write(
       'platform/src/bus/two.ts',
@@ -157,7 +157,7 @@ describe('the rules of the house', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('refuse a package that the room does not declare, except in tests', async () => {
+  test('refuse an undeclared package, except in tests', async () => {
     await write('node_modules/zod/package.json', '{ "name": "zod", "main": "./index.js" }');
     await write('node_modules/zod/index.js', 'module.exports = {};\n');
     await write('platform/src/config.ts', "import 'zod';\n");
@@ -165,21 +165,21 @@ describe('the rules of the house', () => {
     expect(await violations()).toEqual(['declared: platform/src/config.ts -> node_modules/zod/index.js']);
   });
 
-  test('refuse an import that leads nowhere', async () => {
+  test('refuse an unresolvable import', async () => {
     await write('platform/src/lost.ts', "import './gone.js';\n");
     expect(await violations()).toEqual(['resolvable: platform/src/lost.ts -> ./gone.js']);
   });
 });
 
-describe('a cruise', () => {
-  test('counts the modules it read in each room, and only those', async () => {
+describe('a check', () => {
+  test('counts the modules of each room', async () => {
     await write('platform/src/pool.ts', "import 'pg';\n");
     await rm(join(root, 'deploy/src/app.ts'));
     const { modules } = await cruiseRooms(root, config, ['platform/src', 'deploy/src']);
     expect(modules).toEqual({ 'platform/src': 2, 'deploy/src': 0 });
   });
 
-  test('fails aloud where a room does not exist', async () => {
+  test('fails where a room does not exist', async () => {
     await expect(cruiseRooms(root, config, ['nowhere/src'])).rejects.toThrow('nowhere/src');
   });
 });

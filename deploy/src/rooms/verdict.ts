@@ -5,7 +5,7 @@ export interface Verdict {
   readonly lines: readonly string[];
 }
 
-/** Judges a cruise. A room in which nothing was read fails: rules that saw no module hold nothing. */
+/** Evaluates a check. A room without modules fails, since no rule was applied to it. */
 export function judge({ modules, violations }: Cruise): Verdict {
   const total = Object.values(modules).reduce((sum, count) => sum + count, 0);
   const unread = Object.keys(modules).filter((room) => modules[room] === 0);

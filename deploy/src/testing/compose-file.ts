@@ -27,8 +27,8 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const composeText = await readFile(resolve(root, 'docker-compose.yml'), 'utf8');
 export const composeFile = parse(composeText, { merge: true }) as ComposeFile;
 
-/** What docker-compose tells a service: what .env gives, else the default; a variable without either comes empty. */
-export const toldTo = (service: string, given: Readonly<Record<string, string>>): Record<string, string> =>
+/** The environment of a service: values of .env, else the defaults; a variable with neither is empty. */
+export const environmentOf = (service: string, given: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(composeFile.services[service]?.environment ?? {}).map(([variable, value]) => [
       variable,

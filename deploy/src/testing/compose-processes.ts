@@ -11,21 +11,21 @@ import type { Closing } from '@anamnesis/platform/process/closing';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { createKeys } from '../keys.js';
-import { composeFile, toldTo } from './compose-file.js';
+import { composeFile, environmentOf } from './compose-file.js';
 import { startNginx } from './nginx-process.js';
 import { runAs, type ServiceProcess, startService } from './service-process.js';
 
-/** The compose file without Docker: a process for each service, told what the file tells it, and the gateway before them. */
+/** The compose file without Docker: one process per service with the environment of the file, and the gateway. */
 export interface ComposeProcesses {
   /** The address of the gateway. */
   readonly address: string;
   readonly mail: TestMailServer;
   readonly services: ReadonlyMap<string, ServiceProcess>;
-  /** Runs a command in the place of a service. */
+  /** Runs a command with the environment of a service. */
   runAs(service: string, ...command: readonly string[]): Promise<string>;
 }
 
-/** Starts all of it, each part once those it waits for are ready. What was started is added to `closing`. */
+/** Starts all services, each after its dependencies are ready. Registers their close functions in `closing`. */
 export async function startComposeFile(closing: Closing): Promise<ComposeProcesses> {
   const folder = await mkdtemp(join(tmpdir(), 'compose-file-'));
   closing.add(() => rm(folder, { recursive: true, force: true }));
@@ -37,28 +37,33 @@ export async function startComposeFile(closing: Closing): Promise<ComposeProcess
     ...createKeys({}),
     ...{ POSTGRES_PASSWORD: randomBytes(16).toString('hex'), REDIS_PASSWORD: randomBytes(16).toString('hex') },
     ...{ PUBLIC_URL: address, SMTP_URL: mail.url, MAIL_FROM: 'hello@clinic.example' },
-    // Nobody here has an authenticator app.
+    // No authenticator app in this test.
     SECOND_FACTOR: 'offered',
   };
   const names = Object.entries(composeFile.services).flatMap(([name, { build }]) =>
     build && name !== 'gateway' ? [name] : [],
   );
   const ports = new Map(
-    await Promise.all(names.map(async (name) => [name, { open: await freePort(), inside: await freePort() }] as const)),
+    await Promise.all(
+      names.map(async (name) => [name, { open: await freePort(), internal: await freePort() }] as const),
+    ),
   );
   const network = new Map([
     ...(await startStores(folder, given, closing)),
-    ...[...ports].map(([name, { inside }]) => [`${name}:8081`, `127.0.0.1:${inside}`] as const),
+    ...[...ports].map(([name, { internal }]) => [`${name}:8081`, `127.0.0.1:${internal}`] as const),
   ]);
 
-  /** What a container has to itself is this machine's here: its addresses, its ports, its volume. */
+  /** Replaces the addresses, ports and volume of a container by those of this machine. */
   const variablesOf = (name: string) => {
     const own: Record<string, string> = {
       ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files') },
-      ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.inside) },
+      ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.internal) },
     };
     return Object.fromEntries(
-      Object.entries(toldTo(name, given)).map(([variable, value]) => [variable, own[variable] ?? onNetwork(value)]),
+      Object.entries(environmentOf(name, given)).map(([variable, value]) => [
+        variable,
+        own[variable] ?? onNetwork(value),
+      ]),
     );
   };
   const onNetwork = (value: string) =>
@@ -95,7 +100,7 @@ export async function startComposeFile(closing: Closing): Promise<ComposeProcess
   return { address, mail, services, runAs: (name, ...command) => runAs(variablesOf(name), command) };
 }
 
-/** The stores of the file, with the passwords it gives them; each by its address there, and where it is here. */
+/** Starts the stores of the file, with its passwords; returns their addresses in the file and on this machine. */
 async function startStores(
   folder: string,
   { POSTGRES_PASSWORD, REDIS_PASSWORD }: Readonly<Record<'POSTGRES_PASSWORD' | 'REDIS_PASSWORD', string>>,
@@ -104,12 +109,12 @@ async function startStores(
   const postgres = await startPostgres({ dir: join(folder, 'postgres'), password: 'test' });
   closing.add(() => postgres.stop());
   const pool = openPool(postgres.url, () => undefined, 1);
-  // As the image does: POSTGRES_USER is the one who may do everything.
+  // Like the image: POSTGRES_USER is a superuser.
   await pool.query(`create role anamnesis superuser login password '${POSTGRES_PASSWORD}'`);
   await pool.end();
   const redis = await startRedis({ dir: join(folder, 'redis'), password: REDIS_PASSWORD });
   closing.add(() => redis.stop());
-  // Without users, as the file says of it.
+  // Without users, as in the file.
   const eventStore = await launchEventStore({ dir: join(folder, 'event-store'), port: 0, secret: '' });
   closing.add(() => eventStore.stop());
   const kafka = await startMockKafka();

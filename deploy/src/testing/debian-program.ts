@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Makes sure a program of a Debian package can be run; installs the package where that is possible (as root, with
- * apt-get). Throws, saying what to install, where it is not.
+ * Ensures that a program of a Debian package is available; installs the package where possible (as root, with
+ * apt-get). Otherwise throws an error with instructions.
  */
 export async function ensureProgram(program: string, debianPackage: string): Promise<void> {
   if (await exists(program)) return;

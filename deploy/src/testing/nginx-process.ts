@@ -5,36 +5,36 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routes } from '@anamnesis/contracts/routes';
-import { nginxConfiguration, type Place } from '../gateway/nginx.js';
+import { nginxConfiguration, type GatewayEnvironment } from '../gateway/nginx.js';
 
-/** nginx as the gateway's image runs it, on this machine. */
+/** nginx on this machine, configured like the gateway's image. */
 export interface NginxProcess {
   accessLog(): Promise<string>;
-  /** What it has complained of so far: warnings, errors. */
-  complaints(): string;
+  /** Warnings and errors so far. */
+  errorLog(): string;
   stop(): Promise<void>;
 }
 
-const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-place.conf.template');
+const TEMPLATE = resolve(import.meta.dirname, '../../gateway/meeting-origin.conf.template');
 
-/** Makes of the template what the image makes of it when it starts, in a folder. */
-export async function writeMeetingPlace(folder: string, meetingBaseUrl: string): Promise<void> {
+/** Fills in the template like the image at its start. */
+export async function writeMeetingOrigin(folder: string, meetingBaseUrl: string): Promise<void> {
   const env = { PATH: process.env['PATH'], MEETING_BASE_URL: meetingBaseUrl };
   const filled = execFileSync('envsubst', ['${MEETING_BASE_URL}'], { input: await readFile(TEMPLATE), env });
-  await writeFile(join(folder, 'meeting-place.conf'), filled);
+  await writeFile(join(folder, 'meeting-origin.conf'), filled);
 }
 
-/** Starts it on a port of this machine with the gateway's configuration, in front of these services and a small frontend. */
+/** Starts nginx on a port with the gateway's configuration, in front of these services and a small frontend. */
 export async function startNginx(
   port: number,
-  services: Place['services'],
+  services: GatewayEnvironment['services'],
   meetingBaseUrl: string,
 ): Promise<NginxProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
-  // The workers run as another user.
+  // nginx workers run as another user.
   await chmod(folder, 0o755);
   await writeSite(join(folder, 'frontend'));
-  const place: Place = {
+  const environment: GatewayEnvironment = {
     listen: `127.0.0.1:${port}`,
     frontend: join(folder, 'frontend'),
     scratch: folder,
@@ -42,20 +42,20 @@ export async function startNginx(
     resolver: null,
     services,
   };
-  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(routes, place));
-  await writeMeetingPlace(folder, meetingBaseUrl);
+  await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(routes, environment));
+  await writeMeetingOrigin(folder, meetingBaseUrl);
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
+  let errorLog = '';
+  child.stderr.on('data', (text: Buffer) => (errorLog += text.toString()));
   const exited = once(child, 'exit');
   while (!(await answers(`http://127.0.0.1:${port}/health/live`))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errorLog}`);
   }
   return {
-    accessLog: () => readFile(place.accessLog, 'utf8'),
-    complaints: () => complaints,
+    accessLog: () => readFile(environment.accessLog, 'utf8'),
+    errorLog: () => errorLog,
     async stop() {
       child.kill('SIGTERM');
       await exited;
@@ -64,7 +64,7 @@ export async function startNginx(
   };
 }
 
-/** A site as the frontend builds it: every file as it is and, where that is smaller, in two codings. */
+/** A site like the frontend's build: every file uncompressed and, where that is smaller, in two codings. */
 async function writeSite(site: string): Promise<void> {
   const script = `console.log("${'x'.repeat(4096)}");`;
   for (const coding of ['plain', 'br', 'gzip']) await mkdir(join(site, coding, 'assets'), { recursive: true });

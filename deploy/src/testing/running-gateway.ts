@@ -2,20 +2,20 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@anamnesis/platform/process/free-port';
-import type { Place } from '../gateway/nginx.js';
+import type { GatewayEnvironment } from '../gateway/nginx.js';
 import { type NginxProcess, startNginx } from './nginx-process.js';
 
-export interface RunningGateway extends Pick<NginxProcess, 'accessLog' | 'complaints'> {
+export interface RunningGateway extends Pick<NginxProcess, 'accessLog' | 'errorLog'> {
   readonly url: string;
   readonly port: number;
-  /** Settles when a stub service has been reached by a call to this path, whether or not its body has come. */
+  /** Resolves when a stub service has received a request to this path, with or without its body. */
   reached(path: string): Promise<void>;
-  /** Stops the stub that stands for a service. */
-  silence(service: keyof Place['services']): Promise<void>;
+  /** Stops the stub of a service. */
+  stopService(service: keyof GatewayEnvironment['services']): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a stub service answers: who it is and what reached it. */
+/** Reply of a stub service: its name and the received request. */
 export interface Echo {
   readonly service: string;
   readonly method: string;
@@ -25,9 +25,9 @@ export interface Echo {
 
 const serviceNames = ['command-service', 'query-service', 'notification-service'] as const;
 
-/** As many bytes answers a stub to `?answer=<bytes>`. */
+/** A stub replies to `?answer=<bytes>` with as many bytes. */
 const WHOLE = /[?&]answer=(\d+)/;
-/** A stub refuses a call with `?refuse` before it has read the body, and closes the connection. */
+/** A stub refuses a request with `?refuse` before reading the body, and closes the connection. */
 const REFUSED = /[?&]refuse/;
 
 /** Starts nginx with the gateway's configuration in front of three stub services, on free ports. */
@@ -44,7 +44,7 @@ export async function startGateway(meetingBaseUrl = '/meet'): Promise<RunningGat
   };
   const nginx = await startNginx(port, services, meetingBaseUrl);
 
-  const silence = async (service: string) => {
+  const stopService = async (service: string) => {
     const stub = stubs[service];
     if (!stub?.listening) return;
     stub.closeAllConnections();
@@ -54,12 +54,12 @@ export async function startGateway(meetingBaseUrl = '/meet'): Promise<RunningGat
     url: `http://127.0.0.1:${port}`,
     port,
     accessLog: nginx.accessLog,
-    complaints: nginx.complaints,
+    errorLog: nginx.errorLog,
     reached: async (path) => void (await once(arrivals, path)),
-    silence,
+    stopService,
     close: async () => {
       await nginx.stop();
-      await Promise.all(serviceNames.map(silence));
+      await Promise.all(serviceNames.map(stopService));
     },
   };
 }

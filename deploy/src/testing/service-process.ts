@@ -8,28 +8,28 @@ import { root } from './compose-file.js';
 
 const run = promisify(execFile);
 const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
-/** What the image itself sets, of what is not told by the compose file. */
+/** Variables set by the image itself. */
 const IMAGE = { NODE_ENV: 'production' };
-/** Milliseconds; on a busy machine five Node processes start at once. */
+/** Start time-out in milliseconds; on a busy machine five Node processes start at once. */
 const START = 90_000;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A service in a process of its own, as its image runs it. */
+/** A service in a separate process, like in its image. */
 export interface ServiceProcess {
-  /** All that it logged so far. */
+  /** Its log so far. */
   log(): string;
-  /** Tells it to stop, and answers the code that it ended with; null when it had to be killed. */
+  /** Sends SIGTERM and returns the exit code; null when it was killed. */
   stop(): Promise<number | null>;
 }
 
-/** Runs a command in the place of a service, with its variables and nothing else; answers its output. */
+/** Runs a command with only a service's variables; returns its output. */
 export async function runAs(variables: Variables, [, ...args]: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, args, { cwd: root, env: { ...IMAGE, ...variables } });
   return stdout;
 }
 
-/** Starts a service with these variables and nothing else, and settles when it says that it is ready. Throws with its log when it ends before. */
+/** Starts a service with only these variables, and resolves when it is ready. Throws with its log when it exits before. */
 export async function startService(name: string, variables: Variables): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [mainOf(name)], {
     cwd: root,
@@ -39,16 +39,16 @@ export async function startService(name: string, variables: Variables): Promise<
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (log += text.toString()));
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  const ended = exited.then(([code]) => Promise.reject(new Error(`${name} ended with ${code}: ${log}`)));
+  const ended = exited.then(([code]) => Promise.reject(new Error(`${name} exited with ${code}: ${log}`)));
   const isReady = async () => {
-    const told = await fetch(`http://127.0.0.1:${variables['INTERNAL_PORT']}/health/ready`);
-    if (!told.ok) throw new Error(`${name} is not ready: ${await told.text()}`);
+    const response = await fetch(`http://127.0.0.1:${variables['INTERNAL_PORT']}/health/ready`);
+    if (!response.ok) throw new Error(`${name} is not ready: ${await response.text()}`);
   };
   await Promise.race([until(isReady, START), ended]).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
-  // Ending is no failure from here on.
+  // From here on an exit is not an error.
   ended.catch(() => undefined);
   return {
     log: () => log,
@@ -60,10 +60,10 @@ export async function startService(name: string, variables: Variables): Promise<
   };
 }
 
-/** What the image of a service runs. Throws where it runs something else than a file of Node's. */
+/** The main file in the image of a service. Throws where it runs anything but a Node script. */
 function mainOf(service: string): string {
   const [, main] =
     new RegExp(`^FROM service AS ${service}\n[^]*?^CMD \\["node", "(\\S+)"\\]$`, 'm').exec(dockerfile) ?? [];
-  if (!main) throw new Error(`deploy/Dockerfile does not say what ${service} runs`);
+  if (!main) throw new Error(`deploy/Dockerfile has no Node script for ${service}`);
   return main;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Stands for the `curl` of the health check: this store answers by gRPC alone. Ends with 0 when it takes writes. */
+/** Replaces `curl` in the health check, since this store only has gRPC. Exits with 0 when it accepts writes. */
 import { isHealthy } from './event-store/health.js';
 
 process.exit((await isHealthy(2113)) ? 0 : 22);

@@ -1,4 +1,4 @@
-/** The event store of one machine on KurrentDB's port and volume, open to the network of the compose file. */
+/** The embedded event store on KurrentDB's port and volume, reachable from the network of the compose file. */
 import { startEventStore } from './event-store/server.js';
 
 const store = await startEventStore({ dir: '/var/lib/kurrentdb', port: 2113, host: '0.0.0.0' });

@@ -1,6 +1,6 @@
 /**
- * Kafka's protocol on port 9092. The mock cluster listens on a port of its own of this container alone and tells that
- * address to whoever asks where the broker is: each answer passes through here, where `kafka:9092` takes its place.
+ * Kafka's protocol on port 9092. The mock cluster listens on a local port of this container and announces that
+ * address in its metadata: this proxy replaces it by `kafka:9092` in each reply.
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
@@ -8,7 +8,7 @@ import { connect, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const options = ['-P', '-t', 'keep', '-b', 'x:1', '-X', 'test.mock.num.brokers=1', '-d', 'mock'];
-// Its standard input stays open, so that it goes on waiting for messages.
+// The open standard input makes kcat wait for messages.
 const cluster = spawn('kcat', options, { stdio: ['pipe', 'ignore', 'pipe'] });
 cluster.on('exit', () => process.exit(1));
 process.on('SIGTERM', () => process.exit(0));
@@ -20,7 +20,7 @@ const port = await new Promise((found) => {
   });
 });
 
-/** A host and its port as the protocol writes them: the length of the name in two bytes, the name, the port in four. */
+/** A host and port in the protocol's format: the length of the name in two bytes, the name, the port in four. */
 function address(host, number) {
   const bytes = Buffer.alloc(2 + host.length + 4);
   bytes.writeInt16BE(host.length);
@@ -37,7 +37,7 @@ function rewritten(body) {
   return Buffer.concat([body.subarray(0, at), outside, rewritten(body.subarray(at + inside.length))]);
 }
 
-/** Calls back with each whole answer: a length in four bytes, and as many bytes. */
+/** Calls back with each complete reply: a length in four bytes, and as many bytes. */
 function eachAnswer(socket, take) {
   let waiting = Buffer.alloc(0);
   socket.on('data', (bytes) => {

@@ -1,3 +1,3 @@
 #!/bin/sh
-# Asked as the real script is: --bootstrap-server HOST:PORT. Ends with 0 when the broker answers.
+# Same arguments as the original script: --bootstrap-server HOST:PORT. Exits with 0 when the broker responds.
 exec kcat -L -b "$2" -m 5

@@ -1,27 +1,27 @@
-/** Takes letters by SMTP, forgets them, and prints a line `letter to <address>` for each. */
+/** Accepts emails by SMTP, discards them, and prints a line `email to <address>` for each. */
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 createServer((socket) => {
-  const say = (line) => socket.write(`${line}\r\n`);
+  const reply = (line) => socket.write(`${line}\r\n`);
   let recipient = '';
-  let inLetter = false;
+  let inEmail = false;
   const lines = createInterface({ input: socket });
-  // A health check breaks off as soon as it is connected.
+  // A health check disconnects immediately.
   for (const part of [socket, lines]) part.on('error', () => socket.destroy());
-  say('220 mail');
+  reply('220 mail');
   lines.on('line', (line) => {
-    if (inLetter) {
+    if (inEmail) {
       if (line !== '.') return;
-      inLetter = false;
-      console.log(`letter to ${recipient}`);
-      return say('250 taken');
+      inEmail = false;
+      console.log(`email to ${recipient}`);
+      return reply('250 accepted');
     }
     const [, address] = /^RCPT TO:\s*<(.+)>/i.exec(line) ?? [];
     recipient = address ?? recipient;
-    inLetter = /^DATA/i.test(line);
-    if (inLetter) return say('354 go on');
+    inEmail = /^DATA/i.test(line);
+    if (inEmail) return reply('354 continue');
     if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n');
-    return say('250 mail');
+    return reply('250 mail');
   });
 }).listen(2525);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# As the real image does: templates are filled in with the variables that are set, then the server starts.
+# Like the original image: fills in templates with the variables that are set, then starts the server.
 set -eu
 for template in /etc/nginx/templates/*.template; do
   envsubst "$(env | sed 's/=.*//; s/.*/${&}/' | tr '\n' ' ')" < "$template" \

@@ -1,11 +1,11 @@
 #!/bin/sh
-# As the real image does: an empty volume gets a database and a user who owns it, then the server starts.
+# Like the original image: an empty volume gets a database and its owner, then the server starts.
 set -eu
 data=/var/lib/postgresql/18/docker
 if [ ! -s "$data/PG_VERSION" ]; then
   mkdir -p "$data"
   printf '%s' "$POSTGRES_PASSWORD" > /tmp/password
-  # Unquoted: the options are several words.
+  # Unquoted: the options are several arguments.
   /opt/postgres/bin/initdb -D "$data" --username "$POSTGRES_USER" --pwfile /tmp/password --auth-host scram-sha-256 \
     $POSTGRES_INITDB_ARGS
   rm /tmp/password

@@ -22,24 +22,24 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** As the launcher printed it: it opens the mailbox to a browser for good. */
-const mailboxAddress = () => /Letters +(\S+)/.exec(product.said())?.[1] ?? '';
+/** The printed address with the key, which gives a browser access to the mailbox. */
+const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);
   everybody.push(person);
   await person.page.goto(mailboxAddress());
   return person.page;
 };
-/** Follows the link of the letter with this subject, once it is there. */
+/** Waits for the email with this subject and follows its link. */
 async function follow(page: Page, subject: string): Promise<void> {
-  const letter = page.locator('details').filter({ has: page.locator('summary', { hasText: subject }) });
+  const email = page.locator('details').filter({ has: page.locator('summary', { hasText: subject }) });
   await page.goto('/mailbox');
-  for (let tries = 0; tries < 50 && (await letter.count()) === 0; tries += 1) {
+  for (let tries = 0; tries < 50 && (await email.count()) === 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await page.goto('/mailbox');
   }
-  if ((await letter.first().getAttribute('open')) === null) await letter.first().locator('summary').click();
-  await letter.first().getByRole('link').click();
+  if ((await email.first().getAttribute('open')) === null) await email.first().locator('summary').click();
+  await email.first().getByRole('link').click();
 }
 async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.goto('/user-signin');
@@ -51,8 +51,8 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
 let phone: Page;
 let desk: Page;
 
-describe('the e-mail address of an account', () => {
-  test('is changed on the account page, by the link in the letter to the new one', async () => {
+describe('the email address of an account', () => {
+  test('is changed on the account page, by the link sent to the new one', async () => {
     phone = await someone();
     await phone.goto('/user-signup');
     await phone.getByLabel('Full name').fill('Leela Menon');
@@ -93,7 +93,7 @@ describe('the e-mail address of an account', () => {
     await phone.getByText(NEXT, { exact: true }).waitFor();
   });
 
-  test('is the one to sign in with from then on', async () => {
+  test('is required for sign-in afterwards', async () => {
     desk = await someone(DESK);
     await signIn(desk, FIRST);
     await desk.getByText('The e-mail or the password is not right.').waitFor();
@@ -102,7 +102,7 @@ describe('the e-mail address of an account', () => {
     await desk.getByRole('heading', { name: /Leela/ }).waitFor();
   });
 
-  test('comes back when the owner of the earlier one objects, and everybody is signed out', async () => {
+  test('is restored when the owner of the earlier one objects, and every sign-in ends', async () => {
     const owner = await someone();
     await follow(owner, 'Your e-mail address was changed');
     await owner.getByRole('heading', { name: 'Give this address back' }).waitFor();
@@ -120,7 +120,7 @@ describe('the e-mail address of an account', () => {
     await owner.getByText('The e-mail or the password is not right.').waitFor();
   });
 
-  test('nothing broke on the way', () => {
+  test('there were no errors in the browsers', () => {
     const answered = /the server responded with a status of (401|403|410)/;
     expect(everybody.flatMap(({ errors }) => errors).filter((error) => !answered.test(error))).toEqual([]);
   });

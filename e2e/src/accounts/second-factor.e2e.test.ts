@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** What the app shows now, or so many steps of half a minute from now: the next one is good already. */
+/** The app's code now, or this many steps of half a minute later: the next one is already valid. */
 const codeOf = (secret: string, steps = 0) => totpAt(secret, new Date(Date.now() + steps * 30_000));
 
 async function firstStep(page: Page) {
@@ -39,7 +39,7 @@ async function secondStep(page: Page, label: string, code: string) {
   await page.getByLabel(label, { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
-/** From the account page: turns it on, and gives the app's key and the recovery codes. */
+/** Enables it on the account page; returns the app's key and the recovery codes. */
 async function turnOn(page: Page, password: string) {
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('heading', { name: 'Connect an authenticator app' }).waitFor();
@@ -63,7 +63,7 @@ describe('a second step at sign-in', () => {
   let secret: string;
   let codes: string[];
 
-  test('a patient turns it on with an app and keeps the recovery codes', async () => {
+  test('a patient enables it with an app and saves the recovery codes', async () => {
     const { page } = telephone;
     await page.goto('/user-signup');
     await page.getByLabel('Full name').fill('Leela Menon');
@@ -82,7 +82,7 @@ describe('a second step at sign-in', () => {
     await expectAccessible(page);
   });
 
-  test('then the password alone opens nothing; a wrong code is told, the right one comes in, and not twice', async () => {
+  test('the password is no longer sufficient; a wrong code is reported, the right one works once', async () => {
     const { page } = telephone;
     await page.goto('/logout');
     await page.waitForURL('**/auth');
@@ -98,7 +98,7 @@ describe('a second step at sign-in', () => {
     await desk.page.getByText('That code is not right, or was used already.').first().waitFor();
   });
 
-  test('a recovery code comes in too, once', async () => {
+  test('a recovery code works once', async () => {
     const { page } = desk;
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await secondStep(page, 'Recovery code', codes[0] ?? '');
@@ -110,7 +110,7 @@ describe('a second step at sign-in', () => {
     await other.page.getByText('That code is not right, or was used already.').first().waitFor();
   });
 
-  test('both devices are listed; one is signed out from the other, and notices', async () => {
+  test('both devices are listed; one can be signed out from the other', async () => {
     const { page } = desk;
     await page.goto('/account');
     await page.getByText('9 recovery codes are left.').waitFor();
@@ -135,7 +135,7 @@ describe('a second step at sign-in', () => {
   });
 });
 
-test('an auditor sets it up before anything else opens, and then comes in with it', async () => {
+test('an auditor has to set it up first, and then signs in with it', async () => {
   const asha = { role: 'auditor', fullName: 'Asha Menon', email: 'asha@example.org' } as const;
   const password = await appoint(product.dataDir, asha);
   const { page } = await arrive(browser, product.address, DESK);
@@ -160,7 +160,7 @@ test('an auditor sets it up before anything else opens, and then comes in with i
   await page.getByRole('main').getByText('Logout').waitFor();
 });
 
-test('nothing broke on the way', () => {
+test('there were no errors in the browsers', () => {
   const answered = /the server responded with a status of (401)/;
   const errors = [telephone, desk].flatMap((person) => person.errors);
   expect(errors.filter((error) => !answered.test(error))).toEqual([]);

@@ -4,55 +4,55 @@ import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { ClientLedger, Effect } from './ledger.js';
 import type { Person } from './people.js';
 
-/** What a client asks for: how it is sent, and what it may expect. */
+/** A command of a client: how it is sent, and its expected outcome. */
 export interface Command {
-  readonly deed: string;
-  /** What is asked, for the digest; a form's fields and the content of its files. */
+  readonly action: string;
+  /** The content, for the digest; a form's fields and the content of its files. */
   readonly content: unknown;
-  /** Null where an acknowledgement would break a promise: whoever asks may not. */
+  /** Null if the caller is not permitted: then an acknowledgement is a violation. */
   readonly effect: Effect | null;
-  /** The codes that a refusal may carry. */
+  /** The permitted error codes. */
   readonly refusals: readonly string[];
-  /** Whose token is sent; null for nobody's. */
+  /** The person whose token is sent; null for none. */
   readonly as: Person | null;
   send(commandId: string): Promise<Response>;
 }
 
 export interface Answer {
   readonly acknowledged: boolean;
-  /** The place in the log; null where none was told. */
+  /** The log position; null if the reply has none. */
   readonly position: string | null;
   readonly body: unknown;
 }
 
-/** Somebody who writes down what they are about to ask, asks until they are answered, and writes down the answer. */
+/** A client that records each command before it is sent, retries it until there is a reply, and records the reply. */
 export interface Client {
   readonly name: string;
   readonly ledger: ClientLedger;
-  /** Sends a command under an id until it is answered; null when it was not in all the time there is. */
+  /** Sends a command under an id until there is a reply; null after the time-out. */
   insist(commandId: string, command: Command): Promise<Answer | null>;
 }
 
-/** How long a call is sent again before the client gives up, in milliseconds: longer than any fault and its recovery. */
-const PATIENCE = 60_000;
-/** Between two tries; milliseconds. */
+/** Time-out of all attempts, ms: longer than any fault and its recovery. */
+const TIMEOUT = 60_000;
+/** Delay between two attempts, ms. */
 const WAIT = 200;
 const TOO_MANY = 429;
 const EXPIRED = 'TOKEN_EXPIRED';
 
-/** `round` tells which round goes on. */
+/** `round` returns the current round. */
 export function createClient(name: string, ledger: ClientLedger, round: () => number): Client {
   return {
     name,
     ledger,
-    async insist(command, { deed, content, effect, refusals, as, send }) {
+    async insist(command, { action, content, effect, refusals, as, send }) {
       const asked = createHash('sha256')
-        .update(JSON.stringify([deed, content]))
+        .update(JSON.stringify([action, content]))
         .digest('hex')
         .slice(0, 16);
       const about = { command, asked };
-      ledger.note({ kind: 'intended', ...about, deed, effect, refusals });
-      const deadline = Date.now() + PATIENCE;
+      ledger.note({ kind: 'intended', ...about, action, effect, refusals });
+      const deadline = Date.now() + TIMEOUT;
       for (;;) {
         const trouble = await attempt();
         if (typeof trouble !== 'string') return trouble;
@@ -65,7 +65,7 @@ export function createClient(name: string, ledger: ClientLedger, round: () => nu
         await pause(WAIT);
       }
 
-      /** The answer, or what stood in its way. */
+      /** The reply, or the reason for a retry. */
       async function attempt(): Promise<Answer | string> {
         try {
           const response = await send(command);
@@ -90,7 +90,7 @@ export function createClient(name: string, ledger: ClientLedger, round: () => nu
   };
 }
 
-/** What broke a call: fetch hides it in the cause. */
+/** The reason of a failed call, which fetch reports in the cause. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? `${name} ${message}`;

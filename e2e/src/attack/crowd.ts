@@ -1,7 +1,7 @@
 import { openClinic, type Slot, slotsOf } from '../faults/testing/clinic.js';
 import { type Client, createClient } from './client.js';
-import { answer } from './deeds/accounts.js';
-import { deedsOf } from './deeds/deeds.js';
+import { answer } from './actions/accounts.js';
+import { actionsOf } from './actions/actions.js';
 import type { Installation } from './installation.js';
 import { type ClientLedger, type Line, openLedgerOf } from './ledger.js';
 import { type Person, personOf } from './people.js';
@@ -10,35 +10,35 @@ import type { Agreed, World } from './world.js';
 
 const CLINIC = { patients: 7, doctors: 3 };
 const STRANGERS = 2;
-const DEEDS_IN_A_ROUND = 2;
-/** Slots that are wanted at the same time, and how many new ones each round brings. */
+const ACTIONS_PER_ROUND = 2;
+/** Slots that are booked concurrently in a round, and the number of new ones in each round. */
 const [WANTED, FRESH] = [8, 3];
 
 interface Actor {
-  readonly kind: keyof typeof deedsOf;
+  readonly kind: keyof typeof actionsOf;
   readonly client: Client;
   readonly who: Person | null;
 }
 
-/** Everybody who is at work on the product under attack, each with a ledger. */
+/** All clients of the product under attack, each with a ledger. */
 export interface Crowd {
   readonly world: World;
   readonly doctor: Person;
-  /** Of the doctor; nobody wants it. */
+  /** A slot of the doctor that no client books. */
   readonly spareSlot: Slot;
-  /** Books what is free in the end. */
+  /** Books all free slots in the end. */
   readonly sweeper: { client: Client; who: Person };
-  /** Each does a few deeds, one after the other, as the seed has it; resolves when every call of theirs was answered. */
+  /** Each client performs a few actions in sequence, chosen by the seed; resolves when every call has a reply. */
   act(round: number): Promise<void>;
-  /** Commands something that nobody else does; resolves when that was answered. */
+  /** Sends a command that conflicts with no other; resolves with its reply. */
   probe(round: number): Promise<void>;
-  /** Every slot that was wanted in the rounds up to this one. */
+  /** Every slot of the rounds up to this one. */
   wantedUpTo(round: number): Slot[];
-  /** All that was noted, client by client. */
+  /** All ledger lines, by client. */
   lines(): Line[];
 }
 
-/** Signs a clinic up and gives everyone a ledger in a folder. `broken` is told of a promise that does not hold. */
+/** Creates a clinic and a ledger for each client in a folder. `broken` is called for each violated guarantee. */
 export async function gather(
   { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
   seed: number,
@@ -46,7 +46,7 @@ export async function gather(
   broken: World['broken'],
 ): Promise<Crowd> {
   const clinic = await openClinic({ address, dataDir, demo: false }, CLINIC);
-  // The last one only probes and sweeps: nobody else's deeds are theirs.
+  // The last one only probes and sweeps.
   const everyPatient = clinic.patients.map((account) => personOf(address, 'patient', account));
   const [patients, prober] = [everyPatient.slice(0, -1), everyPatient.at(-1)];
   const doctors = clinic.doctors.map((account) => personOf(address, 'doctor', account));
@@ -78,7 +78,7 @@ export async function gather(
   const [probing, sweeping] = [clientOf('prober'), clientOf('sweeper')];
   const turn = (round: number, { client, who }: Pick<Actor, 'client' | 'who'>, n: number) => ({
     ...{ round, world, client, who, mark: `r${round}-${client.name}-${n}` },
-    random: randomOf(seed, 'deed', round, client.name, n),
+    random: randomOf(seed, 'action', round, client.name, n),
   });
 
   return {
@@ -87,13 +87,13 @@ export async function gather(
       current = round;
       await Promise.all(
         actors.map(async (actor) => {
-          for (let n = 0; n < DEEDS_IN_A_ROUND; n += 1) {
+          for (let n = 0; n < ACTIONS_PER_ROUND; n += 1) {
             const its = turn(round, actor, n);
-            await its.random.pick(deedsOf[actor.kind])(its);
+            await its.random.pick(actionsOf[actor.kind])(its);
           }
         }),
       );
-      for (const cut of world.stalled.splice(0)) cut();
+      for (const abort of world.stalled.splice(0)) abort();
     },
     probe: (round) => answer(turn(round, { client: probing, who: prober }, 0)),
     wantedUpTo: (round) => [...new Set(Array.from({ length: round + 1 }, (_, n) => slotsOfRound(n)).flat())],

@@ -1,31 +1,31 @@
 import type { Line } from './ledger.js';
 
-/** What a run did and met. */
+/** The figures of a run. */
 export interface Figures {
   readonly rounds: number;
-  /** How often each fault came. */
+  /** The count of each fault. */
   readonly faults: Readonly<Record<string, number>>;
-  /** Why the disk was not filled; null where it was. */
+  /** Why the disk was not filled; null if it was. */
   readonly noSmallDisk: string | null;
   readonly calls: number;
   readonly acknowledged: number;
   readonly refused: Readonly<Record<string, number>>;
-  /** What stood in the way of an answer, by kind: each was tried again. */
+  /** Retried calls by reason. */
   readonly retried: Readonly<Record<string, number>>;
   readonly events: number;
-  /** Milliseconds from each kill, or the end of another fault, until a command was acknowledged and the product ready. */
+  /** Times from each kill, or the end of another fault, until a command was acknowledged and the product was ready, ms. */
   readonly recovery: Readonly<Record<string, readonly number[]>>;
   readonly seconds: number;
 }
 
-/** How often each name comes, the most frequent first. */
+/** The count of each name, the most frequent first. */
 export function tally(names: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Object.fromEntries([...counts].toSorted((one, other) => other[1] - one[1]));
 }
 
-/** What the ledgers add up to. */
+/** The sums over all ledgers. */
 export function countLines(lines: readonly Line[]): Pick<Figures, 'calls' | 'acknowledged' | 'refused' | 'retried'> {
   const refused = lines.flatMap((line) => (line.kind === 'refused' ? [line.code] : []));
   const troubled = lines.flatMap((line) => (line.kind === 'troubled' ? [line.by] : []));
@@ -37,7 +37,7 @@ export function countLines(lines: readonly Line[]): Pick<Figures, 'calls' | 'ack
 }
 
 /** The figures as lines of text. */
-export function told(figures: Figures): string[] {
+export function linesOf(figures: Figures): string[] {
   const { rounds, calls, acknowledged, refused, retried, events, seconds, noSmallDisk } = figures;
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
@@ -57,5 +57,5 @@ export function told(figures: Figures): string[] {
   ];
 }
 
-/** The lower one of the two in the middle where there are two. */
+/** The lower median. */
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

@@ -12,27 +12,27 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.js';
 
 const run = promisify(execFile);
 
-/** The product under attack: the whole of it, on a disk of its own where there can be one. */
+/** The whole product under attack, on a disk of its own if one can be mounted. */
 export interface Installation {
   readonly address: string;
   readonly dataDir: string;
-  /** Why the disk can't be filled here; null where it can. */
+  /** Why the disk cannot be filled here; null if it can. */
   readonly noSmallDisk: string | null;
   note(): Promise<RunningNote>;
   /**
-   * Brings a fault about; resolves when it is over and what was ended is started again. Answers since when the product could
-   * recover: from the kill on, or from when nothing stood in its way any more; milliseconds since 1970.
+   * Injects a fault; resolves when it is over and killed processes were restarted. Returns when the recovery could begin: the time of
+   * the kill, or the end of another fault; Unix time in milliseconds.
    */
   strike(fault: Fault): Promise<number>;
-  /** Every process that was seen to belong to it. */
+  /** All its processes so far. */
   readonly pids: ReadonlySet<number>;
-  /** Stops it as Ctrl-C does; answers the exit code of the launcher. */
+  /** Stops it like Ctrl-C; returns the exit code of the launcher. */
   stop(): Promise<number | null>;
   /** Removes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts the product on a new folder. `ended` is told when the launcher ends though nobody ended it. */
+/** Starts the product on a new folder. `ended` is called when the launcher exits unexpectedly. */
 export async function openInstallation(ended: (said: string) => void): Promise<Installation> {
   const root = await mkdtemp(join(tmpdir(), 'anamnesis-attack-'));
   const dataDir = join(root, 'data');
@@ -129,15 +129,15 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
   };
 }
 
-/** The new process in the place of one that was killed. */
+/** The id of the process that replaced a killed one. */
 const untilReplaced = (pidNow: () => Promise<number>, killed: number): Promise<number> =>
   until(async () => {
     const pid = await pidNow();
-    if (pid === killed) throw new Error(`Process ${killed} was killed and not started again`);
+    if (pid === killed) throw new Error(`Process ${killed} was killed and not restarted`);
     return pid;
   }, 30_000);
 
-/** A process and its children: PostgreSQL answers each connection in a process of its own. */
+/** A process and its children: PostgreSQL has a process for each connection. */
 async function treeOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const rows = stdout
@@ -147,7 +147,7 @@ async function treeOf(pid: number): Promise<number[]> {
   return [pid, ...rows.filter(([, parent]) => parent === pid).map(([child]) => child)];
 }
 
-/** A child may have ended meanwhile. */
+/** Sends a signal; a child may have ended already. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

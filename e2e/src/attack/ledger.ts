@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { type Ledger, openLedger } from '../faults/testing/ledger.js';
 
-/** What an acknowledgement promises to stand in the log. */
+/** The event that an acknowledgement guarantees. */
 export interface Effect {
   /** The event's type. */
   readonly type: string;
-  /** The stream that holds it exactly once whoever caused it; null where this very command caused it, exactly once. */
+  /** The stream that contains it exactly once, from any command; null if this command wrote it exactly once. */
   readonly inStream: string | null;
 }
 
 /**
- * One line of a client's own memory. A command is named by its id, and what was asked under that id by a digest: the same
- * id may be sent with other content.
+ * One line of a client's ledger. A command is identified by its id and a digest of its content, because the same id may be sent with
+ * other content.
  */
 export type Line =
   | {
       kind: 'intended';
       command: string;
       asked: string;
-      deed: string;
+      action: string;
       effect: Effect | null;
       refusals: readonly string[];
     }

@@ -1,11 +1,11 @@
 import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
 import type { Random } from './random.js';
 
-/** Those that fit into what people write; each is theirs to write, and the product's to keep or to refuse clearly. */
+/** Unusual texts of the length people write; the product must accept them or reject them with a clear error. */
 const ODD = Object.values(oddTexts).filter((text) => text.length <= 200);
 const LONG = 900;
 
-/** A text of the odd kind one time in three, never the same twice: `mark` stands in it. */
+/** An unusual text in one of three cases; unique because it contains `mark`. */
 export function textOf(random: Random, mark: string): string {
   if (!random.chance(0.35)) return `Something plain, ${mark}.`;
   const odd = random.pick(ODD);

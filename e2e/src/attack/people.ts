@@ -2,7 +2,7 @@ import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/route
 import { type Account, MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { ask } from '../testing/call.js';
 
-/** Somebody with an account, and a token that is renewed by signing in again when it has run out. */
+/** A person with an account, and a token that is renewed by signing in again. */
 export interface Person {
   readonly id: string;
   readonly role: 'patient' | 'doctor';
@@ -18,7 +18,7 @@ export function personOf(address: string, role: Person['role'], account: Account
     token: () => token,
     async renew() {
       const body = { email, password: PASSWORD };
-      // Refused while a part is away: whoever asked tries again, and comes here again.
+      // May fail during a fault: then the old token stays, and the caller retries.
       token = await (
         role === 'patient'
           ? ask(address, signInPatient, { body })

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and follow from a seed alone. */
+/** Pseudo-random numbers, determined by a seed. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from 0 up to, not including, `count`. */
+  /** An integer from 0, below `count`. */
   below(count: number): number;
-  /** One of a list that is not empty. */
+  /** An element of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** Whether something comes true that does so often (0 to 1). */
-  chance(often: number): boolean;
+  /** True with this probability (0 to 1). */
+  chance(probability: number): boolean;
   shuffled<Item>(items: readonly Item[]): Item[];
   uuid(): string;
 }
 
-/** A source of its own for each seed: `randomOf(7, 'round', 3)` gives the same numbers whatever other sources gave. */
+/** An independent source for each seed: `randomOf(7, 'round', 3)` returns the same numbers regardless of other sources. */
 export function randomOf(...seed: readonly (string | number)[]): Random {
   const next = mulberry32(createHash('sha256').update(seed.join('/')).digest().readUInt32LE());
   const below = (count: number) => Math.floor(next() * count);
@@ -25,11 +25,11 @@ export function randomOf(...seed: readonly (string | number)[]): Random {
       if (items.length === 0) throw new Error('There is nothing to pick from');
       return items[below(items.length)] as (typeof items)[number];
     },
-    chance: (often) => next() < often,
+    chance: (probability) => next() < probability,
     shuffled(items) {
       return items
-        .map((item) => ({ item, place: next() }))
-        .sort((one, other) => one.place - other.place)
+        .map((item) => ({ item, order: next() }))
+        .sort((one, other) => one.order - other.order)
         .map(({ item }) => item);
     },
     uuid() {
@@ -39,7 +39,7 @@ export function randomOf(...seed: readonly (string | number)[]): Random {
   };
 }
 
-/** Tommy Ettinger's generator of 32 bits of state. */
+/** Mulberry32 by Tommy Ettinger, with 32 bits of state. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

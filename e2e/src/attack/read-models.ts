@@ -21,8 +21,8 @@ import type { Installation } from './installation.js';
 import type { Violation } from './judge.js';
 
 const REBUILT_VIEW = 'attack-rebuilt';
-/** How long the view may take to reach the end of the log, and a rebuild to do so from nothing; milliseconds. */
-const PATIENCE = 60_000;
+/** Time-out until the view, or a rebuild from scratch, reaches the end of the log, ms. */
+const TIMEOUT = 60_000;
 const SAME = 'every read model equals a fresh rebuild';
 
 interface Opened {
@@ -31,7 +31,7 @@ interface Opened {
   codec: Codec;
 }
 
-/** Builds every read model anew beside the living one, by the projectors' own code, and compares the two row by row. */
+/** Rebuilds every read model with the projectors' own code and compares it with the visible one row by row. */
 export async function compareReadModels({
   dataDir,
   note,
@@ -43,7 +43,7 @@ export async function compareReadModels({
   const { store, codec } = await openLog({ EVENTSTORE_URL, VAULT_KEY: vaultKeyOf(masterKey) }, pool, eventDefinitions);
   try {
     const found = [...(await inPostgres({ pool, store, codec })), ...(await inRedis({ pool, store, codec }, dataDir))];
-    return [...found, ...failures.map((error) => broken(`the rebuild stumbled: ${String(error)}`))];
+    return [...found, ...failures.map((error) => broken(`the rebuild failed: ${String(error)}`))];
   } finally {
     await store.close();
     await pool.end();
@@ -56,7 +56,7 @@ async function inPostgres(opened: Opened): Promise<Violation[]> {
     found.push(broken(`${schema} could not fold ${event.type} of ${event.streamId}`)),
   );
   for (const model of readModels) {
-    const differences = await verify(model, { ...opened, past }, AbortSignal.timeout(PATIENCE));
+    const differences = await verify(model, { ...opened, past }, AbortSignal.timeout(TIMEOUT));
     if (differences === null) found.push(broken(`${model.name} is not shown`));
     for (const { table, key, kind } of differences ?? [])
       found.push(broken(`${model.name}: the row ${key} of ${table} is ${kind}`));
@@ -82,7 +82,7 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
     try {
       const differing = await until(
         async () => (await entriesOf(SESSION_PARTIES_VIEW)) !== (await entriesOf(REBUILT_VIEW)),
-        PATIENCE,
+        TIMEOUT,
       );
       return differing ? [...skipped, broken(`${SESSION_PARTIES_VIEW} has other entries than its rebuild`)] : skipped;
     } catch (error) {
@@ -96,6 +96,6 @@ async function inRedis(opened: Opened, dataDir: string): Promise<Violation[]> {
   });
 }
 
-const broken = (shown: string): Violation => ({ promise: SAME, shown });
+const broken = (shown: string): Violation => ({ guarantee: SAME, shown });
 
 const hashOf = (rows: readonly string[]) => createHash('sha256').update(rows.toSorted().join('\n')).digest('hex');

@@ -13,63 +13,65 @@ import { nameOf, roundOf } from './schedule.js';
 import { expectReady, findOrphans, findSilent } from './still-alive.js';
 import { unbookable } from './sweep.js';
 
-/** Milliseconds in which the product has to be ready again after a fault. */
+/** Time-out of the recovery after a fault, ms. */
 const RECOVERY = 60_000;
 
 export interface Options {
   readonly seed: number;
   readonly rounds: number;
-  /** No further round is begun once aborted; what was done is judged all the same. */
+  /** Aborts before the next round; the previous rounds are still judged. */
   readonly signal?: AbortSignal;
-  say(line: string): void;
+  print(line: string): void;
 }
 
 export interface Outcome {
   readonly violations: readonly Violation[];
   readonly figures: Figures;
-  /** The folder with a ledger for each client; null when it was removed because every promise held. */
+  /** The folder with a ledger for each client; null if every guarantee held and it was removed. */
   readonly ledgers: string | null;
 }
 
 interface Progress {
-  /** The faults that came, in their order. */
+  /** The faults so far, in order. */
   faults: string[];
   recovery: Record<string, number[]>;
-  /** The last round that was begun. */
+  /** The last started round. */
   last: number;
 }
 
-/** Attacks the product for so many rounds, heals everything and judges what came of it. Ends early at the first broken promise. */
-export async function runAttack({ seed, rounds, signal, say }: Options): Promise<Outcome> {
+/** Attacks the product for this many rounds, removes all faults and judges the result. Ends early at the first violation. */
+export async function runAttack({ seed, rounds, signal, print }: Options): Promise<Outcome> {
   const startedAt = Date.now();
   const seconds = () => (Date.now() - startedAt) / 1000;
   const violations: Violation[] = [];
-  const broken = (promise: string, shown: string) => void violations.push({ promise, shown });
+  const broken = (guarantee: string, shown: string) => void violations.push({ guarantee, shown });
   const isOver = () => violations.length > 0 || signal?.aborted === true;
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-attack-ledgers-'));
-  const installation = await openInstallation((said) => broken('the launcher outlives its parts', said));
+  const installation = await openInstallation((said) =>
+    broken('the launcher survives failures of its components', said),
+  );
   const progress: Progress = { recovery: {}, faults: [], last: 0 };
   let [events, stopped] = [0, false];
   try {
     const crowd = await gather(installation, seed, folder, broken);
-    say(`the clinic is open after ${seconds().toFixed(0)} s`);
+    print(`the clinic is open after ${seconds().toFixed(0)} s`);
     try {
       for (let number = 0; number < rounds && !isOver(); number += 1) {
         await playRound(number);
-        say(`round ${number}: ${progress.faults.at(-1)}, ${seconds().toFixed(0)} s`);
+        print(`round ${number}: ${progress.faults.at(-1)}, ${seconds().toFixed(0)} s`);
       }
     } catch (error) {
-      broken(`a round ends`, `round ${progress.last}: ${told(error)}`);
+      broken(`a round completes`, `round ${progress.last}: ${textOf(error)}`);
     }
-    say('judging');
+    print('judging');
     try {
       events = await judgeRun(installation, crowd, progress.last, violations);
     } catch (error) {
-      broken('a run can be judged', told(error));
+      broken('a run can be judged', textOf(error));
     }
     stopped = true;
     const code = await installation.stop();
-    if (code !== 0) broken('the product stops in order', `the launcher ended with ${code}`);
+    if (code !== 0) broken('the product stops cleanly', `the launcher ended with ${code}`);
     violations.push(...(await findOrphans(installation)), ...judgeCalm(crowd.lines(), (round) => isCalm(seed, round)));
     const figures: Figures = {
       ...{ rounds: progress.faults.length, faults: tally(progress.faults), recovery: progress.recovery, events },
@@ -84,10 +86,10 @@ export async function runAttack({ seed, rounds, signal, say }: Options): Promise
       progress.last = number;
       const acting = crowd.act(number);
       await pause(faultAfterMilliseconds);
-      const healingSince = await installation.strike(fault);
+      const recoveringSince = await installation.strike(fault);
       await crowd.probe(number);
       await until(() => expectReady(installation), RECOVERY);
-      (progress.recovery[nameOf(fault)] ??= []).push(Date.now() - healingSince);
+      (progress.recovery[nameOf(fault)] ??= []).push(Date.now() - recoveringSince);
       progress.faults.push(nameOf(fault));
       await acting;
     }
@@ -97,7 +99,7 @@ export async function runAttack({ seed, rounds, signal, say }: Options): Promise
   }
 }
 
-/** Everything is whole again: what was promised is held against what there is. Answers how many events there are. */
+/** Judges the run after recovery. Returns the number of events. */
 async function judgeRun(
   installation: Installation,
   { world, sweeper, doctor, spareSlot, wantedUpTo, lines }: Crowd,
@@ -114,4 +116,4 @@ async function judgeRun(
 }
 
 const isCalm = (seed: number, round: number) => roundOf(seed, round).fault.kind === 'none';
-const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,7 +3,7 @@ import { randomOf } from './random.js';
 const backends = ['event-store', 'postgres', 'redis'] as const;
 export type BackendName = (typeof backends)[number];
 
-/** What befalls the product in a round. `milliseconds`: how long it lasts. */
+/** The fault of a round. `milliseconds`: its duration. */
 export type Fault =
   | { kind: 'none' }
   | { kind: 'kill'; backend: BackendName }
@@ -17,28 +17,28 @@ type FaultKind = Fault['kind'];
 export interface Round {
   readonly number: number;
   readonly fault: Fault;
-  /** How long the clients are at work before the fault comes. */
+  /** Time from the start of the clients to the fault. */
   readonly faultAfterMilliseconds: number;
 }
 
-/** One bag of faults: each comes once, in an order of the seed's choosing, before any comes again. */
+/** One bag of faults: each occurs once, in an order determined by the seed, before any is repeated. */
 const BAG: readonly (FaultKind | BackendName)[] = [
   ...(['none', 'none', 'none'] as const),
   ...backends,
   ...(['kill launcher', 'power failure', 'stall', 'full disk', 'flush redis'] as const),
 ];
-/** So many rounds meet every fault at least once. */
+/** This many rounds contain every fault at least once. */
 export const ROUNDS_IN_A_BAG = BAG.length;
 
-const FAULT_AFTER_MOST = 400;
-const LASTS = { least: 300, most: 2_300 };
+const MAX_FAULT_DELAY = 400;
+const DURATION = { min: 300, max: 2_300 };
 
-/** The nth round of a seed: the same whenever it is asked for. */
+/** The nth round of a seed; deterministic. */
 export function roundOf(seed: number, number: number): Round {
   const drawn = randomOf(seed, 'bag', Math.floor(number / BAG.length)).shuffled(BAG)[number % BAG.length];
   const random = randomOf(seed, 'round', number);
-  const faultAfterMilliseconds = random.below(FAULT_AFTER_MOST);
-  const milliseconds = LASTS.least + random.below(LASTS.most - LASTS.least);
+  const faultAfterMilliseconds = random.below(MAX_FAULT_DELAY);
+  const milliseconds = DURATION.min + random.below(DURATION.max - DURATION.min);
   return { number, faultAfterMilliseconds, fault: faultOf(drawn ?? 'none') };
 
   function faultOf(name: FaultKind | BackendName): Fault {
@@ -59,5 +59,5 @@ export function roundOf(seed: number, number: number): Round {
   }
 }
 
-/** How a fault is called in the figures. */
+/** The name of a fault in the figures. */
 export const nameOf = (fault: Fault): string => ('backend' in fault ? `${fault.kind} ${fault.backend}` : fault.kind);

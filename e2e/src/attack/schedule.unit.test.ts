@@ -6,12 +6,12 @@ import { nameOf, roundOf, ROUNDS_IN_A_BAG } from './schedule.js';
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 const scheduleOf = (seed: number, rounds = 100) => numbers(rounds).map((n) => roundOf(seed, n));
 
-test('a seed is a schedule: the same again, and another for another', () => {
+test('a seed determines the schedule', () => {
   expect(scheduleOf(7)).toEqual(scheduleOf(7));
   expect(scheduleOf(7)).not.toEqual(scheduleOf(8));
 });
 
-test('as many rounds as there are in a bag meet every fault', () => {
+test('the rounds of one bag contain every fault', () => {
   const kinds = new Set(scheduleOf(3, ROUNDS_IN_A_BAG).map(({ fault }) => nameOf(fault).replace(/^stall .*/, 'stall')));
   expect([...kinds].sort()).toEqual([
     ...['flush redis', 'full disk', 'kill event-store', 'kill launcher', 'kill postgres', 'kill redis'],
@@ -19,7 +19,7 @@ test('as many rounds as there are in a bag meet every fault', () => {
   ]);
 });
 
-test('what is drawn follows from the seed alone, and not from what other sources drew', () => {
+test('random values depend only on their seed, not on other sources', () => {
   const drawn = (source: string) => {
     const random = randomOf(7, source);
     return [random.uuid(), textOf(random, 'mark'), random.below(1_000_000)];
@@ -30,7 +30,7 @@ test('what is drawn follows from the seed alone, and not from what other sources
   expect(first[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('texts of the odd kind hold lone surrogates, NUL and signs that turn the line round, and never come twice', () => {
+test('unusual texts contain lone surrogates, NUL and right-to-left overrides, and are unique', () => {
   const random = randomOf(1, 'texts');
   const texts = numbers(400).map((n) => textOf(random, `mark ${n}`));
   expect(new Set(texts).size).toBe(400);

@@ -5,21 +5,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Bytes: more than a run writes, as PostgreSQL keeps up to one gibibyte of its own log. */
+/** Size in bytes: more than a run writes; PostgreSQL keeps up to one gibibyte of WAL. */
 const ROOM = 3 * 1024 ** 3;
-/** Bytes that are left over what lies there when the disk is made small: somebody writes in between, and it can't be smaller than that. */
+/** Free bytes after the disk is shrunk: the size cannot be less than the content, and writes continue meanwhile. */
 const LEFT = 64 * 1024 ** 2;
 const PAGE = Buffer.alloc(4096);
 
-/** A disk of its own for a data folder, in memory, that can be full from one moment to the next. */
+/** A disk in memory for a data folder, which can be filled instantly. */
 export interface SmallDisk {
-  /** From now on no byte more has room. */
+  /** Leaves no free byte. */
   fill(): Promise<void>;
   free(): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** Mounts a disk at a folder; a sentence that says why where that can't be done: it takes Linux and the right to mount. */
+/** Mounts a disk at a folder; returns the reason as text if that fails. Needs Linux and the right to mount. */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | string> {
   const resize = (bytes: number) => run('mount', ['-o', `remount,size=${bytes}`, folder]);
   try {

@@ -12,10 +12,10 @@ import type { Violation } from './judge.js';
 import type { Person } from './people.js';
 
 const ALIVE = 'every service is alive';
-/** How long a service may take to do its work after everything has come back; milliseconds. */
-const PATIENCE = 60_000;
+/** Time-out of each check after the recovery, ms. */
+const TIMEOUT = 60_000;
 
-/** Ready, a push arrives, a letter goes out. `slot` is the doctor's, and has to be free. */
+/** Checks readiness, a push and an email. `slot` is a free slot of the doctor. */
 export async function findSilent(
   installation: Pick<Installation, 'address' | 'dataDir' | 'note'>,
   doctor: Person,
@@ -27,29 +27,29 @@ export async function findSilent(
   const pushed = new Set<string>();
   socket.on('sessionUpdate', ({ sessionId }: { sessionId: string }) => pushed.add(sessionId));
   const checks: [string, () => Promise<void>][] = [
-    ['the product is not ready', () => until(() => expectReady(installation), PATIENCE)],
+    ['the product is not ready', () => until(() => expectReady(installation), TIMEOUT)],
     [
-      'no socket was let in',
+      'no socket could connect',
       () =>
         until(async () => {
           if (!socket.connected) throw new Error('not connected');
-        }, PATIENCE),
+        }, TIMEOUT),
     ],
     [
-      'no push or no letter came of a sign-up and a booking',
+      'no push or no email after a sign-up and a booking',
       async () => {
         const patient = await signUpPatient(address, 'The Last Patient');
         const { data } = await ask(address, bookAppointment, { body: slot }, { token: patient.token });
         await until(async () => {
           if (!pushed.has(data.appointmentId)) throw new Error('no push');
-          if (!(await hasLetter(join(dataDir, 'mail'), patient.email))) throw new Error('no letter');
-        }, PATIENCE);
+          if (!(await hasEmail(join(dataDir, 'mail'), patient.email))) throw new Error('no email');
+        }, TIMEOUT);
       },
     ],
   ];
   const found: Violation[] = [];
   for (const [shown, check] of checks)
-    await check().catch((error: unknown) => found.push({ promise: ALIVE, shown: `${shown}: ${String(error)}` }));
+    await check().catch((error: unknown) => found.push({ guarantee: ALIVE, shown: `${shown}: ${String(error)}` }));
   socket.disconnect();
   return found;
 }
@@ -57,29 +57,29 @@ export async function findSilent(
 export async function expectReady({ note }: Pick<Installation, 'note'>): Promise<void> {
   const { internalPort } = await note();
   const answer = await fetch(`http://127.0.0.1:${internalPort}/health/ready`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`not ready: ${answer.status} ${text}`);
 }
 
-async function hasLetter(folder: string, to: string): Promise<boolean> {
+async function hasEmail(folder: string, to: string): Promise<boolean> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
-  return letters.some((letter) => letter.includes(to));
+  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+  return emails.some((email) => email.includes(to));
 }
 
-/** Processes of a product that has been stopped which still run. */
+/** Processes of a stopped product that still run. */
 export async function findOrphans({ pids, dataDir }: Pick<Installation, 'pids' | 'dataDir'>): Promise<Violation[]> {
   const known = [...pids].filter(isAlive);
   const found = await namingFolder(dataDir);
   return [...new Set([...known, ...found])].map((pid) => ({
-    promise: 'nothing is left running',
+    guarantee: 'nothing is left running',
     shown: `process ${pid} still runs on ${dataDir}`,
   }));
 }
 
-/** Processes whose command line or environment names a folder; none where the system does not tell. */
+/** Processes whose command line or environment contains a folder; none without /proc. */
 async function namingFolder(folder: string): Promise<number[]> {
   const entries = await readdir('/proc').catch(() => []);
   const pids = entries.filter((name) => /^\d+$/.test(name)).map(Number);

@@ -5,18 +5,18 @@ import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Slot } from '../faults/testing/clinic.js';
 import type { LoggedEvent } from '../faults/testing/log.js';
 import type { Client } from './client.js';
-import { commandOf } from './deeds/commanding.js';
+import { commandOf } from './actions/commanding.js';
 import type { Violation } from './judge.js';
 import type { Person } from './people.js';
 import { randomOf } from './random.js';
 import type { World } from './world.js';
 
-/** A claim that no booking followed is given up for others after a minute; a little more than that, in milliseconds. */
+/** An abandoned claim can be released after a minute; a little more than that, ms. */
 const CLAIM_LASTS = 75_000;
 const WAIT = 1_000;
 const AT_ONCE = 4;
 
-/** Books every slot on which no appointment stands: who can't be given one has found a slot that nobody has and nobody gets. */
+/** Books every slot without an appointment; a failure means that the slot is blocked. */
 export async function unbookable(
   world: World,
   { client, who }: { client: Client; who: Person },
@@ -41,7 +41,7 @@ export async function unbookable(
       if (booked?.acknowledged) return;
       if (Date.now() > deadline) {
         found.push({
-          promise: 'a free slot can be booked',
+          guarantee: 'a free slot can be booked',
           shown: `${slot.doctorId} ${slot.date} ${slot.time}: ${JSON.stringify(booked?.body)}`,
         });
         return;
@@ -58,7 +58,7 @@ export async function unbookable(
   return found;
 }
 
-/** Doctor and moment of every appointment that stands at the end of a log. */
+/** Doctor and start of every appointment at the end of a log. */
 function standing(log: readonly LoggedEvent[]): ReadonlySet<string> {
   const slotOf = new Map<string, string>();
   for (const { type, data } of log) {

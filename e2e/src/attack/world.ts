@@ -3,40 +3,40 @@ import type { Client } from './client.js';
 import type { Person } from './people.js';
 import type { Random } from './random.js';
 
-/** An appointment that was acknowledged, as far as its patient knows. */
+/** An acknowledged appointment. */
 export interface Agreed {
   readonly id: string;
   readonly patient: Person;
   readonly doctor: Person;
-  /** Set once its patient has met the doctor. */
+  /** Whether its session has taken place. */
   met: boolean;
 }
 
-/** What everybody in an attack stands in. */
+/** The shared state of all clients. */
 export interface World {
   readonly address: string;
   readonly patients: readonly Person[];
   readonly doctors: readonly Person[];
-  /** Grows with each booking that is acknowledged. */
+  /** Grows with each acknowledged booking. */
   readonly agreed: Agreed[];
-  /** Few slots, so that many want the same one; each round other ones join them. */
+  /** Few slots, to cause conflicts; each round adds new ones. */
   slotsOf(round: number): readonly Slot[];
-  /** Bodies that were begun and are not gone on with; each is cut at the end of the round. */
+  /** Aborts the stalled uploads; called at the end of the round. */
   readonly stalled: (() => void)[];
-  /** Notes that a promise does not hold. */
-  broken(promise: string, shown: string): void;
+  /** Records a violated guarantee. */
+  broken(guarantee: string, shown: string): void;
 }
 
-/** One deed's surroundings: everything that it draws comes from its own source. */
+/** The context of one action, with a random source of its own. */
 export interface Turn {
   readonly round: number;
   readonly world: World;
   readonly client: Client;
-  /** Who acts; null for a stranger. */
+  /** The actor; null for a stranger. */
   readonly who: Person | null;
   readonly random: Random;
-  /** Names this deed in texts, addresses and file names; unique in a run. */
+  /** Identifies this action in texts, addresses and file names; unique in a run. */
   readonly mark: string;
 }
 
-export type Deed = (turn: Turn) => Promise<void>;
+export type Action = (turn: Turn) => Promise<void>;

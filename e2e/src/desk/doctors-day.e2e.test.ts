@@ -45,7 +45,7 @@ afterAll(async () => {
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const card = (name: string): Locator => page.getByRole('article', { name });
 
-// Everything below is done by keyboard alone.
+// All steps below use only the keyboard.
 
 test('the doctor goes to the appointments, moves to the second one and cancels it with a reason', async () => {
   await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
@@ -62,7 +62,7 @@ test('the doctor goes to the appointments, moves to the second one and cancels i
   await card('Anjali Nair').waitFor();
 });
 
-test('the history is filtered by state, and the filter outlives a reload in the address', async () => {
+test('the history is filtered by state, and the filter in the URL survives a reload', async () => {
   await pressOn(page, button('History'));
   await card('Hamid Ansari').waitFor();
   expect(await card('Anjali Nair').count()).toBe(0);
@@ -78,7 +78,7 @@ test('the history is filtered by state, and the filter outlives a reload in the 
   expect(await button('Cancelled').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('what ended is downloaded as CSV, without what the patient told', async () => {
+test('the history is exported as CSV, without health data', async () => {
   await tabTo(page, button('Export'));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('appointments.csv');
@@ -88,7 +88,7 @@ test('what ended is downloaded as CSV, without what the patient told', async () 
   ]);
 });
 
-test('back at what is to come, the address holds no filter', async () => {
+test('the URL of the upcoming appointments has no filter', async () => {
   await pressOn(page, button('Cards'));
   await card('Anjali Nair').waitFor();
   expect(new URL(page.url()).search).toBe('');

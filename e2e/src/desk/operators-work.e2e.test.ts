@@ -31,23 +31,23 @@ afterAll(async () => {
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const doctor = (name: string): Locator => page.getByRole('link', { name: `Dr. ${name}`, exact: true });
-/** The doctors on the screen, once they are these. */
+/** Waits until the list shows exactly these doctors. */
 async function expectShown(...names: string[]): Promise<void> {
   const shown = page.locator('tbody').getByRole('link');
   for (const name of names) await doctor(name).waitFor();
   await page.waitForFunction((count) => document.querySelectorAll('tbody tr').length === count, names.length);
   expect(await shown.allInnerTexts()).toEqual(names.map((name) => `Dr. ${name}`));
 }
-/** The lines of the CSV file that a press on a control downloads. */
+/** The lines of the CSV file that a control downloads. */
 async function exported(control: Locator): Promise<{ name: string; lines: string[] }> {
   await tabTo(page, control);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   return { name: download.suggestedFilename(), lines: (await readFile(await download.path(), 'utf8')).split('\n') };
 }
 
-// Everything below is done by keyboard alone.
+// All steps below use only the keyboard.
 
-test('who waits is searched by name, and the search outlives a reload in the address', async () => {
+test('registrations are searched by name, and the search in the URL survives a reload', async () => {
   await expectShown('Farhan Qureshi', 'Sunita Reddy');
   await expectAccessible(page);
   await tabTo(page, page.getByLabel('Search by name'));
@@ -60,7 +60,7 @@ test('who waits is searched by name, and the search outlives a reload in the add
   expect(await button('Awaiting').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a query is saved by name, and brings its rows back', async () => {
+test('a query is saved under a name and can be applied again', async () => {
   await pressOn(page, button('Save current query...'));
   await expectAccessible(page);
   await page.keyboard.type('Sunita waits');
@@ -77,7 +77,7 @@ test('a query is saved by name, and brings its rows back', async () => {
   await expectShown('Sunita Reddy');
 });
 
-test('what is on the screen is downloaded as CSV, or the chosen rows of it', async () => {
+test('the listed rows, or the selected ones, are exported as CSV', async () => {
   await pressOn(page, button('All'));
   await page.getByLabel('Search by name').focus();
   for (let letters = 0; letters < 'SUNI'.length; letters += 1) await page.keyboard.press('Backspace');
@@ -130,6 +130,6 @@ test.each([360, 390])('the lists fit a screen of %d pixels', async (width) => {
   await page.setViewportSize(DESK);
 });
 
-test('nothing failed on the way', () => {
+test('there were no errors in the browser', () => {
   expect(operator.errors).toEqual([]);
 });

@@ -15,11 +15,11 @@ import { type Product, startProduct } from '../testing/product.js';
 jest.setTimeout(120_000);
 
 const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
-/** The next Tuesday that is not today, and the one a week after it. */
+/** The next Tuesday after today, and the one a week later. */
 const tuesday = dayAfter(today, ((9 - weekdayOf(today) - 1) % 7) + 1);
 const nextTuesday = dayAfter(tuesday, 7);
 
-/** One of its own: its directory is filled with hundreds. */
+/** Not shared, because its directory is filled with hundreds of doctors. */
 let product: Product;
 let browser: Browser;
 let doctor: Person;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** Opens the booking of the doctor and turns to a day. */
+/** Opens the doctor's booking dialog on a day. */
 async function openBooking({ page }: Person, day: string) {
   await page.goto('/user-tele?tab=doctors');
   await page.getByLabel('Search by name or specialization').fill('FARHÁN neuro');
@@ -57,7 +57,7 @@ const confirm = (dialog: Dialog) => dialog.getByRole('button', { name: 'Confirm 
 const setTime = (page: Page, label: string, value: string, nth = 0) => page.getByLabel(label).nth(nth).fill(value);
 
 describe('a doctor and two patients', () => {
-  test('the doctor sets Tuesdays alone, by keyboard, sees what they make of a week and saves', async () => {
+  test('the doctor sets hours on Tuesdays by keyboard, sees the preview and saves', async () => {
     const { page } = doctor;
     const account = await signUpDoctor(product.address, 'Farhan Qureshi');
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
@@ -88,7 +88,7 @@ describe('a doctor and two patients', () => {
     await expectAccessible(page);
   });
 
-  test('the patients see exactly those slots; one books, the other is told what is free instead', async () => {
+  test('the patients see exactly those slots; one books, the other gets the next free slots', async () => {
     await bringHome(patient.page, 'patient', await signUpPatient(product.address, 'hamid ansari'));
     await bringHome(rival.page, 'patient', await signUpPatient(product.address, 'rohan das'));
     const [mine, theirs] = [await openBooking(patient, tuesday), await openBooking(rival, tuesday)];
@@ -109,7 +109,7 @@ describe('a doctor and two patients', () => {
     await rival.page.getByText('Appointment booked successfully!').first().waitFor();
   });
 
-  test('the doctor takes leave on a booked day, is told of the bookings, and settles one', async () => {
+  test('the doctor takes leave on a booked day, sees the bookings, and moves one', async () => {
     const { page } = doctor;
     await page.goto('/availability');
     await page.getByLabel('First day').fill(tuesday);
@@ -128,7 +128,7 @@ describe('a doctor and two patients', () => {
     await page.getByRole('listitem').filter({ hasText: 'rohan das' }).last().waitFor();
   });
 
-  test('a patient who had the day open is refused it, and the day is closed for whoever looks anew', async () => {
+  test('a patient with the day already open cannot book it, and it is closed after a reload', async () => {
     const dialog = await openBooking(rival, tuesday);
     await dialog.getByText('No consultations that day. Please choose another date.').waitFor();
     await dialog.getByLabel('Choose another date').fill(nextTuesday);
@@ -156,7 +156,7 @@ describe('a doctor and two patients', () => {
     await rival.page.getByText('Appointment booked successfully!').first().waitFor();
   });
 
-  test('nothing failed on the way but what was refused', () => {
+  test('the only errors in the browsers are the expected rejections', () => {
     const refused = /status of (409|422)/;
     const errors = [doctor, patient, rival].flatMap((person) => person.errors);
     expect(errors.filter((error) => !refused.test(error))).toEqual([]);
@@ -166,20 +166,20 @@ describe('a doctor and two patients', () => {
 
 describe('a directory of hundreds', () => {
   const HUNDREDS = 300;
-  /** The place of the card that has the focus, how many cards stand on the page, and which is the first that is seen. */
+  /** The index of the focused card, the number of rendered cards, and the index of the first visible one. */
   const look = (page: Page) =>
     page.evaluate(() => {
       const cards = [...document.querySelectorAll('li[aria-posinset]')];
-      const placeOf = (card: Element | null | undefined) => Number(card?.getAttribute('aria-posinset'));
+      const indexOf = (card: Element | null | undefined) => Number(card?.getAttribute('aria-posinset'));
       return {
-        focused: placeOf(document.activeElement?.closest('li')),
+        focused: indexOf(document.activeElement?.closest('li')),
         drawn: cards.length,
-        first: placeOf(cards.find((card) => card.getBoundingClientRect().bottom > 0)),
+        first: indexOf(cards.find((card) => card.getBoundingClientRect().bottom > 0)),
         tooWide: document.documentElement.scrollWidth > innerWidth,
       };
     });
 
-  test('is walked through by keyboard alone; pages come by themselves, and few cards stand on the page', async () => {
+  test('is usable by keyboard; pages load automatically, and few cards are rendered', async () => {
     const pool = openPool((await product.note()).DATABASE_URL, (error) => {
       throw error;
     });
@@ -199,15 +199,15 @@ describe('a directory of hundreds', () => {
     const { page } = rival;
     await page.goto('/user-tele?tab=doctors');
     await page.getByRole('button', { name: 'Book Appointment with Dr. Asha 1', exact: true }).focus();
-    for (let place = 2; place <= 50; place += 1) {
+    for (let index = 2; index <= 50; index += 1) {
       await page.keyboard.press('Tab');
-      await until(async () => expect((await look(page)).focused).toBe(place));
+      await until(async () => expect((await look(page)).focused).toBe(index));
       expect((await look(page)).drawn).toBeLessThan(50);
     }
     await page.getByText(/^(72|96) of 301 shown$/).waitFor();
   });
 
-  test('does not jump under a scrolling hand, keeps the focus, and its place when the screen turns', async () => {
+  test('does not jump while scrolling, keeps the focus, and its position when the screen is rotated', async () => {
     const { page } = rival;
     const card = page.locator('li[aria-posinset="50"]');
     const topOf = async () => (await card.boundingBox())?.y ?? NaN;
@@ -226,7 +226,7 @@ describe('a directory of hundreds', () => {
     await page.setViewportSize(DESK);
   });
 
-  test('is read from its beginning when something else is searched for', async () => {
+  test('scrolls to the top for a new search', async () => {
     const { page } = rival;
     await page.getByLabel('Search by name or specialization').evaluate((box) => box.focus({ preventScroll: true }));
     await page.keyboard.type('asha');

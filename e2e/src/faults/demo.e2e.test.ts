@@ -16,7 +16,7 @@ const [kavita] = doctors;
 const REACHABLE = { HOST: '0.0.0.0', PUBLIC_URL: 'http://clinic.example', SECOND_FACTOR: 'required' };
 
 let product: Product;
-/** Starts it, and waits for all that it says. */
+/** Starts the product and waits for its whole output. */
 const start = async (options: Parameters<typeof startProduct>[0]) => {
   product = await startProduct(options);
   await until(async () => expect(product.said()).toContain('Stop  Ctrl-C'));
@@ -29,7 +29,7 @@ const again = async (demo: boolean, env: Record<string, string> = {}) => {
 };
 
 const code = async (response: Response) => (response.ok ? 'in' : ((await response.json()) as { code: string }).code);
-/** How each sign-in of the demo ends, by these passwords. */
+/** The results of the demo's sign-ins with these passwords. */
 async function signIns(passwordOf: (email: string) => string) {
   const by = ({ email }: { email: string }) => ({ email, password: passwordOf(email) });
   const { address } = product;
@@ -46,8 +46,8 @@ const known = () => DEMO_PASSWORD;
 const all = (outcome: string) => Array<string>(4).fill(outcome);
 const wrong = ['CREDENTIALS_WRONG', 'DOCTOR_CREDENTIALS_WRONG', 'CREDENTIALS_WRONG', 'CREDENTIALS_WRONG'];
 
-/** One data folder, started in one way after the other: each test goes on from the one before. */
-describe('a demo that was planted where nobody but this machine came in', () => {
+/** One data folder, started in different ways: each test continues from the one before. */
+describe('a demo that was created on a local installation', () => {
   let cookie: string;
   let token: string;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
   });
   afterAll(() => product.remove());
 
-  test('lets its people in', async () => {
+  test('lets its people sign in', async () => {
     expect(await signIns(known)).toEqual(all('in'));
     const body = { email: operator.email, password: DEMO_PASSWORD };
     const response = await send(product.address, signInOperator, { body });
@@ -66,7 +66,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     token = signInOperator.reply.parse(await response.json()).data.accessToken;
   });
 
-  test('has an appointment that is about to begin, and says whose', async () => {
+  test('has an appointment that is about to begin, and prints whose', async () => {
     expect(product.said()).toContain(`about to meet ${patient.fullName}`);
     const body = { email: patient.email, password: DEMO_PASSWORD };
     const { data } = await ask(product.address, signInPatient, { body });
@@ -79,7 +79,7 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     });
   });
 
-  test('is locked where others come in: nobody signs in, and an open sign-in has ended', async () => {
+  test('is locked where others have access: nobody can sign in, and existing sign-ins have ended', async () => {
     await again(true, REACHABLE);
     expect(product.said()).not.toContain(DEMO_PASSWORD);
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
@@ -88,21 +88,21 @@ describe('a demo that was planted where nobody but this machine came in', () => 
     expect(await code(refresh)).toBe('REFRESH_REFUSED');
   });
 
-  test('stays locked with --demo, because everybody knows its password', async () => {
+  test('stays locked with --demo, because its password is published', async () => {
     await again(true, { ...REACHABLE, DEMO: 'true' });
-    expect(product.said()).toContain('are locked: everybody knows their password');
+    expect(product.said()).toContain('are locked: their password is published');
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
   });
 
-  test('is locked by --no-demo, and takes no second factor', async () => {
+  test('is locked by --no-demo, and cannot enable a second factor', async () => {
     await again(false);
-    expect(product.said()).toContain('its accounts, planted earlier, are locked');
+    expect(product.said()).toContain('its accounts, created earlier, are locked');
     expect(await signIns(known)).toEqual(all('ACCOUNT_LOCKED'));
-    // With the sign-in the access tokens that it gave out have ended.
+    // The access tokens ended with their sign-in.
     expect(await code(await send(product.address, setUpSecondFactor, {}, { token }))).toBe('TOKEN_EXPIRED');
   });
 
-  test('lets its people in again where nobody but this machine comes in', async () => {
+  test('lets its people sign in again on a local installation', async () => {
     await again(true);
     expect(await signIns(known)).toEqual(all('in'));
   });
@@ -117,7 +117,7 @@ describe('an installation that others can reach', () => {
     expect(await signIns(known)).toEqual(wrong);
   });
 
-  test('has one that is asked for, with passwords of its own that are told once', async () => {
+  test('has one on request, with random passwords that are printed once', async () => {
     await again(true, { ...REACHABLE, DEMO: 'true' });
     const file = join(product.dataDir, 'demo-accounts.json');
     expect((await stat(file)).mode & 0o077).toBe(0);

@@ -9,7 +9,7 @@ import { plannedChecks, withRedisOf } from './testing/redis-of.js';
 
 jest.setTimeout(120_000);
 
-/** Milliseconds in which a follower that lost everything has to be back. */
+/** Time-out for the recovery of a consumer that lost everything, ms. */
 const SOON = 20_000;
 
 let product: Product;
@@ -35,24 +35,24 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** One product, whose Redis is emptied once: each test goes on from the one before. */
-test('Redis is emptied: commands go on, and the next booking is pushed to the doctor', async () => {
+/** One product, whose Redis is emptied once: each test continues from the one before. */
+test('after Redis is emptied commands continue, and the next booking is pushed to the doctor', async () => {
   await withRedisOf(product.dataDir, (redis) => redis.flushAll());
   const later = await book(product.address, clinic, 1);
   await until(async () => expect(pushed).toContain(later), SOON);
 });
 
-test('who may speak in an earlier session is known again', async () => {
+test('the parties of an earlier session are known again', async () => {
   const joins = () => socket.emitWithAck('doctorJoined', { sessionId: earlier }) as Promise<{ success: boolean }>;
   await until(async () => expect(await joins()).toMatchObject({ success: true }), SOON);
 });
 
-test('the checks that were planned before are planned again, each once', async () => {
+test('earlier checks are planned again, each once', async () => {
   await until(async () => expect(await plannedChecks(product.dataDir)).toHaveLength(2), SOON);
   expect(await plannedChecks(product.dataDir)).toEqual(expect.arrayContaining(checks));
 });
 
-test('the product is ready and ran on all the while', async () => {
+test('the product is ready and was never restarted', async () => {
   expect(await product.health()).toBe(200);
   expect((await product.note()).pid).toBe(product.process.pid);
 });

@@ -10,7 +10,7 @@ import { expectKept, expectOnce, expectWhole, refusals, troubles } from './testi
 
 jest.setTimeout(120_000);
 
-/** Milliseconds in which twenty bookings have to succeed again: about what a person waits before trying once more. */
+/** Time-out for twenty bookings after a kill, ms: about the time a person waits before a retry. */
 const SOON = 10_000;
 
 let product: Product;
@@ -36,26 +36,29 @@ async function startAgain(): Promise<void> {
   product = await startProduct({ dataDir: product.dataDir, port });
 }
 
-/** One product, killed piece by piece while patients book: each test goes on from the one before. */
+/** One product whose processes are killed while patients book: each test continues from the one before. */
 describe('while patients book', () => {
-  test.each(['event-store', 'postgres', 'redis'])('%s is killed: it comes back, and bookings go on', async (name) => {
-    await crowd.books(10);
-    const { pid, backends } = await product.note();
-    const killed = backends[name] as number;
-    process.kill(killed, 'SIGKILL');
-    expect(await crowd.books(20)).toBeLessThan(SOON);
-    const after = await until(async () => {
-      const note = await product.note();
-      expect(note.backends[name]).not.toBe(killed);
-      return note;
-    });
-    expect(isAlive(after.backends[name] as number)).toBe(true);
-    expect({ ...after, backends: { ...after.backends, [name]: killed } }).toEqual({ ...after, pid, backends });
-    await until(ready);
-    await crowd.books(10);
-  });
+  test.each(['event-store', 'postgres', 'redis'])(
+    '%s is restarted after a kill, and bookings continue',
+    async (name) => {
+      await crowd.books(10);
+      const { pid, backends } = await product.note();
+      const killed = backends[name] as number;
+      process.kill(killed, 'SIGKILL');
+      expect(await crowd.books(20)).toBeLessThan(SOON);
+      const after = await until(async () => {
+        const note = await product.note();
+        expect(note.backends[name]).not.toBe(killed);
+        return note;
+      });
+      expect(isAlive(after.backends[name] as number)).toBe(true);
+      expect({ ...after, backends: { ...after.backends, [name]: killed } }).toEqual({ ...after, pid, backends });
+      await until(ready);
+      await crowd.books(10);
+    },
+  );
 
-  test('the launcher is killed: the next start ends what it left behind, and bookings go on', async () => {
+  test('after a kill of the launcher the next start stops leftover processes, and bookings continue', async () => {
     const { backends } = await product.note();
     process.kill(product.process.pid as number, 'SIGKILL');
     await startAgain();
@@ -63,7 +66,7 @@ describe('while patients book', () => {
     expect(await crowd.books(20)).toBeLessThan(SOON);
   });
 
-  test('everything is killed at once, as when the power fails: the next start recovers', async () => {
+  test('the next start recovers after everything was killed at once, as in a power failure', async () => {
     const { backends } = await product.note();
     for (const pid of [product.process.pid as number, ...Object.values(backends)]) process.kill(pid, 'SIGKILL');
     await startAgain();
@@ -74,17 +77,17 @@ describe('while patients book', () => {
 describe('afterwards', () => {
   beforeAll(() => crowd.finish());
 
-  test('every acknowledged booking is in its patient’s list exactly once, and no slot is held twice', async () => {
+  test('every acknowledged booking is in its patient’s list exactly once, and no slot is booked twice', async () => {
     await expectKept(product.address, clinic, ledger.entries());
   });
 
-  test('each command booked at most once, and the log is whole', async () => {
+  test('each command booked at most once, and the log is consistent', async () => {
     const log = await readLog((await product.note()).EVENTSTORE_URL);
     expectOnce(log, ledger.entries());
     expectWhole(log);
   });
 
-  test('nobody was told anything but to try again, or that the slot was taken', () => {
+  test('the only errors were retryable ones and taken slots', () => {
     expect(refusals(ledger.entries())).toEqual(['SLOT_TAKEN']);
     for (const trouble of troubles(ledger.entries())) expect(trouble).toMatch(/^(503 UNAVAILABLE|no answer)/);
   });

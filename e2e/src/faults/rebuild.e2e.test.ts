@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** Four appointments: one over and rated, one moved, one cancelled, one to come. */
-async function live(): Promise<void> {
+/** Creates four appointments: one completed and rated, one moved, one cancelled, one pending. */
+async function createHistory(): Promise<void> {
   const { address } = product;
   const asPatient = { token: clinic.patients[0]?.token ?? '' };
   const asDoctor = { token: clinic.doctors[0]?.token ?? '' };
@@ -51,10 +51,10 @@ async function live(): Promise<void> {
   await ask(address, cancelAppointment, { params: { id: cancelled }, body: { reason: 'Feeling well.' } }, asPatient);
 }
 
-/** What the screens are told, byte for byte; only which slot is the next free one depends on the moment. */
-async function answers(): Promise<string[]> {
+/** The replies to the screens' queries, byte for byte, except for the next free slot, which depends on the time. */
+async function replies(): Promise<string[]> {
   const [patient, doctor] = [clinic.patients[0]?.token ?? '', clinic.doctors[0]?.token ?? ''];
-  const place = (await readLog((await product.note()).EVENTSTORE_URL)).at(-1)?.position;
+  const position = (await readLog((await product.note()).EVENTSTORE_URL)).at(-1)?.position;
   const asked = [
     [patientAppointments, patient],
     [findDoctors, patient],
@@ -63,7 +63,7 @@ async function answers(): Promise<string[]> {
   return until(() =>
     Promise.all(
       asked.map(async ([route, token]) => {
-        const response = await send(product.address, route, {}, { token, atLeast: String(place) });
+        const response = await send(product.address, route, {}, { token, atLeast: String(position) });
         const text = await response.text();
         if (!response.ok) throw new Error(text);
         return text.replaceAll(/"nextFree":("[^"]*"|null)/g, '"nextFree":"?"');
@@ -72,7 +72,7 @@ async function answers(): Promise<string[]> {
   );
 }
 
-/** Drops every read model, as somebody would who trusts the log; answers which schemas went. */
+/** Drops every read model; returns the names of the dropped schemas. */
 async function dropReadModels(dataDir: string): Promise<string[]> {
   const { postgresPassword } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     postgresPassword: string;
@@ -89,9 +89,9 @@ async function dropReadModels(dataDir: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('read models and Redis are dropped and built again: every answer is the same, and nothing is done twice', async () => {
-  await live();
-  const before = await answers();
+test('after read models and Redis are dropped and rebuilt every reply is the same, and nothing is repeated', async () => {
+  await createHistory();
+  const before = await replies();
   expect(before[0]).toContain('"status":"Completed"');
   expect(before[0]).toContain('"status":"Cancelled"');
   expect(before[1]).toContain('"rating":4');
@@ -105,12 +105,12 @@ test('read models and Redis are dropped and built again: every answer is the sam
   await rm(join(product.dataDir, 'redis'), { recursive: true });
   product = await startProduct({ dataDir: product.dataDir });
 
-  expect(await answers()).toEqual(before);
+  expect(await replies()).toEqual(before);
   await until(async () => expect((await plannedChecks(product.dataDir)).sort()).toEqual(plannedFor(log)));
   expect(await readLog((await product.note()).EVENTSTORE_URL)).toEqual(log);
 });
 
-/** One check for every time an appointment was set, named by that event. */
+/** One check for each booking and rescheduling, with the id of that event. */
 const plannedFor = (log: readonly LoggedEvent[]) =>
   log
     .filter(({ type }) => type === 'AppointmentBooked' || type === 'AppointmentRescheduled')

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const product of products.splice(0)) await product.remove();
 });
 
-/** Listens on a port of this machine, 0 for any; answers which, null when somebody else has it. */
+/** Listens on a local port, 0 for any; returns the port, or null if it is in use. */
 async function occupy(port: number): Promise<number | null> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
@@ -29,7 +29,7 @@ async function occupy(port: number): Promise<number | null> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A start that must fail: how it ended, and what it said after it gave up. */
+/** A start that must fail: its exit code, its error output and the backends left running. */
 async function refused(dataDir: string, env: Record<string, string>) {
   const started = launch(dataDir, env);
   const code = await started.ended;
@@ -37,7 +37,7 @@ async function refused(dataDir: string, env: Record<string, string>) {
   return { code, why: why.trim(), left: await backendsOn(dataDir) };
 }
 
-test('a port that is named and taken is told in one sentence', () =>
+test('a configured port that is in use is reported in one sentence', () =>
   onFreshFolder(async (dataDir) => {
     const port = await occupy(0);
     expect(await refused(dataDir, { PORT: String(port) })).toEqual({
@@ -48,7 +48,7 @@ test('a port that is named and taken is told in one sentence', () =>
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   }));
 
-test('without a port the next free one after the usual is taken, and told', async () => {
+test('without a configured port the next free one after the default is used and printed', async () => {
   await occupy(8080);
   const product = await startProduct({ env: { PORT: '' } });
   products.push(product);
@@ -60,7 +60,7 @@ test('without a port the next free one after the usual is taken, and told', asyn
   expect(await product.health()).toBe(200);
 });
 
-test('port 0 asks the system for a free one, which is told', async () => {
+test('with port 0 the system chooses a free one, which is printed', async () => {
   const product = await startProduct({ env: { PORT: '0' } });
   products.push(product);
   const { port } = await product.note();
@@ -69,7 +69,7 @@ test('port 0 asks the system for a free one, which is told', async () => {
   expect(await product.health()).toBe(200);
 });
 
-test('a second start on the same folder, by whatever path, is refused in one sentence, and the first goes on untouched', async () => {
+test('a second start on the same folder, by any path, fails with one sentence, and the first is unaffected', async () => {
   const first = await startProduct();
   products.push(first);
   const before = await first.note();
@@ -95,7 +95,7 @@ test.each([
   [{ CLINIC_TIME_ZONE: 'Mars/Olympus' }, 'CLINIC_TIME_ZONE: is not the name of a time zone'],
   [{ DATABASE_URL: 'mysql://clinic:hush@db/clinic' }, 'DATABASE_URL: is not an address that starts with postgres://'],
   [{ PORT: 'front door' }, 'PORT: is not a port number'],
-])('a wrong setting is named before anything is started: %j', (env, sentence) =>
+])('an invalid setting is reported before anything is started: %j', (env, sentence) =>
   onFreshFolder(async (dataDir) => {
     const { code, why, left } = await refused(dataDir, { PORT: '0', ...env });
     expect({ code, left }).toEqual({ code: 1, left: [] });
@@ -105,7 +105,7 @@ test.each([
   }),
 );
 
-test('a data folder in which nothing can be written is told by the name of its setting', () =>
+test('a data folder that is not writable is reported with its setting', () =>
   onFreshFolder(async (folder) => {
     const dataDir = join(folder, 'a-file', 'data');
     await writeFile(join(folder, 'a-file'), '');
@@ -114,20 +114,20 @@ test('a data folder in which nothing can be written is told by the name of its s
     expect(why).toContain(`Nothing can be written to the data folder ${dataDir}. Name another one with DATA_DIR.`);
   }));
 
-test('a data folder of an earlier version is refused with what to do, and left as it is', () =>
+test('a data folder of an earlier version is rejected with instructions, and left unchanged', () =>
   onFreshFolder(async (dataDir) => {
     await mkdir(join(dataDir, 'event-store'));
     expect(await refused(dataDir, { PORT: '0' })).toEqual({
       code: 1,
       why:
-        `The data folder ${dataDir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
-        'Move the folder away to begin anew, or name another one with DATA_DIR.',
+        `The data folder ${dataDir} was created by an earlier version of Anamnesis and is incompatible with this one. ` +
+        'Move the folder away to start over, or name another one with DATA_DIR.',
       left: [],
     });
     expect((await readdir(dataDir)).filter((name) => name !== 'lock')).toEqual(['event-store']);
   }));
 
-test('a named server that does not answer is told by the name of its setting, and nothing is left running', async () => {
+test('a configured server that does not reply is reported with its setting, and nothing is left running', async () => {
   const named = {
     DATABASE_URL: 'postgres://clinic:hush@127.0.0.1:1/clinic',
     REDIS_URL: 'redis://:hush@127.0.0.1:1',

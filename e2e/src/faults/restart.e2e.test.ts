@@ -10,7 +10,7 @@ import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { ask } from '../testing/call.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
-import { plantEvents } from './testing/log.js';
+import { appendEvents } from './testing/log.js';
 
 jest.setTimeout(120_000);
 
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** One product, stopped and started: each test goes on from the one before. */
+/** One product, stopped and started: each test continues from the one before. */
 describe('a product that is stopped by SIGTERM', () => {
-  test('ends well, and takes everything it started with it', async () => {
+  test('exits with 0 and stops everything it started', async () => {
     const { pid, backends } = await product.note();
     await product.stop();
     expect(product.process.exitCode).toBe(0);
@@ -36,7 +36,7 @@ describe('a product that is stopped by SIGTERM', () => {
     await expect(product.note()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('knows everybody and every appointment when it is started again', async () => {
+  test('has all accounts and appointments after a restart', async () => {
     product = await startProduct({ dataDir: product.dataDir });
     const [patient, doctor] = [clinic.patients[0]?.email ?? '', clinic.doctors[0]?.email ?? ''];
     const { data } = await ask(product.address, signInPatient, { body: { email: patient, password: PASSWORD } });
@@ -47,19 +47,19 @@ describe('a product that is stopped by SIGTERM', () => {
   });
 });
 
-test('Ctrl-C in a terminal, which reaches the whole process group, ends everything in its order', () =>
+test('Ctrl-C in a terminal, which reaches the whole process group, stops everything in order', () =>
   onFreshFolder(async (dataDir) => {
     const started = launch(dataDir, { PORT: '0' });
     await started.says('Anamnesis is ready');
     process.kill(-(started.process.pid as number), 'SIGINT');
     expect(await started.ended).toBe(0);
     expect(started.said()).toContain('Stopped. Everything is kept.');
-    expect(started.said()).not.toContain('started again');
+    expect(started.said()).not.toContain('being restarted');
     expect(await backendsOn(dataDir)).toEqual([]);
   }));
 
 test.each(['Starting PostgreSQL', 'Starting the services'])(
-  'a stop that comes at "%s" leaves nothing running, and the next start goes well',
+  'a stop during "%s" leaves nothing running, and the next start succeeds',
   (moment) =>
     onFreshFolder(async (dataDir) => {
       const broken = launch(dataDir, { PORT: '0' });
@@ -73,7 +73,7 @@ test.each(['Starting PostgreSQL', 'Starting the services'])(
     }),
 );
 
-test('a read model that can not go on keeps nobody from starting, and the operator’s commands find the product', () =>
+test('the product starts despite a stopped read model', () =>
   onFreshFolder(async (dataDir) => {
     const first = await startProduct({ dataDir });
     const { EVENTSTORE_URL } = await first.note();
@@ -81,11 +81,11 @@ test('a read model that can not go on keeps nobody from starting, and the operat
       ...{ streamId: `doctor-${randomUUID()}`, type: 'DoctorRegistered' },
       data: { doctorId: 'not a UUID' },
     }));
-    await plantEvents(EVENTSTORE_URL, unfoldable);
+    await appendEvents(EVENTSTORE_URL, unfoldable);
     await first.stop();
 
     const again = await startProduct({ dataDir });
-    expect(again.said()).toMatch(/doctor-directory stands still/);
+    expect(again.said()).toMatch(/The read model doctor-directory has stopped/);
     expect((await again.note()).pid).toBe(again.process.pid);
     expect((await fetch(again.address)).status).toBe(200);
     await again.stop();

@@ -11,7 +11,7 @@ import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 jest.setTimeout(120_000);
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Milliseconds in which everything has to be gone. */
+/** Time-out until all processes have ended, ms. */
 const SOON = 20_000;
 const READY = 'Anamnesis is ready';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** Waits until the product on a folder notes what it has started, before it is ready; returns the ids of all its processes. */
+/** Waits for running.json, which is written before the product is ready; returns the ids of all its processes. */
 async function processesOn(dataDir: string): Promise<number[]> {
   const note = await until(
     async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote,
@@ -44,7 +44,7 @@ function npmStart(dataDir: string): ChildProcess {
 }
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
-  '%s to npm ends all that `npm start` started',
+  '%s to npm ends all processes of `npm start`',
   (signal) =>
     onFreshFolder(async (dataDir) => {
       const npm = npmStart(dataDir);
@@ -56,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
     }),
 );
 
-test('SIGHUP to the launcher, as from a terminal that is closed, ends everything in its order', () =>
+test('SIGHUP to the launcher, as from a closed terminal, stops everything in order', () =>
   onFreshFolder(async (dataDir) => {
     const product = launch(dataDir, { PORT: '0' });
     await product.says(READY);
@@ -67,7 +67,7 @@ test('SIGHUP to the launcher, as from a terminal that is closed, ends everything
     await gone(pids);
   }));
 
-test('whoever kills the launcher need not clean up after it: its backends end by themselves', () =>
+test('the backends end by themselves after the launcher is killed', () =>
   onFreshFolder(async (dataDir) => {
     const product = launch(dataDir, { PORT: '0' });
     await product.says(READY);
@@ -76,7 +76,7 @@ test('whoever kills the launcher need not clean up after it: its backends end by
     await gone(pids);
   }));
 
-test('a launcher that nobody waits for goes on when its parent ends, as daemons do', () =>
+test('a launcher started without npm outlives its parent, as a daemon', () =>
   onFreshFolder(async (dataDir) => {
     const start = join(ROOT, 'embedded', 'start.mjs');
     const parent = spawn('sh', ['-c', '"$@" & wait', 'sh', process.execPath, start, '--no-demo'], {

@@ -20,7 +20,7 @@ const someone = async (viewport = PHONE) => {
   everybody.push(person);
   return person.page;
 };
-/** From a page with a form to the stand-in's. */
+/** Opens a page and follows its Google link to the stand-in. */
 async function goToGoogle(page: Page, from: string, label: string) {
   await page.goto(from);
   await page.getByRole('link', { name: label }).click();
@@ -34,7 +34,7 @@ async function chooseAnother(page: Page, email: string, { name = 'Leela Menon', 
 }
 
 describe('with Google', () => {
-  test('a patient signs up, sees that it worked, and is at home', async () => {
+  test('a patient signs up, sees the success page, and is signed in', async () => {
     const page = await someone();
     await goToGoogle(page, '/user-signup', 'Sign Up with Google');
     await page.getByText('A stand-in for Google, on this machine').waitFor();
@@ -49,7 +49,7 @@ describe('with Google', () => {
     await page.getByRole('heading', { name: /Leela/ }).waitFor();
   });
 
-  test('a patient and a doctor who have accounts sign in', async () => {
+  test('a patient and a doctor with accounts sign in', async () => {
     const patient = await someone();
     await goToGoogle(patient, '/user-signin', 'Sign in with Google');
     await patient.getByRole('button', { name: /Meera Joshi/ }).click();
@@ -62,7 +62,7 @@ describe('with Google', () => {
     await doctor.getByRole('main').getByText('Dr. Kavita Rao').waitFor();
   });
 
-  test('who says no comes back to a clear word', async () => {
+  test('a person who cancels sees a clear message', async () => {
     const page = await someone();
     await goToGoogle(page, '/user-signup', 'Sign Up with Google');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -73,7 +73,7 @@ describe('with Google', () => {
     await page.waitForURL('**/user-signin');
   });
 
-  test('an unknown account is led to signing up, an unverified e-mail nowhere', async () => {
+  test('an unknown account is offered the sign-up, an unverified email is rejected', async () => {
     const page = await someone();
     await goToGoogle(page, '/user-signin', 'Sign in with Google');
     await chooseAnother(page, 'stranger@example.org');
@@ -86,7 +86,7 @@ describe('with Google', () => {
     await page.getByText('Sign-in failed: Google has not verified this e-mail address').waitFor();
   });
 
-  test('a way back that was used, or never begun here, is closed', async () => {
+  test('a callback that was used, or not started here, is rejected', async () => {
     const page = await someone();
     await goToGoogle(page, '/user-signin', 'Sign in with Google');
     const back = page.waitForRequest((request) => request.url().includes('/in-loading?code='));
@@ -99,7 +99,7 @@ describe('with Google', () => {
     }
   });
 
-  test('a doctor who signs up goes on in the form, with name and e-mail filled in', async () => {
+  test('a doctor who signs up continues in the form, with name and email filled in', async () => {
     const page = await someone(DESK);
     await goToGoogle(page, '/signup', 'Sign Up with Google');
     await chooseAnother(page, 'tara@clinic.example', { name: 'Tara Bose' });
@@ -109,7 +109,7 @@ describe('with Google', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('tara@clinic.example');
   });
 
-  test('nothing broke on the way', () => {
+  test('there were no errors in the browsers', () => {
     const answered = /the server responded with a status of (400|403|404|422)/;
     expect(everybody.flatMap(({ errors }) => errors).filter((error) => !answered.test(error))).toEqual([]);
   });

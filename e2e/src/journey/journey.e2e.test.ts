@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One appointment, from two strangers to a rating: each step goes on from the one before. */
+/** One appointment, from the sign-up of both to the rating: each step continues from the one before. */
 describe('a patient and a doctor', () => {
   test('the doctor signs up with a picture and certificates', async () => {
     const { page } = doctor;
@@ -53,7 +53,7 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
   });
 
-  test('an operator finds the papers in order', () => verifyDoctorOn(doctor.page, product, 2));
+  test('an operator verifies the doctor', () => verifyDoctorOn(doctor.page, product, 2));
 
   test('the patient opens the landing page, signs up with a picture and answers the questionnaire', async () => {
     const { page } = patient;
@@ -106,7 +106,7 @@ describe('a patient and a doctor', () => {
     await dialog.getByText('with Dr. Farida Baig').waitFor();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     await page.getByText('Please select a doctor, date, and time').first().waitFor();
-    // Tomorrow: today's hours may all have passed.
+    // Tomorrow, because today's slots may all be past.
     await dialog.locator('label[data-day]').nth(1).click();
     await dialog.locator('label[data-state="free"]').first().click();
     await dialog.getByLabel('Issue Details').fill('Migraine, third week.');
@@ -126,14 +126,14 @@ describe('a patient and a doctor', () => {
     await expectAccessible(page);
   });
 
-  test('the doctor sees it and starts the call; the patient is told at once', async () => {
+  test('the doctor sees it and starts the call; the patient is notified at once', async () => {
     await doctor.page.goto('/appointments');
     await doctor.page.getByText('Anjali Nair').first().waitFor();
     await doctor.page.getByText('Migraine, third week.').first().waitFor();
     await expectAccessible(doctor.page);
     await doctor.page.getByRole('button', { name: 'Week' }).click();
     const week = doctor.page.getByRole('region', { name: 'Week' });
-    // The first free slot may lie in the week after this one.
+    // The first free slot may be in the next week.
     await week
       .getByRole('button', { name: /Anjali Nair/ })
       .or(week.getByText('Nothing').nth(6))
@@ -172,7 +172,7 @@ describe('a patient and a doctor', () => {
     await expectAccessible(doctor.page);
   });
 
-  test('the doctor ends it; the patient is asked how it was, and says so', async () => {
+  test('the doctor ends it; the patient gives feedback', async () => {
     await doctor.page.getByRole('button', { name: 'End Session' }).click();
     await doctor.page.getByText('No Appointments Currently').waitFor();
     await doctor.page.getByRole('button', { name: 'History' }).click();
@@ -192,14 +192,14 @@ describe('a patient and a doctor', () => {
     await page.getByText('Completed').first().waitFor();
   });
 
-  test("the feedback shows in the doctor's rating", async () => {
+  test("the feedback changes the doctor's rating", async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
     const card = page.locator('article, li, section').filter({ hasText: 'Dr. Farida Baig' }).last();
     await card.getByText('4', { exact: true }).or(card.getByText('4.0')).first().waitFor();
   });
 
-  test('nothing failed on the way', () => {
+  test('there were no errors in the browsers', () => {
     expect([...patient.errors, ...doctor.errors]).toEqual([]);
   });
 });

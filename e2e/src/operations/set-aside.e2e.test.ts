@@ -12,7 +12,7 @@ import { tabTo } from '../testing/keyboard.js';
 import { anOperator } from '../testing/operator.js';
 import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
-import { type DamagedPerson, plantDamagedPerson } from './testing/damaged-key.js';
+import { type DamagedPerson, createDamagedPerson } from './testing/damaged-key.js';
 
 jest.setTimeout(120_000);
 
@@ -44,7 +44,7 @@ const retryOf = (page: Page, entry: string): Locator =>
 async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 }
-/** Opens the patient's home; answers which read models its answers say to be incomplete. */
+/** Opens the patient's home; returns the read models that the replies mark as incomplete. */
 async function openHome({ page }: Person): Promise<readonly string[]> {
   const answers = [currentPatient, patientAppointments].map(({ path }) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),
@@ -55,15 +55,15 @@ async function openHome({ page }: Person): Promise<readonly string[]> {
   return (await Promise.all(incomplete)).flatMap((names) => names ?? []);
 }
 
-test('before anything is set aside, nobody is told that something may be missing', async () => {
+test('there is no notice while nothing is set aside', async () => {
   expect(await openHome(patient)).toEqual([]);
   expect(await patient.page.getByText(NOTICE).count()).toBe(0);
   await operator.page.goto('/set-aside');
   await operator.page.getByText('Nothing is set aside').waitFor();
 });
 
-test('the operator sees what each projection could not process, and what waits for it', async () => {
-  damaged = await plantDamagedPerson(product);
+test('the operator sees the events that each projection could not process, and those that wait', async () => {
+  damaged = await createDamagedPerson(product);
   const { page } = operator;
   const entries = [
     registrationIn('account-credentials'),
@@ -86,14 +86,14 @@ test('the operator sees what each projection could not process, and what waits f
   await expectToFit(page);
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
-  // Not squeezed into a narrow column beside its button.
+  // The row must not be squeezed into a narrow column beside its button.
   expect((await shown.first().boundingBox())?.height).toBeLessThan(PHONE.height / 3);
   await expectToFit(page);
   await expectAccessible(page);
   await page.setViewportSize(DESK);
 });
 
-test('a patient is told that something may be missing, on pages made from what is incomplete', async () => {
+test('a patient sees the notice on pages from incomplete read models', async () => {
   const { page } = patient;
   expect(await openHome(patient)).toContain('patient-profile');
   await page.getByText(NOTICE).waitFor();
@@ -101,7 +101,7 @@ test('a patient is told that something may be missing, on pages made from what i
   await expectAccessible(page);
 });
 
-test('what is tried again before the cause is mended stays', async () => {
+test('a retry before the cause is fixed fails', async () => {
   const { page } = operator;
   const retry = retryOf(page, registrationIn('patient-profile'));
   await tabTo(page, retry);
@@ -115,8 +115,8 @@ test('what is tried again before the cause is mended stays', async () => {
   await retry.waitFor();
 });
 
-test('once it is mended the operator works it off, by keyboard and by mouse', async () => {
-  await damaged.mend();
+test('after the cause is fixed the operator retries all, by keyboard and by mouse', async () => {
+  await damaged.repair();
   const { page } = operator;
   const registration = retryOf(page, registrationIn('patient-profile'));
   await tabTo(page, registration);
@@ -135,7 +135,7 @@ test('once it is mended the operator works it off, by keyboard and by mouse', as
   await expectAccessible(page);
 });
 
-test('the patient is told no longer', async () => {
+test('the patient no longer sees the notice', async () => {
   expect(await openHome(patient)).toEqual([]);
   expect(await patient.page.getByText(NOTICE).count()).toBe(0);
   expect([...operator.errors, ...patient.errors]).toEqual([]);

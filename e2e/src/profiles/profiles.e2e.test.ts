@@ -27,7 +27,7 @@ const me = () => ({ name: 'me.png', mimeType: 'image/png', buffer: picture });
 const saved = (page: Page) => page.getByText('Profile updated successfully').first().waitFor();
 
 describe('a doctor', () => {
-  test('edits the whole profile, and finds it again after a reload', async () => {
+  test('edits the whole profile, which is kept after a reload', async () => {
     const { page } = doctor;
     const account = await signUpDoctor(product.address, 'Tariq Anwar');
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
@@ -67,7 +67,7 @@ describe('a doctor', () => {
     await expectAccessible(page);
   });
 
-  test('leaves, and comes in again by the form', async () => {
+  test('signs out, and in again with the form', async () => {
     const { page } = doctor;
     await page.goto('/logout');
     await page.waitForURL('**/auth');
@@ -82,7 +82,7 @@ describe('a doctor', () => {
 });
 
 describe('a patient', () => {
-  test('has the answers to the questionnaire kept', async () => {
+  test('answers the questionnaire, and the answers are kept', async () => {
     const { page } = patient;
     await bringHome(page, 'patient', await signUpPatient(product.address, 'Lata Kamble'));
     await page.goto('/onboard');
@@ -99,7 +99,7 @@ describe('a patient', () => {
     expect(await page.getByLabel('Skin Rashes / Itching').isChecked()).toBe(true);
   });
 
-  test('edits name, picture and interests, and finds them again after a reload', async () => {
+  test('edits name, picture and interests, which are kept after a reload', async () => {
     const { page } = patient;
     await page.goto('/user-profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -120,10 +120,10 @@ describe('a patient', () => {
     await expectAccessible(page);
   });
 
-  test('does activities, which stay done after a reload', async () => {
+  test('completes activities, which stay completed after a reload', async () => {
     const { page } = patient;
     await page.goto('/main-page');
-    // The tick shows before the answer: a reload in between would take the request back.
+    // The tick is optimistic: a reload before the reply would cancel the request.
     const recorded = () =>
       page.waitForResponse((response) => response.url().endsWith('/api/users/activities/complete'));
     await Promise.all([recorded(), page.getByLabel('Completed').click()]);
@@ -140,7 +140,7 @@ describe('a patient', () => {
     await expectAccessible(page);
   });
 
-  test('finds the doctor by what the edited profile says', async () => {
+  test('finds the doctor by the edited profile', async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
     await page.getByLabel('Search by name or specialization').fill('tariq sleep');
@@ -159,7 +159,7 @@ describe('a patient', () => {
     },
   );
 
-  test('is led by the questionnaire to doctors who name their specialty in another way', async () => {
+  test('is led by the questionnaire to doctors with a synonym of the specialty', async () => {
     const account = await signUpDoctor(product.address, 'Sohrab Mistry', ['Orthopaedic Surgeon']);
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
     const { page } = patient;
@@ -172,7 +172,7 @@ describe('a patient', () => {
     await expectAccessible(page);
   });
 
-  test('sees, books and pays what the doctor asks for, also after the fee has changed', async () => {
+  test("sees, books and pays the doctor's fee, also after it has changed", async () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
     await page.getByLabel('Search by name or specialization').fill('tariq');
@@ -219,4 +219,4 @@ const expectDone = (page: Page, times: number) =>
     .nth(times - 1)
     .waitFor();
 
-test('nothing failed on the way', () => expect([...patient.errors, ...doctor.errors]).toEqual([]));
+test('there were no errors in the browsers', () => expect([...patient.errors, ...doctor.errors]).toEqual([]));

@@ -57,8 +57,8 @@ async function searchFor(name: string): Promise<void> {
   await page.getByLabel('Search by name or specialization').fill(name);
 }
 
-describe('a doctor with papers in order', () => {
-  test('signs up, and is told that the papers are being checked', async () => {
+describe('a doctor with valid certificates', () => {
+  test('signs up, and sees that the registration is being checked', async () => {
     const { page } = doctor;
     await signUp(page, 'Farhan Qureshi', 'farhan@clinic.example');
     await page.getByText('Your registration is being checked').waitFor();
@@ -76,7 +76,7 @@ describe('a doctor with papers in order', () => {
     await page.getByText('No doctors found').waitFor();
   });
 
-  test('the operator signs in and finds who waits', async () => {
+  test('the operator signs in and finds the waiting registration', async () => {
     const { page } = operator;
     const { email, password } = await anOperator(product);
     await page.goto('/operator');
@@ -119,7 +119,7 @@ describe('a doctor with papers in order', () => {
     await expectAccessible(page);
   });
 
-  test('is no longer told anything after a reload, and is found and booked', async () => {
+  test('sees no notice after a reload, and can be found and booked', async () => {
     await doctor.page.reload();
     await doctor.page.getByRole('heading', { level: 1, name: 'Upcoming Appointments' }).waitFor();
     await doctor.page.getByText('No Appointments Currently').waitFor();
@@ -138,7 +138,7 @@ describe('a doctor with papers in order', () => {
   });
 });
 
-describe('a doctor with papers that are not in order', () => {
+describe('a doctor with invalid certificates', () => {
   test('is rejected, with a reason', async () => {
     const other = await arrive(browser, product.address, PHONE);
     await signUp(other.page, 'Sunita Reddy', 'sunita@clinic.example');
@@ -179,7 +179,7 @@ describe('a doctor with papers that are not in order', () => {
     expect(other.errors).toEqual([]);
   });
 
-  test('who was verified before is withdrawn from the list, and keeps the appointment', async () => {
+  test('whose verification is withdrawn is no longer listed, and keeps the appointment', async () => {
     const { page } = operator;
     await page.getByRole('button', { name: 'Verified' }).click();
     await page.getByRole('link', { name: /Dr\. Farhan Qureshi/ }).click();
@@ -194,7 +194,7 @@ describe('a doctor with papers that are not in order', () => {
     await patient.page.getByText('Pending').first().waitFor();
   });
 
-  test('nothing failed on the way', () => {
+  test('there were no errors in the browsers', () => {
     expect([...operator.errors, ...doctor.errors, ...patient.errors]).toEqual([]);
   });
 });

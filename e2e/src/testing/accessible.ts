@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** What a theme can break: the page is the same one, in other colours. */
+/** The rules that depend on the theme, which only changes colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects no accessibility violation on a page: by every rule in the light theme, by those about colours in the dark one. */
+/** Expects no accessibility violation on a page: all rules in the light theme, the colour rules in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await Promise.all(page.frames().map(bringAxe));
+  await Promise.all(page.frames().map(loadAxe));
   for (const theme of ['light', 'dark']) {
     await page.evaluate(showTheme, theme);
     const violations = await page.evaluate(findViolations, theme === 'dark' ? { runOnly: COLOUR_RULES } : {});
@@ -22,20 +22,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(showTheme, 'light');
 }
 
-/** A page keeps axe until it is left: it is half a megabyte, and takes longer to read than to run. */
-async function bringAxe(frame: Frame): Promise<void> {
+/** Loads axe once per page: it is half a megabyte, and takes longer to parse than to run. */
+async function loadAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => window.axe !== undefined)) return;
   await frame.evaluate(axe.source);
-  // A frame that can't be judged is a violation, not a footnote.
+  // A frame that cannot be tested counts as a violation.
   await frame.evaluate(() =>
     window.axe?.configure({ checks: [{ id: 'frame-tested', options: { isViolation: true } }] }),
   );
 }
 
-/** Runs in the page, and asks the frames in it. */
+/** Runs in the page and its frames. */
 async function findViolations(options: { runOnly?: string[] }) {
-  if (!window.axe) throw new Error('The page was left while it was judged');
-  // A busy machine's frames answer late.
+  if (!window.axe) throw new Error('The page was left during the check');
+  // Frames reply late on a busy machine.
   const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'], pingWaitTime: 10_000 });
   return violations.map(({ id, nodes }) => ({
     id,
@@ -43,10 +43,10 @@ async function findViolations(options: { runOnly?: string[] }) {
   }));
 }
 
-/** Runs in the page. Colours fade from one theme to the other; judged half way, they would fail. */
+/** Runs in the page. Waits for the colour transition, because intermediate colours would fail the check. */
 async function showTheme(theme: string): Promise<void> {
   document.documentElement.setAttribute('data-theme', theme);
-  // Screens that follow the theme in script draw anew in the frame after, and only then begin to fade.
+  // Components that read the theme in script render one frame later, and only then start their transition.
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));

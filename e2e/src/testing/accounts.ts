@@ -4,7 +4,7 @@ import { ask } from './call.js';
 export const PASSWORD = 'a long walk at dusk';
 export const MOBILE_NUMBER = '9820098200';
 
-/** Somebody who signed up, with a token that is good for a few minutes. */
+/** An account with an access token, which is valid for a few minutes. */
 export interface Account {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Account {
 
 const handleOf = (fullName: string) => fullName.toLowerCase().replaceAll(' ', '.');
 
-/** Signs a patient up by a call; the e-mail and the username follow from the name, which nobody else in the product may bear. */
+/** Signs up a patient by a call; email and username are derived from the name, which must be unique in the product. */
 export async function signUpPatient(address: string, fullName: string): Promise<Account> {
   const username = handleOf(fullName);
   const email = `${username}@example.org`;
@@ -22,7 +22,7 @@ export async function signUpPatient(address: string, fullName: string): Promise<
   return { id: data.user.id, email, token: data.accessToken };
 }
 
-/** Signs a doctor without papers up by a call; the e-mail follows from the name, as with patients. */
+/** Signs up a doctor without certificates by a call; the email is derived from the name, as with patients. */
 export async function signUpDoctor(
   address: string,
   fullName: string,

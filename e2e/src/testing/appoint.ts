@@ -1,12 +1,12 @@
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { ownProcess } from '@anamnesis/platform/process/run-service';
 
-/** Appoints somebody in a running product, as `npm run operator:create` does, and answers the password. */
+/** Appoints a person in a running product, like `npm run operator:create`; returns the password. */
 export async function appoint(
   dataDir: string,
   person: { role: 'auditor' | 'operator'; email: string; fullName: string },
 ): Promise<string> {
-  // It brings the whole command service with it, which takes a second to read.
+  // Imported lazily, because it loads the whole command-service, which takes a second.
   const { appointIn } = await import('@anamnesis/embedded/operator/installation');
   const closing = createClosing();
   const own = ownProcess('appointing', { LOG_LEVEL: 'warn' }, closing, new AbortController().signal);

@@ -2,25 +2,25 @@ import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import type { BrowserContext } from 'playwright-core';
 
-/** The network between one person and the rest of the world, in a test's hands. */
+/** A person's network, controlled by a test. */
 export interface BreakableNetwork {
-  /** Cuts the live connections to the server. They come back by themselves where the browser is online. */
+  /** Cuts the sockets to the server. They reconnect by themselves while the browser is online. */
   cutLive(): Promise<void>;
-  /** Swallows what two browsers send each other directly, or lets it through again. */
+  /** Drops the direct packets between two browsers, or forwards them again. */
   setDirect(passes: boolean): void;
   close(): void;
 }
 
-/** A browser's own address, as it tells the other one: `candidate:1 1 udp 2122260223 10.0.0.7 54321 typ host`. */
+/** A browser's own address in a signal: `candidate:1 1 udp 2122260223 10.0.0.7 54321 typ host`. */
 const OWN_ADDRESS = /(candidate:\S+ \d+ udp \d+ )(\d+\.\d+\.\d+\.\d+) (\d+)( typ host)/gi;
 /** Any other address, alone in a signal or as one line (in JSON) of a longer description. */
 const OTHER_ADDRESS = /candidate:\S+ \d+ (?:udp|tcp) \d+ (?!\d+\.\d+\.\d+\.\d+ \d+ typ host)/i;
 const DESCRIBED_ADDRESS = /a=candidate:[^\\]*\\r\\n/g;
 
-/** A code that a page may close with, too. */
+/** A close code that pages may use too. */
 const GOING_AWAY = 3001;
 
-/** Leads all that this person's pages say live or directly through the test. To be called before they open any page. */
+/** Routes the sockets and direct connections of this person's pages through the test. Must be called before any page is opened. */
 export async function breakableNetwork(context: BrowserContext): Promise<BreakableNetwork> {
   const live = new Set<() => Promise<unknown>>();
   const detours = new Map<string, Promise<number>>();
@@ -32,7 +32,7 @@ export async function breakableNetwork(context: BrowserContext): Promise<Breakab
     open.push(opened);
     return opened;
   };
-  /** A port of this process behind which the given one lies. */
+  /** A local port that forwards to the given one. */
   async function detour(address: string, port: number): Promise<number> {
     const front = socket().bind(0, address);
     await once(front, 'listening');
@@ -45,12 +45,12 @@ export async function breakableNetwork(context: BrowserContext): Promise<Breakab
       callers.set(`${caller.address}:${caller.port}`, line);
       return line;
     };
-    front.on('message', (said, caller) => passes && lineOf(caller).send(said, port, address));
+    front.on('message', (packet, caller) => passes && lineOf(caller).send(packet, port, address));
     return front.address().port;
   }
-  /** A message with each address in it replaced by a detour; null for an address that can't be. */
+  /** A message with each address replaced by a detour; null if an address cannot be replaced. */
   async function rewritten(message: string): Promise<string | null> {
-    // Only what leads through here may be known.
+    // Removes addresses that would bypass the test.
     const known = message.replace(DESCRIBED_ADDRESS, (line) => (OTHER_ADDRESS.test(line) ? '' : line));
     if (OTHER_ADDRESS.test(known)) return null;
     let text = known;

@@ -11,12 +11,12 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Few pictures a second: they are coded and decoded without a graphics card.
+  // A low frame rate, because video is encoded and decoded without a GPU.
   '--use-fake-device-for-media-stream=fps=2',
   '--use-fake-ui-for-media-stream',
 ];
 
-/** Starts a real Chromium: CHROME_PATH, the system's, one that the system's package manager brings, or npm's. */
+/** Starts a real Chromium: from CHROME_PATH, the system, the system's package manager, or npm. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
 }
@@ -28,7 +28,7 @@ async function findBrowser(): Promise<string> {
   );
   if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && installFromDebian()) return '/usr/bin/chromium';
-  // The package looks for libraries of its own only where it believes to be on that platform.
+  // The package uses its bundled libraries only if it detects this platform.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();

@@ -4,14 +4,14 @@ import type { CallOf, ReplyOf, Route } from '@anamnesis/contracts/language/route
 interface Sending {
   token?: string;
   commandId?: string;
-  /** A place in the log that the answer has to show. */
+  /** The log position that the reply has to reflect. */
   atLeast?: string;
 }
 
-/** Longer than a busy machine takes, short enough to try again while a server is away; milliseconds. */
-const PATIENCE = 5_000;
+/** Time-out, ms: longer than a busy machine takes, short enough to retry while a server is down. */
+const TIMEOUT = 5_000;
 
-/** Sends one call as JSON, whatever the answer is; rejects when there is none. */
+/** Sends one call as JSON and returns any reply; rejects without one. */
 export function send<R extends Route>(
   address: string,
   route: R,
@@ -29,11 +29,11 @@ export function send<R extends Route>(
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
 }
 
-/** Sends one call and reads its reply; throws on anything but a success. */
+/** Sends one call and parses its reply; throws on an error reply. */
 export async function ask<R extends Route>(
   address: string,
   route: R,

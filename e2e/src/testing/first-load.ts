@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** What a page load asked for: all requests but those of pictures made in the page, and its scripts as gzip would carry them. */
+/** The requests of a page load, without pictures created in the page, and the size of its scripts in gzip. */
 export interface Load {
   requests: number;
   scripts: number;
@@ -9,7 +9,7 @@ export interface Load {
   gzip: number;
 }
 
-/** Counts what a page asks for from now on. Call the answer when all has come. */
+/** Counts the requests of a page from now on. Call the returned function after the load. */
 export function countLoad(page: Page): () => Promise<Load> {
   const loads: Promise<{ isScript: boolean; gzip: number }>[] = [];
   page.on('response', (response) => {

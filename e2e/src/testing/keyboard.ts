@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_PRESSES = 80;
+const MAX_PRESSES = 80;
 
-/** Moves the focus to a control with the Tab key alone; throws where it can't be reached. */
+/** Moves the focus to a control with the Tab key; throws if it is unreachable. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await isFocused()) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${String(control)}`);
 }
 
-/** Reaches a control with the Tab key and presses a key on it. */
+/** Moves the focus to a control with the Tab key and presses a key. */
 export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);

@@ -3,12 +3,12 @@ import { until } from '@anamnesis/platform/testing/until';
 
 declare global {
   interface Window {
-    /** Every connection to another browser that this page has opened. */
+    /** All peer connections of this page. */
     connections?: RTCPeerConnection[];
   }
 }
 
-/** Keeps the connections that pages of this context open, so that a test can ask them what arrives. To be called before any page. */
+/** Records the peer connections of all pages of this context, for their statistics. Must be called before any page is opened. */
 export const watchConnections = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const connections: RTCPeerConnection[] = [];
@@ -21,20 +21,20 @@ export const watchConnections = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-/** The page of the meeting: a window of its own, or the frame within the session. */
+/** The frame of the meeting: a page of its own, or the frame in the session. */
 export function meetingIn(page: Page): Frame {
   const frame = page.frames().find((each) => new URL(each.url(), 'http://nowhere').pathname.startsWith('/meet/'));
   if (!frame) throw new Error(`There is no meeting in ${page.url()}`);
   return frame;
 }
 
-/** What arrives from the other side just now. */
+/** The received media so far. */
 interface Arriving {
-  /** Pictures decoded so far, over all connections. */
+  /** Decoded video frames, over all connections. */
   pictures: number;
-  /** Loudness heard so far. */
+  /** Total audio energy. */
   sound: number;
-  /** How far the large picture has played, in seconds, and how wide it is. */
+  /** Playback time of the main video, s, and its width, px. */
   played: number;
   width: number;
 }
@@ -52,7 +52,7 @@ export const arrivingIn = (meeting: Frame): Promise<Arriving> =>
     return { pictures, sound, played: video?.currentTime ?? 0, width: video?.videoWidth ?? 0 };
   });
 
-/** Which kinds of addresses a page has offered, which it was offered, and the two between which sound and picture flow. */
+/** The candidate types of the local and the remote side, and the selected pair. */
 export const waysOf = (meeting: Frame): Promise<{ own: string[]; others: string[]; taken: string[] }> =>
   meeting.evaluate(async () => {
     const connection = window.connections?.find(({ connectionState }) => connectionState === 'connected');
@@ -72,7 +72,7 @@ export const waysOf = (meeting: Frame): Promise<{ own: string[]; others: string[
     };
   });
 
-/** Waits until pictures of the other side arrive and play in every one of these pages, from now on. */
+/** Waits until new video of the other side plays in each of these pages. */
 export async function expectPictures(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const before = await arrivingIn(meetingIn(page)).catch(() => null);

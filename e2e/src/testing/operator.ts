@@ -8,7 +8,7 @@ import type { Product } from './product.js';
 
 type Running = Pick<Product, 'address' | 'dataDir' | 'demo'>;
 
-/** The demo's operator, or one who is appointed in the running product, as `npm run operator:create` does. */
+/** The demo's operator, or one appointed in the running product, like `npm run operator:create`. */
 export async function anOperator({ dataDir, demo }: Running): Promise<{ email: string; password: string }> {
   if (demo) return { email: operator.email, password: DEMO_PASSWORD };
   const email = 'operator@clinic.example';
@@ -16,7 +16,7 @@ export async function anOperator({ dataDir, demo }: Running): Promise<{ email: s
   return { email, password: await appoint(dataDir, person) };
 }
 
-/** Has an operator verify doctors, who have submitted so many certificates: from then on patients find and book them. */
+/** Verifies doctors with this many submitted certificates, so that patients can find and book them. */
 export async function verifyDoctors(
   product: Running,
   doctors: readonly { id: string; certificates: number }[],
@@ -28,7 +28,7 @@ export async function verifyDoctors(
   }
 }
 
-/** Has an operator verify the doctor who is signed in on a page. */
+/** Verifies the doctor who is signed in on a page. */
 export async function verifyDoctorOn(page: Page, product: Running, certificates: number): Promise<void> {
   const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { id: string }).id);
   await verifyDoctors(product, [{ id, certificates }]);

@@ -4,11 +4,11 @@ import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/e
 import type { Browser, Page } from 'playwright-core';
 import { MOBILE_NUMBER, PASSWORD } from './accounts.js';
 
-/** The two screens that everything has to hold on. */
+/** The two tested screen sizes. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-/** A person with a browser of their own: cookies and storage are theirs, and errors on the console are collected. */
+/** A person with a browser context of their own; console errors are collected. */
 export interface Person {
   page: Page;
   errors: string[];
@@ -31,7 +31,7 @@ export async function arrive(
   return { page, errors };
 }
 
-/** A real picture and a real document, made by the browser itself. */
+/** A real picture and a real document, created by the browser. */
 export async function realFiles(browser: Browser): Promise<{ picture: Buffer; certificate: Buffer }> {
   const page = await browser.newPage({ viewport: { width: 320, height: 320 } });
   await page.setContent('<body style="background:teal"><h1 style="color:white">Portrait</h1></body>');
@@ -40,14 +40,14 @@ export async function realFiles(browser: Browser): Promise<{ picture: Buffer; ce
   return { picture, certificate };
 }
 
-/** How each role comes in, and where it is at home. */
-const DOORS = {
+/** The sign-in route and the home page of each role. */
+const ENTRIES = {
   patient: { signIn: signInPatient, home: '/main-page' },
   doctor: { signIn: signInDoctor, home: '/doctor-dashboard' },
   operator: { signIn: signInOperator, home: '/registrations' },
   auditor: { signIn: signInAuditor, home: '/auditor' },
 };
-type Role = keyof typeof DOORS;
+type Role = keyof typeof ENTRIES;
 
 interface Credentials {
   email: string;
@@ -56,11 +56,11 @@ interface Credentials {
 }
 
 /**
- * Opens the home of somebody who has an account; a doctor's telephone and the password are those of every sign-up by a call.
- * The sign-in is made by a call, and taken up as by a second tab: its form is tested where signing in is the matter.
+ * Opens the home page of an existing account; by default with the phone number and password of `signUpDoctor` and `signUpPatient`.
+ * Signs in by a call and continues like a second tab; the sign-in form has tests of its own.
  */
 export async function bringHome(page: Page, role: Role, { email, mobileNumber, password = PASSWORD }: Credentials) {
-  const { signIn, home } = DOORS[role];
+  const { signIn, home } = ENTRIES[role];
   const context = page.context();
   const data = { email, password, ...(role === 'doctor' ? { mobileNumber: mobileNumber ?? MOBILE_NUMBER } : {}) };
   const answer = await context.request.post(signIn.path, { data });
@@ -85,7 +85,7 @@ const DEMO = {
   auditor: ['auditor', auditor],
 } as const;
 
-/** Opens the home of somebody of the demo. */
+/** Opens the home page of a demo account. */
 export function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
   const [role, person] = DEMO[who];
   return bringHome(page, role, { ...person, password: DEMO_PASSWORD });

@@ -7,7 +7,7 @@ import { freePort } from '@anamnesis/platform/process/free-port';
 
 const START = fileURLToPath(new URL('../../../embedded/start.mjs', import.meta.url));
 
-/** What the launcher notes about itself while it runs. */
+/** The content of running.json. */
 export interface RunningNote {
   pid: number;
   port: number;
@@ -17,19 +17,19 @@ export interface RunningNote {
   DATABASE_URL: string;
 }
 
-/** The whole product as `npm start` runs it, on a data folder of its own. */
+/** The whole product, as by `npm start`, on a data folder of its own. */
 export interface Product {
   readonly address: string;
   readonly dataDir: string;
-  /** Whether the people of the demo are in it. */
+  /** Whether it has the demo accounts. */
   readonly demo: boolean;
   readonly process: ChildProcess;
   note(): Promise<RunningNote>;
-  /** The status of its health: 200 when every part it stands on answers. */
+  /** The status of /health/ready: 200 if every component is ready. */
   health(): Promise<number>;
-  /** Everything the launcher has said. */
+  /** The launcher's output so far. */
   said(): string;
-  /** Stops it as Ctrl-C does, and waits. */
+  /** Stops it like Ctrl-C, and waits. */
   stop(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
@@ -42,7 +42,7 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the product and waits until it says that it is ready; rejects with what it said when it ends before. */
+/** Starts the product and waits until it is ready; if it ends before, rejects with its output. */
 export async function startProduct({ dataDir, port, demo = false, env = {} }: StartOptions = {}): Promise<Product> {
   const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'anamnesis-e2e-')));
   const listen = port ?? (await freePort());
@@ -63,12 +63,12 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   let said = '';
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('Anamnesis is ready')) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     exited.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)), reject);
   });
   const stop = async () => {

@@ -1,11 +1,11 @@
 import type { Product } from './product.js';
 
-/** What a suite needs to know of the product that it shares. */
+/** The shared product, as far as suites need it. */
 export type SharedProduct = Pick<Product, 'address' | 'dataDir' | 'demo'>;
 
 /**
- * The product, with the demo in it, that every suite of a run shares that neither restarts, breaks nor configures its own.
- * Others are at work in it: a suite changes nothing of the demo's people, brings people with names of its own and counts nobody else's.
+ * The product, with a demo, that all suites of a run share unless they restart, break or configure their own. Suites run concurrently, so
+ * each leaves the demo accounts unchanged, creates people with unique names and does not count those of others.
  */
 export function sharedProduct(): SharedProduct {
   const { E2E_ADDRESS: address, E2E_DATA_DIR: dataDir } = process.env;

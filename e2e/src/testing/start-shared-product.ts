@@ -4,7 +4,7 @@ declare global {
   var startedProduct: Product | undefined;
 }
 
-/** Starts the one product of a run of browser tests, and tells the suites where it is. */
+/** Starts the shared product of a browser test run and passes its address to the suites. */
 export default async function startSharedProduct(): Promise<void> {
   const product = await startProduct({ demo: true });
   process.env['E2E_ADDRESS'] = product.address;

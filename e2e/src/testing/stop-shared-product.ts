@@ -1,4 +1,4 @@
-/** Ends what `startSharedProduct` started, and removes its data. */
+/** Stops the product of `startSharedProduct` and removes its data. */
 export default async function stopSharedProduct(): Promise<void> {
   await globalThis.startedProduct?.remove();
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The one that operators run, too. */
+/** The configuration that operators use too. */
 const CONFIGURATION = fileURLToPath(new URL('../../../deploy/turn/turnserver.conf', import.meta.url));
 
 export interface TurnServer {
@@ -15,7 +15,7 @@ export interface TurnServer {
   close(): Promise<void>;
 }
 
-/** Starts coturn with the product's configuration, on this machine alone. */
+/** Starts coturn with the product's configuration, on the loopback address. */
 export async function startTurnServer(): Promise<TurnServer> {
   ensureCoturn();
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-turn-'));
@@ -28,15 +28,15 @@ export async function startTurnServer(): Promise<TurnServer> {
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const exited = once(child, 'exit');
-  let said = '';
+  let output = '';
   await new Promise<void>((ready, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Total General servers')) ready();
+    const append = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Total General servers')) ready();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    exited.then(() => reject(new Error(`coturn did not start:\n${said}`)), reject);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    exited.then(() => reject(new Error(`coturn did not start:\n${output}`)), reject);
   });
   return {
     url: `turn:127.0.0.1:${port}?transport=udp`,
@@ -58,7 +58,7 @@ function ensureCoturn(): void {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'coturn'], { stdio: 'ignore', env });
   }
-  if (!isHere()) throw new Error('The test of relayed meetings needs coturn: apt-get install coturn');
+  if (!isHere()) throw new Error('The relay test needs coturn: apt-get install coturn');
 }
 
 async function freeUdpPort(): Promise<number> {

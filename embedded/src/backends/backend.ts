@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { childEnvironment } from './child-environment.js';
 
-/** A server that the launcher started and watches over. */
+/** A server that the launcher started and supervises. */
 export interface Backend {
   readonly name: string;
-  /** The address its driver takes. */
+  /** The connection URL for its driver. */
   readonly url: string;
   readonly pid: number;
-  /** Resolves when the process is gone, whoever ended it. */
+  /** Resolves when the process has exited, for whatever reason. */
   readonly exited: Promise<void>;
-  /** Ends it in its own orderly way and waits for that. */
+  /** Shuts it down cleanly and waits for that. */
   stop(): Promise<void>;
 }
 
-/** Keeps the last of what a process says, to explain a start that failed. */
+/** Keeps the last output of a process, to explain a failed start. */
 export function createTail(most = 40): { add: (chunk: Buffer) => void; text: () => string } {
   const chunks: string[] = [];
   return {
@@ -34,7 +34,7 @@ export const exitOf = (child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Ends a child when this process is gone, however it went: a shell waits at a pipe whose other end is held here alone. The
+ * Ends a child when this process has exited for whatever reason: a shell waits on a pipe whose other end only this process holds. The
  * shell itself ends with the child.
  */
 export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'): void {
@@ -47,7 +47,7 @@ export function endWithThisProcess(child: ChildProcess, signal: 'INT' | 'TERM'):
   child.once('exit', () => guard.kill('SIGKILL'));
 }
 
-/** Waits until `probe` succeeds; throws what it threw last when `exited` comes first or time runs out. */
+/** Waits until `probe` succeeds. When `exited` resolves first or the time is up, throws an error with the probe's last error as cause. */
 export async function untilReady(
   probe: () => Promise<void>,
   exited: Promise<void>,
@@ -59,7 +59,7 @@ export async function untilReady(
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
-      // A probe may wait for ever, at a port that somebody else has taken; a process that is gone is not waited for.
+      // A probe may never return if another process has taken the port, so the exit of the child ends the wait.
       await Promise.race([probe(), exited.then(() => Promise.reject(new Error('It has ended')))]);
       return;
     } catch (error) {
@@ -69,7 +69,7 @@ export async function untilReady(
   }
 }
 
-/** True while a process with this id runs. One that ended and that nobody has asked about since (a zombie) runs no more. */
+/** Whether a process with this id runs. A zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -79,7 +79,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Asked where the system tells; the state stands behind the command's closing bracket. */
+/** Reads /proc where it exists; the state follows the command's closing bracket. */
 function isZombie(pid: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

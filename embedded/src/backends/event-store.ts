@@ -5,7 +5,7 @@ import { type Backend, untilGone } from './backend.js';
 interface StartOptions {
   dir: string;
   port?: number;
-  /** Who doesn't know it is refused. */
+  /** Required of every client. */
   secret: string;
 }
 
@@ -23,7 +23,7 @@ export async function startEventStore({ dir, port = 0, secret }: StartOptions): 
   };
 }
 
-/** After a launcher was killed, its event store ends by itself, but takes a moment to notice. */
+/** After a launcher was killed, its event store ends by itself, with a short delay. */
 async function launchAfterLeftover(options: LaunchOptions): Promise<LaunchedEventStore> {
   try {
     return await launchEventStore(options);

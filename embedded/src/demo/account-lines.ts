@@ -1,23 +1,23 @@
 import { type DemoAccount, type DemoKind, accountsFile } from './demo-accounts.js';
 import { DEMO_PASSWORD, newcomer, onCall, otherDoctors, otherPatients, patient } from './people.js';
 
-const DECLINED = 'Demo      its accounts, planted earlier, are locked';
-const KNOWN = `${DECLINED}: everybody knows their password; another DATA_DIR brings a demo for others`;
+const DECLINED = 'Demo      its accounts, created earlier, are locked';
+const KNOWN = `${DECLINED}: their password is published; a demo for others needs another DATA_DIR`;
 
 const EXTRAS: ReadonlySet<string> = new Set([...otherPatients, ...otherDoctors].map(({ email }) => email));
 
 interface Demo {
   kind: DemoKind | null;
   accounts: readonly DemoAccount[];
-  /** Whether the accounts let anybody in. */
+  /** Whether the accounts are unlocked. */
   open: boolean;
-  /** Whether they are planted for the first time. */
+  /** Whether this start creates them. */
   fresh: boolean;
 }
 
 /**
- * How to come in, line by line, as the launcher prints it, or why nobody does. Passwords made at random are told once; later they
- * are looked up in the file.
+ * The lines that the launcher prints about the demo accounts, or why they are locked. Random passwords are printed once; later the
+ * lines name their file.
  */
 export function demoLines(dataDir: string, { kind, accounts, open, fresh }: Demo): string[] {
   if (!open) return [kind ? KNOWN : DECLINED];
@@ -25,7 +25,7 @@ export function demoLines(dataDir: string, { kind, accounts, open, fresh }: Demo
   const isKnown = accounts.every(({ password }) => password === DEMO_PASSWORD);
   if (!isKnown && !fresh) return [`Demo accounts, with their passwords: ${accountsFile(dataDir)}`];
   const lines = accounts.filter(({ email }) => !EXTRAS.has(email)).map(lineOf);
-  return ['Demo accounts', ...lines, ...(isKnown ? [] : [`  Told this once; kept in ${accountsFile(dataDir)}`])];
+  return ['Demo accounts', ...lines, ...(isKnown ? [] : [`  Printed once; stored in ${accountsFile(dataDir)}`])];
 }
 
 function lineOf({ role, email, mobileNumber, password }: DemoAccount): string {

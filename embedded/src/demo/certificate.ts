@@ -1,4 +1,4 @@
-/** A one-page PDF that says whose certificate it would be. The name is Latin letters alone. */
+/** A one-page PDF in place of a doctor's certificate. The name may contain only Latin letters. */
 export function certificateOf(fullName: string): File {
   const page = [
     ...['BT', '/F1 26 Tf', '72 700 Td', '(Certificate of registration) Tj', '/F1 16 Tf', '0 -48 Td'],
@@ -12,13 +12,13 @@ export function certificateOf(fullName: string): File {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = text.length;
+  const entries = objects.map((object, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  const index = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const index = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
   const end = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
   return new File([text, index, end], 'registration.pdf', { type: 'application/pdf' });
 }

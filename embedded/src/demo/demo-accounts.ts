@@ -10,27 +10,27 @@ import { cast, DEMO_PASSWORD } from './people.js';
 const account = z.object({
   role: z.enum(accountRoles),
   email: z.string(),
-  /** Doctors give it when they sign in. */
+  /** Part of a doctor's sign-in. */
   mobileNumber: z.string().optional(),
   password: z.string(),
 });
 export type DemoAccount = z.infer<typeof account>;
 
-/** `local`: one password that everybody knows, where nobody but this machine comes in. `reachable`: passwords made at random. */
+/** `local`: one published password, if only this machine has access. `reachable`: random passwords. */
 export type DemoKind = 'local' | 'reachable';
 
-/** Where the accounts of the demo stand with their passwords; only its owner may read it. */
+/** The file of the demo accounts and their passwords, readable by its owner only. */
 export const accountsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
 
-/** Present once everything of the demo is planted. */
-export const plantedMarker = (dataDir: string): string => join(dataDir, 'demo-planted');
+/** Exists once the demo is complete. */
+export const seededMarker = (dataDir: string): string => join(dataDir, 'demo-planted');
 
-/** The accounts that were planted in a data folder, or began to be; null where none were noted. */
+/** The demo accounts recorded in a data folder, created or about to be; null if there are none. */
 export async function notedAccounts(dataDir: string): Promise<DemoAccount[] | null> {
   const text = await readFile(accountsFile(dataDir), 'utf8').catch(unlessNone);
   if (text !== null) return z.array(account).parse(JSON.parse(text));
-  // An earlier version noted only that it had planted them.
-  return (await readFile(plantedMarker(dataDir)).catch(unlessNone)) === null ? null : accountsOf('local');
+  // An earlier version recorded only that it had created them.
+  return (await readFile(seededMarker(dataDir)).catch(unlessNone)) === null ? null : accountsOf('local');
 }
 
 function unlessNone(error: NodeJS.ErrnoException): null {
@@ -38,7 +38,7 @@ function unlessNone(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Notes who is going to be planted, before anybody is: a planting that is cut short leaves no account that nobody knows of. */
+/** Records the accounts before they are created, so that an interrupted creation leaves no unknown account. */
 export async function noteAccounts(dataDir: string, kind: DemoKind): Promise<DemoAccount[]> {
   const accounts = accountsOf(kind);
   const file = accountsFile(dataDir);
@@ -56,9 +56,9 @@ const accountsOf = (kind: DemoKind): DemoAccount[] =>
 type Ports = Parameters<typeof setLocked>[0];
 
 /**
- * Locks what was planted where there is no demo, and unlocks it where there is one. The password that everybody knows opens nothing
- * where others come in. Where nothing was noted, because an earlier version was cut short while it planted, an account of
- * the demo is known by that password. Answers whether all of them are open.
+ * Locks the demo accounts if there is no demo, and unlocks them if there is one. Accounts with the published password stay locked
+ * where others have access. If none were recorded, because an earlier version was interrupted, an account of the demo is
+ * recognised by that password. Returns whether all of them are unlocked.
  */
 export async function lockDemo(
   ports: Ports,
@@ -76,7 +76,7 @@ export async function lockDemo(
   return open;
 }
 
-/** One that is noted may not have been planted yet. */
+/** A recorded account may not exist yet. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Refusal) || error.code !== 'ACCOUNT_NOT_FOUND') throw error;
 }

@@ -3,8 +3,8 @@ import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 
 /**
- * Calls the running product as a browser would: each step under a command id of its own that is always the same, each answer
- * with what the steps before it did.
+ * Calls the running product as a browser would. Each step has a fixed command id; each query waits for the position of the steps
+ * before it.
  */
 export interface DemoClient {
   form(
@@ -20,7 +20,7 @@ export interface DemoClient {
     body: Record<string, unknown>,
     step: string,
   ): Promise<unknown>;
-  /** Asks a question; rejects when it is refused. */
+  /** Sends a query; rejects on an error reply. */
   ask(route: Route, token: string, params?: Record<string, string>, query?: Record<string, string>): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export function createDemoClient(address: string): DemoClient {
   const send = async (path: string, step: string, init: RequestInit) => {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
     const response = await fetch(`${address}${path}`, { ...init, method: 'POST', headers });
-    if (!response.ok) throw new Error(`The demo data could not be planted (${step}): ${await response.text()}`);
+    if (!response.ok) throw new Error(`The demo data could not be created (${step}): ${await response.text()}`);
     position = response.headers.get(POSITION) ?? position;
     return response.json();
   };

@@ -6,7 +6,7 @@ import { aDoctor, aPatient, type Person } from '../product/testing/people.js';
 import { type Product, startProduct } from '../product/testing/product.js';
 import { createDemoClient, type DemoClient } from './demo-client.js';
 import { arrangeImminent } from './imminent-appointment.js';
-import { openAllDay } from './plant-hours.js';
+import { openAllDay } from './seed-hours.js';
 
 const MINUTE = 60_000;
 const TIME_ZONE = 'Asia/Kolkata';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const arrange = (now = Date.now()) => arrangeImminent(client, { patient, doctor }, TIME_ZONE, new Date(now));
-/** The appointments, once as many as these are pending. */
+/** Waits until `pending` appointments are pending; returns those and all. */
 const appointments = (pending: number) =>
   until(async () => {
     const { body } = await product.call(patientAppointments, { as: patient });
@@ -43,7 +43,7 @@ test('one paid appointment is about to begin, and only one', async () => {
   expect((await appointments(1)).all).toHaveLength(1);
 });
 
-test('one that nobody came to is moved to the next minutes', async () => {
+test('an appointment that both sides missed is moved to the next minutes', async () => {
   const before = (await appointments(1)).open[0];
   const later = Date.now() + 25 * MINUTE;
   await arrange(later);
@@ -55,7 +55,7 @@ test('one that nobody came to is moved to the next minutes', async () => {
   expect(minutesFrom(later, open[0]?.startsAt)).toBeLessThanOrEqual(15);
 });
 
-test('after one is over another one is booked', async () => {
+test('another appointment is booked after the first is cancelled', async () => {
   const { open } = await appointments(1);
   const params = { id: open[0]?.id ?? '' };
   await product.call(cancelAppointment, { as: patient, params, body: { reason: 'I feel well again.' } });

@@ -3,12 +3,12 @@ import { bookAppointment, declarePayment, rescheduleAppointment } from '@anamnes
 import { doctorSlots } from '@anamnesis/contracts/doctors/routes';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { DemoClient } from './demo-client.js';
-import type { Known } from './plant-people.js';
+import type { Known } from './seed-people.js';
 
 const MINUTE = 60_000;
-/** An appointment that began this long ago can still be met, ms. */
+/** An appointment that began at most this long ago can still be attended, ms. */
 const LATE = 5 * MINUTE;
-/** What begins within this time is about to begin, ms. */
+/** An appointment within this time is about to begin, ms. */
 const SOON = 30 * MINUTE;
 
 interface Pair {
@@ -17,9 +17,9 @@ interface Pair {
 }
 
 /**
- * Arranges that a patient and a doctor have one paid appointment that is about to begin or runs. One that nobody came to is moved, so that
- * the history of a demo that nobody uses does not fill with missed appointments; else a new one is booked. False
- * where the doctor has no free slot within half an hour.
+ * Ensures that a patient and a doctor have one paid appointment that is about to begin or active. A missed one is moved, so that
+ * the history of an unused demo does not fill with missed appointments; otherwise a new one is booked. Returns false
+ * if the doctor has no free slot within half an hour.
  */
 export async function arrangeImminent(client: DemoClient, pair: Pair, timeZone: string, now: Date): Promise<boolean> {
   const { patient, doctor } = pair;
@@ -61,7 +61,7 @@ interface FreeSlot {
 
 async function nextFree(client: DemoClient, pair: Pair, timeZone: string, now: Date): Promise<FreeSlot | null> {
   const latest = now.getTime() + SOON;
-  // Half an hour can reach into the next day.
+  // Half an hour can cross midnight.
   const dates = new Set([now, new Date(latest)].map((moment) => clinicTime(moment, timeZone).date));
   for (const date of dates) {
     const asked = await client.ask(doctorSlots, pair.patient.token, { doctorId: pair.doctor.id }, { date });
@@ -78,7 +78,7 @@ async function nextFree(client: DemoClient, pair: Pair, timeZone: string, now: D
 async function book(client: DemoClient, pair: Pair, { date, time }: FreeSlot, earlier: number): Promise<string> {
   const { patient, doctor } = pair;
   const asked = { doctorId: doctor.id, date, time, issueDetails: 'Sore throat since Monday, no fever.' };
-  // The same slot can be booked again once the appointment in it was cancelled: another command.
+  // The same slot can be booked again after a cancellation, which needs another command id.
   const step = `imminent ${date} ${time} after ${earlier}`;
   const booked = await client.json(bookAppointment, patient.token, {}, asked, step);
   return bookAppointment.reply.parse(booked).data.appointmentId;

@@ -3,18 +3,18 @@ import { listDevices } from '@anamnesis/contracts/accounts/devices-routes';
 import { createDemoClient, type DemoClient } from './demo-client.js';
 import { arrangeImminent } from './imminent-appointment.js';
 import * as cast from './people.js';
-import { openAllDay } from './plant-hours.js';
-import { type Known, type Ports, tokenOf } from './plant-people.js';
+import { openAllDay } from './seed-hours.js';
+import { type Known, type Ports, tokenOf } from './seed-people.js';
 
-/** How often it is looked after, ms. */
+/** Interval between checks, ms. */
 const EVERY = 15_000;
-/** While the patient or the doctor was here within this time the demo is in use, ms. */
+/** The demo is in use if the patient or the doctor was active within this time, ms. */
 const IN_USE = 3_600_000;
 
 /**
- * Keeps one appointment of the demo about to begin, so that a meeting can be tried at any time: from the start on, and then while somebody
- * uses the demo, because each move writes events and letters. What fails is reported and tried again; the returned function
- * ends it.
+ * Keeps one appointment of the demo about to begin, so that a session can be tried at any time: once after the start, and then while
+ * the demo is in use, because each move writes events and emails. Failures are reported and retried; the returned function
+ * stops it.
  */
 export function keepImminent(
   ports: Ports,
@@ -30,7 +30,7 @@ export function keepImminent(
     return { id, token: await tokenOf(ports, role, id) };
   };
   let atStart = true;
-  const look = async () => {
+  const check = async () => {
     const patient = await who('patient', cast.patient.email);
     const doctor = await who('doctor', cast.onCall.email);
     if (atStart) await openAllDay(client, doctor);
@@ -42,10 +42,10 @@ export function keepImminent(
     let failing = false;
     while (!signal.aborted) {
       try {
-        await look();
+        await check();
         failing = false;
       } catch (error) {
-        // Told once: it is tried again every few seconds.
+        // Reported once, although it is retried every few seconds.
         if (!failing && !signal.aborted) report(error);
         failing = true;
       }

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 
-/** One password for everybody in a demo that nobody outside this machine can reach. */
+/** The password of every account in a demo that only this machine can reach. */
 export const DEMO_PASSWORD = 'walk-in-the-monsoon';
 
 export const patient = {
@@ -11,7 +11,7 @@ export const patient = {
   age: '37',
 } as const;
 
-/** Others whom the doctors see. */
+/** Further patients of the doctors. */
 export const otherPatients = [
   {
     fullName: 'Lakshmi Narayanan',
@@ -53,7 +53,7 @@ export const doctors = [
   },
 ] as const;
 
-/** Doctors whom patients find, and nobody has seen yet. */
+/** Doctors without appointments. */
 export const otherDoctors = [
   {
     fullName: 'Rehan Qureshi',
@@ -87,7 +87,7 @@ export const onCall = {
   specifications: ['General Physician'],
 } as const;
 
-/** Waits for the operator to look at their papers. */
+/** A registration that awaits verification. */
 export const newcomer = {
   fullName: 'Sunita Reddy',
   email: 'sunita.reddy@clinic.example',
@@ -99,7 +99,7 @@ export const newcomer = {
 export const operator = { fullName: 'Devika Pillai', email: 'operator@anamnesis.example' } as const;
 export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.example' } as const;
 
-/** All accounts of the demo, by what they sign in with. */
+/** The sign-in data of all demo accounts. */
 export const cast: readonly { role: AccountRole; email: string; mobileNumber?: string }[] = [
   ...[patient, ...otherPatients].map(({ email }) => ({ role: 'patient' as const, email })),
   ...[...doctors, onCall, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({

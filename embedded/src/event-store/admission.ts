@@ -2,15 +2,15 @@ import { Metadata, type ServerInterceptor, ServerInterceptingCall, status } from
 import { isSameSecret } from '@anamnesis/platform/vault/same-secret';
 import { featuresGrpc, gossipGrpc } from './protocol.js';
 
-/** The official client sends its connection's name with every call, but a user and a password over TLS alone. */
+/** The official client sends its connection name with every call, but a user and a password only over TLS. */
 const NAME = 'connection-name';
-/** They tell where the node is and what it can do, nothing of the log; the client asks them without naming its connection. */
+/** Describe the node, not the log; the client calls them without its connection name. */
 const OPEN: ReadonlySet<string> = new Set([
   gossipGrpc.GossipService.read.path,
   featuresGrpc.ServerFeaturesService.getSupportedMethods.path,
 ]);
 
-/** Lets in only the calls of clients whose connection is named by the secret; ends every other with UNAUTHENTICATED. */
+/** Admits only calls whose connection name is the secret; all others fail with UNAUTHENTICATED. */
 export function admission(secret: string): ServerInterceptor {
   return ({ path }, call) =>
     new ServerInterceptingCall(call, {
@@ -25,4 +25,4 @@ export function admission(secret: string): ServerInterceptor {
     });
 }
 
-const REFUSED = 'This event store answers only who names the connection by its secret';
+const REFUSED = 'The connection name must be the secret of this event store';

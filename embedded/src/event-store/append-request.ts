@@ -2,14 +2,14 @@ import type { ExpectedRevision, Operation } from './operation.js';
 import { proposeEvent, type EventContent } from './proposed-event.js';
 import type { shared, streams } from './protocol.js';
 
-/** Most bytes of data in one append. EventStoreDB counts data alone; KurrentDB, since version 25, metadata and types too. */
+/** Maximum bytes of data in one append. EventStoreDB counts only data; KurrentDB, since version 25, also metadata and types. */
 export const LARGEST_APPEND = 2 ** 20;
-/** Most bytes of one append with its metadata and types: as much as EventStoreDB takes in one record. */
+/** Maximum bytes of one append with its metadata and types: the limit of one EventStoreDB record. */
 const LARGEST_RECORDS = 2 ** 24;
 
 type ProposedMessage = streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
 
-/** What the options of append, delete and tombstone have in common. */
+/** The common part of the options of append, delete and tombstone. */
 interface RevisionOptions {
   hasAny(): boolean;
   hasNoStream(): boolean;
@@ -23,7 +23,7 @@ export function expectedRevision(options: RevisionOptions, exact: string): Expec
   return Math.min(Number(exact), Number.MAX_SAFE_INTEGER);
 }
 
-/** Collects the events of one append as they arrive. Past a size limit it counts on but keeps nothing. */
+/** Collects the events of one append as they arrive. Beyond the size limit it only counts. */
 export class AppendDraft {
   private readonly contents: EventContent[] = [];
   private dataBytes = 0;
@@ -48,7 +48,7 @@ export class AppendDraft {
     else this.contents.push(content);
   }
 
-  /** Throws a bad request when an event can't be kept. */
+  /** Throws a bad request if an event is invalid. */
   finish(): Operation {
     const { stream, expected, deadline } = this;
     return {
@@ -69,7 +69,7 @@ const contentOf = (message: ProposedMessage): EventContent => ({
   metadata: message.getCustomMetadata_asU8(),
 });
 
-/** A UUID as text, of either form the protocol has. */
+/** A UUID as text, from either form of the protocol. */
 export function uuid(id: shared.UUID | undefined): string {
   const structured = id?.getStructured();
   if (!structured) return id?.getString() ?? '';

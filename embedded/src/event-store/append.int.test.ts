@@ -48,7 +48,7 @@ describe.each(ways)('%s', (_way, how) => {
     ['deleted', 'any', 2n],
     ['deleted', 'no_stream', 2n],
     ['deleted', 1n, 2n],
-  ])('a stream that is %s takes an append that expects %s', async (situation, expected, revision) => {
+  ])('a stream that is %s accepts an append that expects %s', async (situation, expected, revision) => {
     const stream = await prepare(situation);
     const result = await append(stream, noted(7), expected);
     expect(result).toMatchObject({ success: true, nextExpectedRevision: revision });
@@ -63,31 +63,31 @@ describe.each(ways)('%s', (_way, how) => {
     ['two events', 0n, 1n],
     ['two events', 5n, 1n],
     ['deleted', 0n, 1n],
-  ])('a stream that is %s refuses an append that expects %s', async (situation, expected, actual) => {
+  ])('a stream that is %s rejects an append that expects %s', async (situation, expected, actual) => {
     const stream = await prepare(situation);
     const error: unknown = await append(stream, noted(7), expected).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(WrongExpectedVersionError);
     expect(error).toMatchObject({ streamName: stream, expectedVersion: expected, actualVersion: actual });
   });
 
-  test('a stream that is deleted is told so to an append that expects a stream', async () => {
+  test('an append that expects a stream fails with StreamDeletedError after a soft delete', async () => {
     const stream = await prepare('deleted');
     await expect(append(stream, noted(7), 'stream_exists')).rejects.toBeInstanceOf(StreamDeletedError);
   });
 
-  test('a stream that has metadata alone counts as one', async () => {
+  test('a stream that has only metadata exists', async () => {
     const stream = await prepare('absent');
     await store.client.setStreamMetadata(stream, { maxCount: 9 });
     expect(await append(stream, noted(7), 'stream_exists')).toMatchObject({ success: true, nextExpectedRevision: 0n });
   });
 
-  test('nobody may append to the log itself, nor to a stream without a name', async () => {
+  test('appends to $all and to streams without a name are rejected', async () => {
     await expect(append('$all', noted(1))).rejects.toBeInstanceOf(AccessDeniedError);
     await expect(append('$$', noted(1))).rejects.toThrow(/"\$\$" is no stream name/);
     await expect(append('', noted(1))).rejects.toThrow(/stream name is missing/);
   });
 
-  test('a tombstoned stream refuses every append', async () => {
+  test('a tombstoned stream rejects every append', async () => {
     const stream = await prepare('two events');
     await store.client.tombstoneStream(stream);
     for (const expected of ['any', 'no_stream', 'stream_exists', 1n] as const) {
@@ -97,7 +97,7 @@ describe.each(ways)('%s', (_way, how) => {
     }
   });
 
-  test('a wrong revision is an answer, not an error, for a client that wants it so', async () => {
+  test('a wrong revision is a reply, not an error, with throwOnAppendFailure=false', async () => {
     const stream = await prepare('two events');
     const client = connect(store.port, '&throwOnAppendFailure=false');
     const result = await client.appendToStream(stream, noted(1), { ...how, expectedRevision: 'no_stream' });
@@ -135,7 +135,7 @@ describe.each(ways)('%s', (_way, how) => {
     },
   );
 
-  test('an append sent twice at once is written once, and both get the same answer', async () => {
+  test('two concurrent copies of an append are written once and get the same reply', async () => {
     const stream = await prepare('two events');
     const events = notes(2);
     const [first, second] = await Promise.all([append(stream, events, 1n), append(stream, events, 1n)]);
@@ -143,7 +143,7 @@ describe.each(ways)('%s', (_way, how) => {
     expect(await revisions(stream)).toEqual([0n, 1n, 2n, 3n]);
   });
 
-  test('an append of which only a part was written before is refused', async () => {
+  test('an append is rejected if only a part of it was written before', async () => {
     const stream = await prepare('absent');
     const [one, two] = notes(2);
     await append(stream, [one!]);
@@ -152,7 +152,7 @@ describe.each(ways)('%s', (_way, how) => {
     expect(await revisions(stream)).toEqual([0n]);
   });
 
-  test('the same event id may stand in two streams', async () => {
+  test('the same event id may occur in two streams', async () => {
     const event = noted(1);
     const streams = [await prepare('absent'), await prepare('absent')];
     for (const stream of streams) await append(stream, event);
@@ -162,9 +162,9 @@ describe.each(ways)('%s', (_way, how) => {
   test.each([
     ['in one event', [2 ** 20 + 1]],
     ['in one event larger than a message', [5 * 2 ** 20]],
-    ['in one event larger than gRPC takes by itself', [20 * 2 ** 20]],
+    ["in one event larger than gRPC's default limit", [20 * 2 ** 20]],
     ['in many events together', Array.from({ length: 20 }, () => 60_000)],
-  ])('an append of more than 1 MiB %s is refused as a whole', async (_where, sizes) => {
+  ])('an append of more than 1 MiB %s is rejected as a whole', async (_where, sizes) => {
     const stream = await prepare('absent');
     const events = sizes.map((size) => binaryEvent({ type: 'Scanned', data: Buffer.alloc(size) }));
     const error: unknown = await append(stream, events).catch((caught: unknown) => caught);
@@ -173,7 +173,7 @@ describe.each(ways)('%s', (_way, how) => {
     await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
   });
 
-  test('an append of 1 MiB of data is taken, whatever its metadata and types are', async () => {
+  test('an append of 1 MiB of data is accepted, regardless of its metadata and types', async () => {
     const stream = await prepare('absent');
     const half = Buffer.alloc(2 ** 19, 7);
     const type = 'Scanned'.repeat(100);
@@ -185,13 +185,13 @@ describe.each(ways)('%s', (_way, how) => {
     expect(read.map(({ event }) => half.equals(Buffer.from(event?.data as Uint8Array)))).toEqual([true, true]);
   });
 
-  test('an append with more metadata than a record holds is refused', async () => {
+  test('an append with metadata beyond the record limit is rejected', async () => {
     const stream = await prepare('absent');
     const event = binaryEvent({ type: 'Scanned', data: Buffer.alloc(1), metadata: Buffer.alloc(2 ** 24) });
     await expect(append(stream, event)).rejects.toBeInstanceOf(MaxAppendSizeExceededError);
   });
 
-  test('an event without a proper id is refused, and the connection goes on', async () => {
+  test('an event with an invalid id is rejected, and the connection stays usable', async () => {
     const stream = await prepare('absent');
     await expect(append(stream, jsonEvent({ id: 'seven', type: 'Noted', data: {} }))).rejects.toThrow(
       /not an event id/,
@@ -199,13 +199,13 @@ describe.each(ways)('%s', (_way, how) => {
     expect(await append(stream, noted(1), 'no_stream')).toMatchObject({ success: true });
   });
 
-  test('nothing is appended to a stream that stands as expected', async () => {
+  test('an append without events only checks the expected revision', async () => {
     const stream = await prepare('two events');
     expect(await append(stream, [], 1n)).toMatchObject({ success: true, nextExpectedRevision: 1n });
     await expect(append(stream, [], 0n)).rejects.toBeInstanceOf(WrongExpectedVersionError);
   });
 
-  test('names and payloads of every script come back as they went in', async () => {
+  test('names and payloads in any script are returned unchanged', async () => {
     const stream = `пациент-患者-${randomUUID()}`;
     const event = jsonEvent({ type: 'Größe 📏', data: { text: 'ärztlich ✓' }, metadata: { by: 'Zoë' } });
     await append(stream, event);
@@ -220,7 +220,7 @@ describe.each(ways)('%s', (_way, how) => {
     await expect(append(stream, noted(1), 5n)).rejects.toMatchObject({ streamName: stream });
   });
 
-  test('streams and types with long names are each one of their own', async () => {
+  test('long names of streams and types stay distinct', async () => {
     const beginning = `long-${randomUUID()}-${'ä'.repeat(2000)}`;
     const [one, two] = [`${beginning}-1`, `${beginning}-2`];
     await append(one, noted(1, 'Noted'.repeat(1000)), 'no_stream');
@@ -236,7 +236,7 @@ describe.each(ways)('%s', (_way, how) => {
   });
 });
 
-test('an append that is too large disturbs none of the others on its call', async () => {
+test('an append that is too large does not affect the others on its call', async () => {
   const stream = `others-${randomUUID()}`;
   const others = notes(5).map((event) => store.client.appendToStream(stream, event));
   const scan = binaryEvent({ type: 'Scanned', data: Buffer.alloc(20 * 2 ** 20) });
@@ -244,7 +244,7 @@ test('an append that is too large disturbs none of the others on its call', asyn
   expect((await Promise.all(others)).map(({ success }) => success)).toEqual([true, true, true, true, true]);
 });
 
-test('an append that can not be understood disturbs none of the others on its call', async () => {
+test('an invalid append does not affect the others on its call', async () => {
   const stream = `others-${randomUUID()}`;
   const others = notes(5).map((event) => store.client.appendToStream(stream, event));
   await expect(store.client.appendToStream('', notes(500), { batchAppendSize: 500 })).rejects.toThrow(
@@ -275,7 +275,7 @@ test('an append that is abandoned half-way is not written', async () => {
   await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
 });
 
-test('a batch whose client has nothing more to send is answered to the last append', async () => {
+test('every append of a half-closed batch call gets its reply', async () => {
   const stream = `hasty-${randomUUID()}`;
   expect(await hastyBatch(store.port, stream, 50)).toBe(50);
   expect(await revisions(stream)).toHaveLength(50);

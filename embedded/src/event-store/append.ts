@@ -8,7 +8,7 @@ import { writableStreamName } from './stream-name.js';
 
 type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
-/** One append as a stream of messages: the options first, then the events. Nothing is written before the client has sent the last. */
+/** One append as a stream of messages: the options first, then the events. Nothing is written before the last message. */
 export const append =
   (log: EventLog, shutdown: AbortSignal) =>
   (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {

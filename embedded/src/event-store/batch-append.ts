@@ -8,10 +8,10 @@ import { writableStreamName } from './stream-name.js';
 
 type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 
-/** Most appends of one call under way at once; the client's further ones wait in its own buffers. */
-const MOST_UNDER_WAY = 4096;
+/** Maximum concurrent appends of one call; further ones wait in the client's buffers. */
+const MAX_IN_FLIGHT = 4096;
 
-/** Many appends over one call, each in one or more chunks with the same correlation id, answered in whatever order they are made. */
+/** Many appends over one call, each in one or more chunks with the same correlation id, answered in order of completion. */
 export const batchAppend =
   (log: EventLog, shutdown: AbortSignal) =>
   (call: BatchCall): void => {
@@ -28,7 +28,7 @@ export const batchAppend =
 
 class Batch {
   private readonly drafts = new Map<string, AppendDraft>();
-  private underWay = 0;
+  private inFlight = 0;
   private finished = false;
 
   constructor(
@@ -36,12 +36,12 @@ class Batch {
     private readonly call: BatchCall,
   ) {}
 
-  /** What is wrong with an append is answered to it alone: the others on the call are none of its business. */
+  /** An invalid append fails alone, without effect on the others of the call. */
   receive(request: streams.BatchAppendReq): void {
     const id = uuid(request.getCorrelationId());
     try {
       const draft = this.drafts.get(id) ?? newDraft(request);
-      // More of an append that was refused at its first chunk.
+      // A further chunk of an append that was rejected at its first chunk.
       if (!draft) return;
       this.drafts.set(id, draft);
       for (const message of request.getProposedMessagesList()) draft.add(message);
@@ -54,17 +54,17 @@ class Batch {
     }
   }
 
-  /** The client sends no more: the call ends with the last answer. */
+  /** The client has half-closed the call, which ends with the last reply. */
   finish(): void {
     this.finished = true;
-    if (this.underWay === 0) this.call.end();
+    if (this.inFlight === 0) this.call.end();
   }
 
   private async write(draft: AppendDraft, request: streams.BatchAppendReq): Promise<void> {
-    this.underWay += 1;
-    if (this.underWay >= MOST_UNDER_WAY) this.call.pause();
+    this.inFlight += 1;
+    if (this.inFlight >= MAX_IN_FLIGHT) this.call.pause();
     const response = await this.answer(draft);
-    this.underWay -= 1;
+    this.inFlight -= 1;
     if (this.call.isPaused()) this.call.resume();
     if (response) this.respond(request, response);
     if (this.finished) this.finish();
@@ -74,7 +74,7 @@ class Batch {
     this.respond(request, batchError(nameIn(request), error));
   }
 
-  /** None for an append that came when the log was closing: the call's own end, which follows, tells that it was not made. */
+  /** Undefined for an append during shutdown: the error that then ends the call says that it was not made. */
   private async answer(draft: AppendDraft): Promise<streams.BatchAppendResp | undefined> {
     try {
       if (draft.isTooLarge) return tooLargeStatus(draft.stream, LARGEST_APPEND);
@@ -85,7 +85,7 @@ class Batch {
     }
   }
 
-  /** Says nothing on a call that has ended: a write after its end would tear off the answers that are still on their way. */
+  /** Does not write to an ended call, because that would discard replies that are still buffered. */
   private respond(request: streams.BatchAppendReq, response: streams.BatchAppendResp): void {
     if (this.call.cancelled || this.call.destroyed || this.call.writableEnded) return;
     this.call.write(response.setCorrelationId(request.getCorrelationId()));
@@ -95,7 +95,7 @@ class Batch {
 const nameIn = (request: streams.BatchAppendReq): string =>
   Buffer.from(request.getOptions()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
 
-/** None when the request has no options: only the first chunk of an append does. */
+/** Undefined if the request has no options: only the first chunk of an append has them. */
 function newDraft(request: streams.BatchAppendReq): AppendDraft | undefined {
   const options = request.getOptions();
   if (!options) return undefined;

@@ -10,14 +10,14 @@ type Response = streams.BatchAppendResp;
 
 const respond = (stream: string): Response => new streams.BatchAppendResp().setStreamIdentifier(identifier(stream));
 
-/** The client reads the kind of an error from the type of its details, and fails when there are none. */
+/** The client derives the error class from the type of the details, and fails if there are none. */
 function refuse(stream: string, code: number, message: string, type: string, details: Message): Response {
   const any = new anyPb.Any();
   any.pack(details.serializeBinary(), `event_store.client.${type}`);
   return respond(stream).setError(new rpcStatus.Status().setCode(code).setMessage(message).setDetails(any));
 }
 
-/** What became of an append, in the words of the protocol. */
+/** The outcome of an append as a protocol message. */
 export function batchSuccess({ stream, expected }: AppendDraft, outcome: Outcome): Response {
   switch (outcome.kind) {
     case 'written':
@@ -56,7 +56,7 @@ export const tooLargeStatus = (stream: string, limit: number): Response =>
     new shared.MaximumAppendSizeExceeded().setMaxappendsize(limit),
   );
 
-/** Other failures. Their details are of a kind the client doesn't know, because then it hands the message on. */
+/** Other failures. Their details have a type unknown to the client, which then passes the message on. */
 export function batchError(stream: string, error: unknown): Response {
   const code = error instanceof StoreError ? error.code : status.INTERNAL;
   if (code === status.PERMISSION_DENIED)

@@ -5,7 +5,7 @@ import { METADATA_TYPE, metastreamOf } from './stream-metadata.js';
 const SCAVENGES = metastreamOf('$scavenges');
 const HISTORY = { $maxAge: 30 * 86_400, $acl: { $r: '$ops' } };
 
-/** What EventStoreDB writes into a new log of itself: for how many seconds it keeps its history of scavenges, and who may read it. */
+/** The first event of every EventStoreDB log: the retention (seconds) and access list of its scavenge history. */
 export const beginning = (): Operation => ({
   kind: 'append',
   stream: SCAVENGES,

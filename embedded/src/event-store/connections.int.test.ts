@@ -20,9 +20,9 @@ const MEBIBYTE = 2 ** 20;
 test.each([
   ['at once', 1, 1500],
   ['one after the other', 15, 100],
-])('1,500 calls broken off %s disturb nothing else on the connection', async (_how, rounds, calls) => {
+])('1,500 calls cancelled %s do not affect other calls on the connection', async (_how, rounds, calls) => {
   const store = await startEventStore({ dir, port: 0 });
-  // The client drops a connection that answers no ping.
+  // The client drops a connection without replies to its pings.
   const client = connect(store.port, '&keepAliveInterval=200');
   await client.appendToStream('kept', noted(0));
   const kept = client.subscribeToStream('kept')[Symbol.asyncIterator]();
@@ -43,7 +43,7 @@ test.each([
   await store.close();
 });
 
-/** More than a client takes of itself when nobody reads. It pings nobody: on a busy machine it would drop what stands still on purpose. */
+/** Writes more data than a client buffers without a reader. Its pings are disabled: on a busy machine it would drop stalled calls. */
 async function fill(store: RunningEventStore): Promise<EventStoreDBClient> {
   const client = connect(store.port, '&keepAliveInterval=-1');
   for (let n = 0; n < 60; n += 1)
@@ -51,7 +51,7 @@ async function fill(store: RunningEventStore): Promise<EventStoreDBClient> {
   return client;
 }
 
-test('a read that its client takes nothing of is given up; a subscription waits, and so does a read that goes on slowly', async () => {
+test('a stalled read is cancelled; a stalled subscription and a slow read continue', async () => {
   const store = await startEventStore({ dir, port: 0, idleLimit: 1000 });
   const client = await fill(store);
   const waiting = client.subscribeToStream('heavy');
@@ -76,7 +76,7 @@ test('a read that its client takes nothing of is given up; a subscription waits,
   await store.close();
 });
 
-test('a subscriber that stands still costs no more than a few times its event', async () => {
+test('a stalled subscriber needs the memory of only a few events', async () => {
   const store = await launchEventStore({ dir, port: 0, secret: 'known' });
   const client = EventStoreDBClient.connectionString(store.connectionString);
   for (let n = 0; n < 40; n += 1)

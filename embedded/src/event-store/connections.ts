@@ -7,31 +7,31 @@ import {
 } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Metadata, Server } from '@grpc/grpc-js';
-import { CalmConnection } from './calm-connection.js';
+import { ConnectionWithoutResets } from './connection-without-resets.js';
 import { writeTogether } from './write-together.js';
 
-/** The HTTP/2 servers behind a gRPC server's ports, which grpc-js keeps to itself. */
+/** The HTTP/2 servers behind a gRPC server's ports, a private field of grpc-js. */
 interface Bound {
   http2Servers: ReadonlyMap<Http2Server, unknown>;
 }
 
-/** The header by which a call finds its HTTP/2 stream. What a client sends under this name is overwritten. */
+/** The header that maps a call to its HTTP/2 stream. A client's value is overwritten. */
 const NUMBER = 'stream-number';
 
 /**
- * The HTTP/2 connections below gRPC. Node cuts a connection on which a thousand calls are reset in a short time, and everybody's calls
- * on it. So resets don't reach it: the calls are ended from this side, one by one.
+ * The HTTP/2 connections below gRPC. Node closes a connection, with all of its calls, after a thousand resets in a short time.
+ * Therefore resets are filtered out, and each such call is closed from this side.
  */
 export class Connections {
   private readonly streams = new Map<string, ServerHttp2Stream>();
   private readonly calls = new WeakMap<object, Calls>();
   private count = 0;
 
-  /** Watches over the connections of a server that is bound. */
+  /** Attaches to a bound server. */
   watch(server: Server): void {
     const { http2Servers } = server as unknown as Bound;
     for (const http2Server of http2Servers.keys()) {
-      // Before grpc-js, which makes the headers a call's metadata.
+      // Runs before grpc-js, which copies the headers to the call's metadata.
       http2Server.prependListener('stream', (stream, headers) => this.take(stream, headers));
       const listeners = http2Server.listeners('connection');
       http2Server.removeAllListeners('connection');
@@ -39,14 +39,14 @@ export class Connections {
         const calls = new Calls();
         const begin = (session: ServerHttp2Session): void => void this.calls.set(session, calls);
         http2Server.once('session', begin);
-        const connection = new CalmConnection(socket, (id) => calls.reset(id));
+        const connection = new ConnectionWithoutResets(socket, (id) => calls.reset(id));
         for (const listener of listeners) Reflect.apply(listener, http2Server, [connection]);
         http2Server.off('session', begin);
       });
     }
   }
 
-  /** Ends a call whose client takes nothing any more, not even the end of it. */
+  /** Ends a stalled call whose client does not even read its end. */
   reset(metadata: Metadata): void {
     const [number] = metadata.get(NUMBER);
     this.streams.get(String(number))?.close(constants.NGHTTP2_CANCEL);
@@ -63,11 +63,11 @@ export class Connections {
   }
 }
 
-/** The calls of one connection by the number HTTP/2 gives them, which rises. */
+/** The calls of one connection by their HTTP/2 stream id, which increases. */
 class Calls {
   private readonly open = new Map<number, ServerHttp2Stream>();
-  /** Those that were reset before they were announced here. */
-  private readonly stillborn = new Set<number>();
+  /** Calls that were reset before `add`. */
+  private readonly resetEarly = new Set<number>();
   private newest = 0;
 
   add(stream: ServerHttp2Stream): void {
@@ -75,11 +75,11 @@ class Calls {
     this.newest = Math.max(this.newest, id);
     this.open.set(id, stream);
     stream.once('close', () => this.open.delete(id));
-    if (this.stillborn.delete(id)) process.nextTick(() => stream.close(constants.NGHTTP2_CANCEL));
+    if (this.resetEarly.delete(id)) process.nextTick(() => stream.close(constants.NGHTTP2_CANCEL));
   }
 
   reset(id: number): void {
-    if (id > this.newest) this.stillborn.add(id);
+    if (id > this.newest) this.resetEarly.add(id);
     else this.open.get(id)?.close(constants.NGHTTP2_CANCEL);
   }
 }

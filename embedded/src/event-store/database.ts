@@ -6,7 +6,7 @@ type Table = Database<Buffer, Buffer>;
 
 /**
  * The tables of a store. `events`: position → record, the log itself. `revisions`: stream number and revision → position.
- * `streams`: name, or what stands for a long one → stream number and a flag; a stream's number is the position of its first event.
+ * `streams`: name, or prefix and hash of a long one → stream number and a flag; a stream's number is the position of its first event.
  */
 export interface EventDatabase {
   root: RootDatabase<Buffer, Buffer>;
@@ -16,19 +16,19 @@ export interface EventDatabase {
   about: Table;
 }
 
-/** Address space, not disk: the file grows as the log does. */
+/** Reserved address space, not disk: the file grows with the log. */
 const LARGEST_LOG = 256 * 2 ** 30;
 
 const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
-/** Opens the store in a directory, made when missing. A commit answers only after it is on the disk. */
+/** Opens the store in a directory, created if missing. A commit resolves only after it is on disk. */
 export function openDatabase(dir: string): EventDatabase {
   const root = open<Buffer, Buffer>({
     path: dir,
     ...BINARY,
     noSubdir: false,
     overlappingSync: false,
-    // With it a failed commit also rejects a promise that nobody can catch, and that ends the process.
+    // With batching, a failed commit also rejects an inaccessible promise, which ends the process.
     eventTurnBatching: false,
     mapSize: LARGEST_LOG,
     maxDbs: 8,
@@ -44,7 +44,7 @@ export function openDatabase(dir: string): EventDatabase {
   };
 }
 
-/** A new file is only there for good when its directory is on the disk too. Windows knows no such thing. */
+/** A new file is durable only after its directory is synced. Windows has no such call. */
 function syncDirectory(dir: string): void {
   if (process.platform === 'win32') return;
   const directory = openSync(dir, 'r');
@@ -65,10 +65,10 @@ export function revisionKey(stream: number, revision: number): Buffer {
   return key;
 }
 
-/** Longest name that is a key as it stands: LMDB's keys are short. */
+/** Longest name that is used as a key unchanged: LMDB limits keys. */
 const LONGEST_PLAIN_KEY = 1024;
 
-/** A long name is found by its beginning and its hash, which together are longer than every name that is a key itself. */
+/** The key of a long name is its prefix and hash, which together are longer than every unchanged key. */
 export function streamKey(name: string): Buffer {
   const bytes = Buffer.from(name);
   if (bytes.length <= LONGEST_PLAIN_KEY) return bytes;

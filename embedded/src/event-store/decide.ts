@@ -1,7 +1,7 @@
 import type { Head } from './heads.js';
 import type { ExpectedRevision } from './operation.js';
 
-/** Where an event already stands. */
+/** The location of an existing event. */
 export interface Written {
   id: string;
   stream: string;
@@ -9,13 +9,13 @@ export interface Written {
   position: number;
 }
 
-/** What is known of events written earlier, to recognise an append that is sent a second time. */
+/** Lookups of earlier events, to recognise a repeated append. */
 export interface Memory {
-  /** An event written lately, by its id. */
+  /** A recent event by its id. */
   byId(id: string): Written | undefined;
-  /** The event of the stream in question at a revision. */
+  /** The event of this stream at a revision. */
   at(revision: number): Written | undefined;
-  /** Whether the stream in question has metadata, which make it exist without an event. */
+  /** Whether this stream has metadata; then it exists even without an event. */
   hasMetadata(): boolean;
 }
 
@@ -27,7 +27,7 @@ export type Decision =
 
 const WRITE: Decision = { kind: 'write' };
 
-/** Whether events with these ids may be written to a stream that stands at `head`. */
+/** Decides whether events with these ids may be written to a stream with this head. */
 export function decide(
   stream: string,
   head: Head,
@@ -48,7 +48,7 @@ export function decide(
   return decideBehind(revision, ids, memory, expected === 'no_stream' && head.metadata.deleted ? WRITE : wrong);
 }
 
-/** Without an exact revision an event counts as repeated when its id was written to the same stream lately: all of them, or none. */
+/** Without an exact revision, events are repeated if all of their ids were recently written to the same stream. */
 function decideAnywhere(stream: string, ids: readonly string[], memory: Memory, wrong: Decision): Decision {
   let last: Written | undefined;
   for (const [index, id] of ids.entries()) {
@@ -59,7 +59,7 @@ function decideAnywhere(stream: string, ids: readonly string[], memory: Memory, 
   return last ? { kind: 'repeated', last } : WRITE;
 }
 
-/** Expecting an older revision is right when exactly these events follow it: then the answer to the first try was lost. */
+/** An older expected revision is valid if exactly these events follow it: then the reply to the first attempt was lost. */
 function decideBehind(revision: number, ids: readonly string[], memory: Memory, otherwise: Decision): Decision {
   let last: Written | undefined;
   for (const [index, id] of ids.entries()) {

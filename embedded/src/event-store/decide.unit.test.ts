@@ -40,28 +40,28 @@ describe('an append', () => {
     ['no stream, where it was deleted', deleted, 'no_stream', ['n'], 'write'],
     ['a stream, where there is none', absent, 'stream_exists', ['n'], 'wrong-revision'],
     ['a stream, where it was deleted', deleted, 'stream_exists', ['n'], 'stream-deleted'],
-    ['an end without end', head({ tombstoned: true }), 'any', ['n'], 'stream-deleted'],
+    ['anything of a tombstoned stream', head({ tombstoned: true }), 'any', ['n'], 'stream-deleted'],
     ['any revision, known before', head(), 'any', ['b', 'c'], 'repeated'],
     ['a stream, known before', head(), 'stream_exists', ['c'], 'repeated'],
     ['an older revision, known before', head(), 0, ['b', 'c'], 'repeated'],
     ['no stream, known before', head(), 'no_stream', ['a'], 'repeated'],
     ['any revision, known in part', head(), 'any', ['c', 'n'], 'wrong-revision'],
     ['an older revision, known in part', head(), 1, ['c', 'n'], 'wrong-revision'],
-    ['an older revision, known in another place', head(), 0, ['c'], 'wrong-revision'],
+    ['an older revision, known at another revision', head(), 0, ['c'], 'wrong-revision'],
   ] as const)('that expects %s', (_expects, at, expected, ids, kind) => {
     expect(decide('s', at, expected, ids, memory).kind).toBe(kind);
   });
 
-  test('that expects a stream is right where there is only metadata', () => {
+  test('that expects a stream is accepted if there is only metadata', () => {
     expect(decide('s', absent, 'stream_exists', ['n'], described).kind).toBe('write');
   });
 
-  test('that was repeated is answered with the last event written the first time', () => {
+  test('that is repeated returns the last event of the first attempt', () => {
     expect(decide('s', head(), 0, ['b', 'c'], memory)).toEqual({ kind: 'repeated', last: written[2] });
     expect(decide('s', head(), 'any', ['a', 'b'], memory)).toEqual({ kind: 'repeated', last: written[1] });
   });
 
-  test('that is refused is told where the stream stands', () => {
+  test('that is rejected returns the current revision', () => {
     expect(decide('s', head(), 0, ['n'], memory)).toEqual({ kind: 'wrong-revision', current: 2 });
     expect(decide('s', absent, 5, ['n'], memory)).toEqual({ kind: 'wrong-revision', current: undefined });
   });

@@ -25,7 +25,7 @@ const seen = async (stream: string): Promise<bigint[]> =>
 
 describe('a deleted stream', () => {
   test.each<DeleteStreamOptions['expectedRevision']>(['any', 2n])(
-    'is gone, when %s was expected',
+    'cannot be read, when %s was expected',
     async (expectedRevision) => {
       const stream = await written();
       const { position } = await store.client.deleteStream(stream, { expectedRevision });
@@ -38,7 +38,7 @@ describe('a deleted stream', () => {
   test.each<[DeleteStreamOptions['expectedRevision'], bigint]>([
     [1n, 1n],
     ['no_stream', -1n],
-  ])('is not, when %s was expected wrongly', async (expectedRevision, expectedVersion) => {
+  ])('is unchanged, when %s was expected wrongly', async (expectedRevision, expectedVersion) => {
     const stream = await written();
     const error: unknown = await store.client
       .deleteStream(stream, { expectedRevision })
@@ -48,7 +48,7 @@ describe('a deleted stream', () => {
     expect(await seen(stream)).toEqual([0n, 1n, 2n]);
   });
 
-  test('comes back with the next append, which continues its numbering', async () => {
+  test('is restored by the next append, which continues its revisions', async () => {
     const stream = await written();
     await store.client.deleteStream(stream);
     const { position } = await store.client.appendToStream(stream, notes(2), { expectedRevision: 'no_stream' });
@@ -59,7 +59,7 @@ describe('a deleted stream', () => {
     expect(after?.event).toMatchObject({ streamId: `$$${stream}`, data: { $tb: 3 } });
   });
 
-  test('has lost its metadata, and does not get them back', async () => {
+  test('has lost its metadata for good', async () => {
     const stream = await written();
     await store.client.setStreamMetadata(stream, { maxCount: 50, owner: 'front desk' });
     await store.client.deleteStream(stream);
@@ -68,7 +68,7 @@ describe('a deleted stream', () => {
     expect((await store.client.getStreamMetadata(stream)).metadata).toEqual({ truncateBefore: 3 });
   });
 
-  test('comes back empty with metadata of its own: what was deleted stays so', async () => {
+  test('is restored empty by new metadata: deleted events stay hidden', async () => {
     const stream = await written();
     await store.client.deleteStream(stream);
     await store.client.setStreamMetadata(stream, { maxCount: 50, owner: 'front desk' });
@@ -83,7 +83,7 @@ describe('a deleted stream', () => {
   });
 
   test.each<DeleteStreamOptions['expectedRevision']>(['any', 'no_stream', 0n])(
-    'can not be one that never was, when %s is expected',
+    'cannot be one that never existed, when %s is expected',
     async (expectedRevision) => {
       const stream = `never-${randomUUID()}`;
       const error: unknown = await store.client
@@ -95,14 +95,14 @@ describe('a deleted stream', () => {
     },
   );
 
-  test('may be one that has metadata alone', async () => {
+  test('may be one that has only metadata', async () => {
     const stream = `described-${randomUUID()}`;
     await store.client.setStreamMetadata(stream, { maxCount: 50 });
     await store.client.deleteStream(stream, { expectedRevision: 'no_stream' });
     expect((await store.client.getStreamMetadata(stream)).metadata).not.toHaveProperty('maxCount');
   });
 
-  test('can be deleted again after it came back', async () => {
+  test('can be deleted again after it was restored', async () => {
     const stream = await written();
     await store.client.deleteStream(stream);
     await store.client.appendToStream(stream, noted(3));
@@ -110,7 +110,7 @@ describe('a deleted stream', () => {
     await expect(seen(stream)).rejects.toBeInstanceOf(StreamNotFoundError);
   });
 
-  test('stays deleted over a restart', async () => {
+  test('stays deleted after a restart', async () => {
     let own = await temporaryStore();
     await own.client.appendToStream('kept', noted(1));
     await own.client.appendToStream('gone', noted(1));
@@ -140,7 +140,7 @@ describe('a tombstoned stream', () => {
     },
   );
 
-  test('is not, when another revision was expected', async () => {
+  test('is not ended, when another revision was expected', async () => {
     const stream = await written();
     for (const expectedRevision of [1n, 9n, 'no_stream'] as const)
       await expect(store.client.tombstoneStream(stream, { expectedRevision })).rejects.toBeInstanceOf(
@@ -149,7 +149,7 @@ describe('a tombstoned stream', () => {
     expect(await seen(stream)).toEqual([0n, 1n, 2n]);
   });
 
-  test('can neither be deleted, nor tombstoned again, nor described, and its metadata is gone', async () => {
+  test('can neither be deleted, nor tombstoned again, nor get metadata, and its metadata is gone', async () => {
     const stream = await written();
     await store.client.setStreamMetadata(stream, { maxCount: 50 });
     const followed = collect(store.client.subscribeToStream(`$$${stream}`));
@@ -163,7 +163,7 @@ describe('a tombstoned stream', () => {
     await expect(store.client.setStreamMetadata(stream, { maxCount: 1 })).rejects.toBeInstanceOf(StreamDeletedError);
   });
 
-  test('is never the log itself', async () => {
+  test('cannot be $all', async () => {
     await expect(store.client.tombstoneStream('$all')).rejects.toBeInstanceOf(AccessDeniedError);
     await expect(store.client.deleteStream('$all')).rejects.toBeInstanceOf(AccessDeniedError);
   });

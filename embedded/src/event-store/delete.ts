@@ -13,12 +13,12 @@ export const deleteStream =
   (log: EventLog) =>
   (call: ServerUnaryCall<streams.DeleteReq, streams.DeleteResp>, answer: sendUnaryData<streams.DeleteResp>): void => {
     remove(log, 'delete', call.request.getOptions()).then(
-      (at) => answer(null, new streams.DeleteResp().setPosition(place(new streams.DeleteResp.Position(), at))),
+      (at) => answer(null, new streams.DeleteResp().setPosition(positioned(new streams.DeleteResp.Position(), at))),
       (error: unknown) => answer(toServiceError(error)),
     );
   };
 
-/** Ends a stream for good. */
+/** Ends a stream permanently. */
 export const tombstoneStream =
   (log: EventLog) =>
   (
@@ -26,17 +26,18 @@ export const tombstoneStream =
     answer: sendUnaryData<streams.TombstoneResp>,
   ): void => {
     remove(log, 'tombstone', call.request.getOptions()).then(
-      (at) => answer(null, new streams.TombstoneResp().setPosition(place(new streams.TombstoneResp.Position(), at))),
+      (at) =>
+        answer(null, new streams.TombstoneResp().setPosition(positioned(new streams.TombstoneResp.Position(), at))),
       (error: unknown) => answer(toServiceError(error)),
     );
   };
 
-interface Place {
+interface PositionMessage {
   setCommitPosition(value: string): unknown;
   setPreparePosition(value: string): unknown;
 }
 
-function place<P extends Place>(position: P, at: number): P {
+function positioned<P extends PositionMessage>(position: P, at: number): P {
   position.setCommitPosition(String(at));
   position.setPreparePosition(String(at));
   return position;

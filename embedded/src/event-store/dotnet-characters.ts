@@ -12,13 +12,13 @@ const CONTROLS: Readonly<Record<string, number>> = { a: 7, e: 27, f: 12, n: 10, 
 const CATEGORY = /\{(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|S[mcko]?|Z[slp]?|C[cfon]?)\}/y;
 const CASED = /^L[ult]$/;
 
-/** A character that means itself, wherever it stands. */
+/** A literal character, valid in every context of an expression. */
 export const literal = (character: string): string =>
   /^[a-z0-9]$/i.test(character) ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 export const noCounterpart = (what: string): Error => new Error(`${what} has no counterpart here`);
 
-/** Walks through a .NET expression and translates its characters, their escapes and sets into JavaScript (`v` mode). */
+/** Parses a .NET expression and translates its characters, escapes and sets into JavaScript (`v` mode). */
 export class Characters {
   private at = 0;
 
@@ -31,7 +31,7 @@ export class Characters {
     return this.at >= this.source.length;
   }
 
-  /** What comes next, `''` at the end. */
+  /** The next characters, `''` at the end. */
   peek(length = 1): string {
     return this.source.slice(this.at, this.at + length);
   }
@@ -44,7 +44,7 @@ export class Characters {
     return character;
   }
 
-  /** Takes what a sticky pattern finds here, if anything. */
+  /** Consumes the match of a sticky pattern, if any. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.source);
@@ -52,19 +52,19 @@ export class Characters {
     return found;
   }
 
-  /** What stands behind a backslash, as far as it means one character or a class of them; the letter is taken already. */
+  /** Translates an escape that stands for a character or a class; its letter is already consumed. */
   escape(letter: string): string {
     return this.classOf(letter) ?? literal(this.escaped(letter));
   }
 
-  /** A set, of which the opening bracket is taken already; another one may be subtracted at its end. */
+  /** Translates a set, whose opening bracket is already consumed; another set may be subtracted at its end. */
   set(): string {
     const negated = this.take(/\^/y) ? '^' : '';
     let members = '';
     for (let isFirst = true; isFirst || this.peek() !== ']'; isFirst = false) {
       if (!isFirst && this.take(/-\[/y)) {
         const subtracted = this.set();
-        if (!this.take(/\]/y)) throw new Error('something stands behind a subtracted set');
+        if (!this.take(/\]/y)) throw new Error('a subtracted set is not at the end');
         return `[[${negated}${members}]--${subtracted}]`;
       }
       members += this.member();
@@ -88,7 +88,7 @@ export class Characters {
     const letter = this.next();
     const inside = this.classOf(letter);
     if (inside !== undefined) return { translated: inside, isClass: true };
-    // Within a set it is a backspace.
+    // In a set, \b is a backspace.
     return { translated: literal(letter === 'b' ? '\b' : this.escaped(letter)), isClass: false };
   }
 

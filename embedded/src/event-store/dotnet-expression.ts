@@ -1,19 +1,19 @@
 import { Characters, literal, noCounterpart } from './dotnet-characters.js';
 
-/** A .NET regular expression, as EventStoreDB takes them, in the words of JavaScript. */
+/** A .NET regular expression, as EventStoreDB accepts, translated into JavaScript. */
 export interface Translated {
   source: string;
   flags: 'v' | 'iv';
 }
 
-/** What may be switched within the expression. */
+/** Options that can change within the expression. */
 interface Options {
   multiline: boolean;
   singleline: boolean;
 }
 
 const AT_END = '(?=\\n?$)';
-/** At word boundaries the joiners count as letters too. */
+/** At word boundaries the zero-width joiners count as letters too. */
 const WORD = '[\\p{L}\\p{Mn}\\p{Nd}\\p{Pc}\\u200c\\u200d]';
 const ASSERTIONS: Readonly<Record<string, string>> = {
   A: '^',
@@ -31,8 +31,8 @@ const COMMENT = /\?#[^)]*\)/y;
 const QUANTIFIER = /\{\d+(?:,\d*)?\}/y;
 
 /**
- * Translates an expression so that it means the same here. Throws an error that names what has no counterpart: references to groups,
- * atomic and conditional groups, the option `x`, case ignored in a part only, named Unicode blocks. Unlike in .NET a character beyond
+ * Translates an expression with the same meaning. Throws an error that names a construct without a counterpart: backreferences,
+ * atomic and conditional groups, the option `x`, partly ignored case, named Unicode blocks. Unlike in .NET a character beyond
  * 16 bits counts as one, not as two.
  */
 export const translate = (source: string): Translated => new Translation(source).whole();
@@ -49,11 +49,11 @@ class Translation {
 
   whole(): Translated {
     const source = this.sequence({ multiline: false, singleline: false });
-    if (!this.characters.isAtEnd) throw new Error('a bracket closes that was never opened');
+    if (!this.characters.isAtEnd) throw new Error('a closing bracket has no opening bracket');
     return { source, flags: this.ignoresCase ? 'iv' : 'v' };
   }
 
-  /** Up to the bracket that closes, or to the end. Options switched in it hold for the rest of it. */
+  /** Translates up to the closing bracket or the end. An option changed inside holds for the rest of the sequence. */
   private sequence(options: Options): string {
     let translated = '';
     while (!this.characters.isAtEnd && this.characters.peek() !== ')') translated += this.item(options);
@@ -93,7 +93,7 @@ class Translation {
     return ASSERTIONS[letter] ?? this.characters.escape(letter);
   }
 
-  /** What stands behind an opening bracket. Nothing refers to groups, so none needs to be remembered. */
+  /** Translates a group after its opening bracket. Backreferences are not supported, so no group captures. */
   private group(options: Options): string {
     if (this.characters.take(COMMENT)) return '';
     const [, on, off = '', end] = this.characters.take(OPTIONS) ?? [];
@@ -112,7 +112,7 @@ class Translation {
 
   private closed(opening: string, options: Options): string {
     const inside = this.sequence(options);
-    if (!this.characters.take(/\)/y)) throw new Error('a bracket is never closed');
+    if (!this.characters.take(/\)/y)) throw new Error('an opening bracket has no closing bracket');
     return `${opening}${inside})`;
   }
 
@@ -123,7 +123,7 @@ class Translation {
         if (letter === 'm') changed.multiline = value;
         else if (letter === 's') changed.singleline = value;
         else if (letter === 'i' && value !== this.ignoresCase) throw noCounterpart('ignoring case in a part');
-        // The option n, and x where it is switched off, change nothing.
+        // The option n, and x when disabled, have no effect.
         else if (!(value ? 'in' : 'inx').includes(letter)) throw noCounterpart(`the option ${letter}`);
     };
     apply(on, true);

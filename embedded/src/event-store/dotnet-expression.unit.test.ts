@@ -45,7 +45,7 @@ describe('a .NET expression', () => {
     ['(?<!a)b', ['cb'], ['ab']],
     ['^a(?#not this)b$', ['ab'], ['a']],
     ['', ['', 'anything'], []],
-  ])('%s means what it means there', (expression, yes, no) => {
+  ])('%s has the same meaning as in .NET', (expression, yes, no) => {
     expect(yes.filter((text) => !matches(expression, text))).toEqual([]);
     expect(no.filter((text) => matches(expression, text))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a .NET expression', () => {
   });
 
   test.each(['(', 'a)', '[a', '\\', '[z-a]', 'a**', '*', '[a-\\d]', '[a-[b]c]', '\\x4', '\\c!', '(?#'])(
-    '%s is no expression',
+    '%s is not a valid expression',
     (expression) => {
       expect(() => matches(expression, '')).toThrow();
     },

@@ -11,7 +11,7 @@ beforeEach(async () => void (dir = await temporaryDir()));
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('a process killed in the middle of appends', () => {
-  test('loses nothing it has acknowledged, and leaves nothing half-written', async () => {
+  test('loses no acknowledged append and leaves no partial append', async () => {
     const acknowledged = new Map<string, bigint>();
     const attempted = new Set<string>();
     for (const round of [1, 2, 3]) {
@@ -73,7 +73,7 @@ describe('a record changed on the disk', () => {
     await handle.close();
   };
 
-  test('is reported by every read that meets it, and the rest can still be read', async () => {
+  test('is reported by every read that reaches it, and other records stay readable', async () => {
     const before = await startEventStore({ dir, port: 0 });
     const writer = connect(before.port);
     await writer.appendToStream('chart', [noted(0), { ...noted(1), data: { n: 1, text: 'blood pressure' } }, noted(2)]);

@@ -1,7 +1,7 @@
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import type { ExpectedRevision } from './operation.js';
 
-/** A failure with the gRPC status and the trailers by which the official client knows it. */
+/** A failure with the gRPC status and the trailers that the official client maps to an error class. */
 export class StoreError extends Error {
   constructor(
     readonly code: status,
@@ -51,8 +51,8 @@ export const closing = (): StoreError => new StoreError(status.UNAVAILABLE, 'The
 const NO_ROOM = /No space left|File too large|quota exceeded|MDB_MAP_FULL/i;
 
 /**
- * The disk refused a commit: nothing of it is written, and the same append may be sent again. LMDB calls a write that a full disk cut
- * short an input/output error, so the code alone can't tell a full disk from a broken one.
+ * A failed commit: nothing of it is written, and the same append may be repeated. LMDB reports a write that a full disk cut
+ * short as an input/output error, so the code alone does not distinguish a full disk from a broken one.
  */
 export const notWritten = (reason: string): StoreError =>
   new StoreError(
@@ -60,15 +60,15 @@ export const notWritten = (reason: string): StoreError =>
     `Nothing was written, the event store's disk is full or failing: ${reason}`,
   );
 
-/** Most characters of a message, and of a trailer: a client ends the connection when the headers of one call are too long. */
+/** Maximum characters of a message, and of a trailer: a client closes the connection when the headers of one call are too long. */
 const LONGEST = { message: 1024, trailer: 8192 };
 
-/** Trailers carry printable ASCII alone. */
+/** Trailers may contain only printable ASCII. */
 const printable = (value: string): string =>
   (/^[ -~]*$/.test(value) ? value : encodeURIComponent(value)).slice(0, LONGEST.trailer);
 const shortened = (message: string): string => [...message].slice(0, LONGEST.message).join('');
 
-/** What grpc-js wants to end a call with. */
+/** The error object with which grpc-js ends a call. */
 export function toServiceError(error: unknown): ServiceError {
   const known = error instanceof StoreError ? error : new StoreError(status.INTERNAL, describe(error));
   const metadata = new Metadata();

@@ -4,16 +4,16 @@ import { badRequest, describe } from './errors.js';
 
 const LONGEST_EXPRESSION = 1000;
 /**
- * Milliseconds one expression may take over one text. Patterns that backtrack without end are cut off there. The clock is on
- * the wall, so an innocent expression on a busy machine needs room.
+ * Time-out of one expression on one text, ms; stops catastrophic backtracking. It measures wall-clock time, so a simple expression on
+ * a busy machine needs some reserve.
  */
-const PATIENCE = 500;
+const TIMEOUT = 500;
 
 const test = new Script('expression.test(text)');
 
 /**
- * A client's regular expression, of the .NET kind as EventStoreDB takes it, that cannot hold up the server: the engine stops it after
- * a time limit, and the caller's request fails. Throws a bad request when it can't be read, and from the test when it takes too long.
+ * A client's .NET regular expression that cannot block the server: the engine stops it after a time limit, and the caller's request
+ * fails. Throws a bad request if it is invalid; the returned function throws one if it takes too long.
  */
 export function guardedExpression(source: string): (text: string) => boolean {
   if (source.length > LONGEST_EXPRESSION)
@@ -23,7 +23,7 @@ export function guardedExpression(source: string): (text: string) => boolean {
   return (text) => {
     sandbox.text = text;
     try {
-      return test.runInContext(context, { timeout: PATIENCE }) === true;
+      return test.runInContext(context, { timeout: TIMEOUT }) === true;
     } catch (error) {
       throw badRequest(`The filter expression is too slow: ${describe(error)}`);
     }

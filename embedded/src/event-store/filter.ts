@@ -12,12 +12,12 @@ export interface Filter {
   checkpointInterval: number;
 }
 
-/** The official client's own expression for leaving out system events, asked by nearly every subscription. */
+/** The official client's expression that excludes system events, used by nearly every subscription. */
 const ALL_BUT_SYSTEM = '^[^$].*';
 const SEARCH_WINDOW = 32;
-const REMEMBERED = 10_000;
+const CACHED = 10_000;
 
-/** Understands the filter of a request. Throws a bad request when it asks for nothing, or for an expression that can't be read. */
+/** Parses the filter of a request. Throws a bad request if it is empty or its expression is invalid. */
 export function createFilter(options: FilterOptions): Filter {
   const window = options.hasMax() ? options.getMax() : SEARCH_WINDOW;
   const checkpointInterval = Math.max(1, window * options.getCheckpointintervalmultiplier());
@@ -33,7 +33,7 @@ function createTest(expression: Expression): (text: string) => boolean {
   if (prefixes.length > 0) return (text) => prefixes.some((prefix) => text.startsWith(prefix));
   const regex = expression.getRegex();
   if (regex === ALL_BUT_SYSTEM) return (text) => !text.startsWith('$');
-  return remembering(guardedExpression(regex));
+  return cached(guardedExpression(regex));
 }
 
 const by =
@@ -41,13 +41,13 @@ const by =
   (record: Buffer): boolean =>
     test(read(record));
 
-/** Types and streams come again and again; the guard around an expression is too dear to pass for each event. */
-function remembering(test: (text: string) => boolean): (text: string) => boolean {
+/** Caches results: types and streams repeat, and the guard around an expression is too expensive for each event. */
+function cached(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     const answer = known.get(text);
     if (answer !== undefined) return answer;
-    if (known.size >= REMEMBERED) known.clear();
+    if (known.size >= CACHED) known.clear();
     const fresh = test(text);
     known.set(text, fresh);
     return fresh;

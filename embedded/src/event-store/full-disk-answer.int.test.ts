@@ -26,7 +26,7 @@ const note = defineRoute({
   reply: z.object({ noted: z.literal(true) }),
 });
 
-/** Kibibytes the event store's files may take: for it, a disk of that size. */
+/** Maximum size of the event store's files, KiB: simulates a disk of that size. */
 const DISK = 1000;
 
 let dir: string;
@@ -72,7 +72,7 @@ afterEach(async () => {
 
 const write = () => served.fetch('/api/notes', { method: 'POST' });
 
-test('a full disk is answered as a part that can not be used now, is known to readiness, and passes by itself', async () => {
+test('a full disk is reported as unavailable, in replies and in readiness, and recovers by itself', async () => {
   let refused = await write();
   while (refused.ok) refused = await write();
   expect(refused.status).toBe(503);

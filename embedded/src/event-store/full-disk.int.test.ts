@@ -13,7 +13,7 @@ import { collect, connect, noted, notes, temporaryDir } from './testing/temporar
 let dir: string;
 let child: ChildProcessByStdio<null, Readable, null>;
 
-/** Kibibytes the server's files may take: for it, a disk of that size. */
+/** Maximum size of the server's files, KiB: simulates a disk of that size. */
 const DISK = 1000;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 const idsOf = async (client: EventStoreDBClient): Promise<string[]> =>
   (await collect(client.readStream('full'))).map(({ event }) => event?.id ?? '').sort();
 
-test('a full disk refuses appends clearly, keeps what was acknowledged, and the log goes on once there is room', async () => {
+test('on a full disk appends fail with a clear error, acknowledged ones are kept, and appends succeed again once there is space', async () => {
   const line = await new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
   const client = connect((JSON.parse(line) as { listening: number }).listening);
   const acknowledged: string[] = [];
@@ -54,7 +54,7 @@ test('a full disk refuses appends clearly, keeps what was acknowledged, and the 
   while (refusals.length < 30) await Promise.all(notes(10).map((_, n) => write(n)));
   expect((await stat(join(dir, 'data.mdb'))).size).toBeLessThanOrEqual(DISK * 1024);
   expect(refusals.at(-1)?.message).toMatch(/Nothing was written, the event store's disk is full or failing/);
-  // Whoever asked is told to try again later, and of no defect.
+  // Callers get a retryable failure, not an internal error.
   expect(refusals.every((error) => isDriverFailure(error))).toBe(true);
   expect(acknowledged.length).toBeGreaterThan(50);
   expect(await idsOf(client)).toEqual([...acknowledged].sort());

@@ -3,7 +3,7 @@ import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 import type { EventLog } from './log.js';
 import { gossip, shared } from './protocol.js';
 
-/** A cluster of one: this node, which leads, and which is alive while its log takes writes. */
+/** A cluster of one node, which is the leader, and alive while its log accepts writes. */
 export function readGossip(log: EventLog, host: string, port: () => number) {
   const instance = randomUUID();
   return (

@@ -12,7 +12,7 @@ import { damaged } from './errors.js';
 import { isIntact, encodedEventOf } from './record.js';
 import { payloadOf } from './payload.js';
 
-/** Where a stream stands. `number` is 0 and `revision` -1 as long as it has no event. */
+/** The current state of a stream. Without events `number` is 0 and `revision` -1. */
 export interface Head {
   number: number;
   revision: number;
@@ -24,10 +24,10 @@ export interface Head {
 export const covered = (stream: string, head: Head, headOf: (stream: string) => Head): Head =>
   isMetastream(stream) && headOf(originalOf(stream)).tombstoned ? { ...head, tombstoned: true } : head;
 
-const REMEMBERED = 50_000;
+const CACHED = 50_000;
 const TOMBSTONED = 1;
 
-/** Heads of streams, read from the disk when first asked for; those used least recently are forgotten. */
+/** A least-recently-used cache of stream heads, loaded from disk on demand. */
 export class Heads {
   private readonly known = new Map<string, Head>();
 
@@ -44,7 +44,7 @@ export class Heads {
   set(stream: string, head: Head): void {
     this.known.delete(stream);
     this.known.set(stream, head);
-    if (this.known.size <= REMEMBERED) return;
+    if (this.known.size <= CACHED) return;
     for (const oldest of this.known.keys()) {
       this.known.delete(oldest);
       return;
@@ -52,10 +52,10 @@ export class Heads {
   }
 
   private load(stream: string): Head {
-    return { ...this.loadPlace(stream), metadata: fixedMetadata(stream) ?? this.loadMetadata(stream) };
+    return { ...this.loadNumbers(stream), metadata: fixedMetadata(stream) ?? this.loadMetadata(stream) };
   }
 
-  private loadPlace(stream: string): Omit<Head, 'metadata'> {
+  private loadNumbers(stream: string): Omit<Head, 'metadata'> {
     const entry = this.database.streams.get(streamKey(stream));
     if (!entry) return { number: 0, revision: -1, tombstoned: false };
     const number = readNumber(entry);
@@ -72,11 +72,11 @@ export class Heads {
   }
 
   private loadMetadata(stream: string): StreamMetadata {
-    const { number, revision } = this.loadPlace(metastreamOf(stream));
+    const { number, revision } = this.loadNumbers(metastreamOf(stream));
     if (revision < 0) return NO_METADATA;
-    const place = this.database.revisions.get(revisionKey(number, revision));
-    if (!place) throw damaged(`the metadata of stream "${stream}" has no place`);
-    const position = readNumber(place);
+    const entry = this.database.revisions.get(revisionKey(number, revision));
+    if (!entry) throw damaged(`the metadata of stream "${stream}" has no position`);
+    const position = readNumber(entry);
     const record = this.database.events.get(positionKey(position));
     if (!record || !isIntact(record, position))
       throw damaged(`the metadata of stream "${stream}" at position ${position}`);
@@ -84,7 +84,7 @@ export class Heads {
   }
 }
 
-/** The row of `streams` that keeps a head. */
+/** The value of a head in the table `streams`. */
 export function headEntry({ number, tombstoned }: Head): Buffer {
   const entry = Buffer.alloc(9, tombstoned ? TOMBSTONED : 0);
   entry.writeBigUInt64BE(BigInt(number));

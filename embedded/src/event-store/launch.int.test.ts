@@ -15,7 +15,7 @@ beforeEach(async () => void (dir = await temporaryDir()));
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('the event store in a process of its own', () => {
-  test('answers, is healthy, and ends when it is told to', async () => {
+  test('serves requests, is healthy, and stops on request', async () => {
     const store = await launchEventStore({ dir, port: 0 });
     expect(await store.healthy()).toBe(true);
     const client = EventStoreDBClient.connectionString(store.connectionString);
@@ -26,7 +26,7 @@ describe('the event store in a process of its own', () => {
     expect(await store.healthy()).toBe(false);
   });
 
-  test('refuses a directory that another process has, and takes it once that one is gone, however it went', async () => {
+  test('cannot open the directory of another process, but can after that process was killed', async () => {
     const first = await launchEventStore({ dir, port: 0 });
     await expect(launchEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${first.pid}`);
     await expect(startEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${first.pid}`);
@@ -37,7 +37,7 @@ describe('the event store in a process of its own', () => {
     await second.stop();
   });
 
-  test('ends when the process it belongs to is gone', async () => {
+  test('stops when its parent process has ended', async () => {
     const parent = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
     const [executable, ...args] = eventStoreCommand();
     const env = { EVENT_STORE_DIR: dir, EVENT_STORE_PORT: '0', EVENT_STORE_PARENT_PID: String(parent.pid) };
@@ -48,7 +48,7 @@ describe('the event store in a process of its own', () => {
     expect(await ended).toBe(0);
   });
 
-  test('says why it cannot come up', async () => {
+  test('reports why it cannot start', async () => {
     const first = await launchEventStore({ dir, port: 0 });
     const other = await temporaryDir();
     await expect(launchEventStore({ dir: other, port: first.port })).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('the event store in a process of its own', () => {
   });
 });
 
-test('a server in this process keeps its directory to itself, and leaves a directory free when it could not start', async () => {
+test('a server in this process locks its directory, and unlocks a directory when it fails to start', async () => {
   const store = await startEventStore({ dir, port: 0 });
   await expect(startEventStore({ dir, port: 0 })).rejects.toThrow(`in use by process ${process.pid}`);
   const other = await temporaryDir();
@@ -74,7 +74,7 @@ test('a server in this process keeps its directory to itself, and leaves a direc
 });
 
 describe('a server that closes', () => {
-  test('answers every append it has taken, and each that was acknowledged is there afterwards', async () => {
+  test('replies to every accepted append, and every acknowledged append is stored', async () => {
     const store = await startEventStore({ dir, port: 0 });
     const client = connect(store.port);
     await client.appendToStream('a', noted(0));
@@ -91,7 +91,7 @@ describe('a server that closes', () => {
     await again.close();
   });
 
-  test('answers each append that it has written, and tells the others that it is not there', async () => {
+  test('acknowledges each append it has written, and fails the others as unavailable', async () => {
     const store = await launchEventStore({ dir, port: 0 });
     const client = EventStoreDBClient.connectionString(store.connectionString);
     await client.appendToStream('a', noted(0));
@@ -122,7 +122,7 @@ describe('a server that closes', () => {
     await again.close();
   });
 
-  test('sends its subscribers away, so that they know to come back', async () => {
+  test('ends subscriptions as unavailable, so that subscribers reconnect', async () => {
     const store = await startEventStore({ dir, port: 0 });
     const client = connect(store.port);
     const subscription = client.subscribeToAll();
@@ -143,7 +143,7 @@ test('a client that discovers the cluster finds its one node', async () => {
   await store.close();
 });
 
-test('what the server does not have is refused by name: persistent subscriptions', async () => {
+test('persistent subscriptions are rejected as unsupported', async () => {
   const store = await startEventStore({ dir, port: 0 });
   const client = connect(store.port);
   await expect(client.getPersistentSubscriptionToAllInfo('group')).rejects.toMatchObject({ type: 'unsupported' });

@@ -10,26 +10,26 @@ export interface LaunchedEventStore {
   connectionString: string;
   port: number;
   pid: number;
-  /** Resolves with the exit code when the process ends, with null when a signal ended it. */
+  /** Resolves with the exit code when the process ends; null after a signal. */
   exited: Promise<number | null>;
-  /** Whether it answers and takes writes. */
+  /** Whether it replies and accepts writes. */
   healthy(): Promise<boolean>;
-  /** Lets it finish what it has taken, and resolves when the process has ended. */
+  /** Stops it after the accepted appends; resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds the process has to end before it is killed: what it answered is on the disk either way. */
-const PATIENCE = 10_000;
+/** Time to stop before the process is killed, ms; acknowledged appends are on disk either way. */
+const STOP_TIMEOUT = 10_000;
 
 export interface LaunchOptions {
   dir: string;
   /** 0 for any free port. */
   port: number;
-  /** What the connection string carries, and callers without it are refused by; made at random unless given. */
+  /** Part of the connection string and required of every caller; random by default. */
   secret?: string;
 }
 
-/** Starts the event store in a process of its own. Rejects with what the process said when it doesn't come up. */
+/** Starts the event store in a process of its own. Rejects with the process's error output if it fails to start. */
 export async function launchEventStore({
   dir,
   port,
@@ -38,7 +38,7 @@ export async function launchEventStore({
   const [executable, ...args] = eventStoreCommand();
   const child = spawn(executable, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a group of its own: a Ctrl-C in the terminal reaches the launcher alone, which ends the parts in their order.
+    // In a process group of its own: Ctrl-C in the terminal reaches only the launcher, which stops the backends in order.
     detached: true,
     env: childEnvironment({
       EVENT_STORE_DIR: dir,
@@ -57,14 +57,14 @@ export async function launchEventStore({
     healthy: () => isHealthy(listening),
     stop: async () => {
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await exited;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }
 
-/** Built code runs as it is; source code, as tests and development have it, runs through tsx. */
+/** The command for built code; in tests and development the source runs through tsx. */
 export function eventStoreCommand(): [string, ...string[]] {
   if (import.meta.url.endsWith('.js')) return [process.execPath, '--enable-source-maps', sibling('main.js')];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -75,14 +75,14 @@ const sibling = (file: string): string => fileURLToPath(new URL(file, import.met
 
 function ready(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString('utf8')).slice(-4000);
+      output = (output + chunk.toString('utf8')).slice(-4000);
       process.stderr.write(chunk);
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      reject(new Error(`The event store ended before it was ready (${code ?? 'killed'}): ${said.trim()}`)),
+      reject(new Error(`The event store ended before it was ready (${code ?? 'killed'}): ${output.trim()}`)),
     );
     if (!child.stdout) return reject(new Error('The event store has no output'));
     createInterface({ input: child.stdout }).on('line', (line) => {

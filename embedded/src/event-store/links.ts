@@ -3,11 +3,11 @@ import { payloadOf } from './payload.js';
 import { createdOf, encodedEventOf, eventResponse, eventTypeOf, linkResponse } from './record.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
-/** An event that points to another one, by "revision@stream". */
+/** The type of a link event, whose data are "revision@stream". */
 const LINK_TYPE = '$>';
 const TARGET = /^(\d{1,15})@(.+)$/s;
 
-/** Encodes what a reader is sent for a record. Links are replaced by the events they point to when the reader wants that; one step, as in EventStoreDB. */
+/** Encodes the response for a record. With `resolveLinks` a link is sent with its target; only one step, as in EventStoreDB. */
 export const responder =
   (log: EventLog, resolveLinks: boolean) =>
   (record: Buffer, position: number): Buffer =>
@@ -15,7 +15,7 @@ export const responder =
       ? linkResponse(record, targetOf(log, record), position)
       : eventResponse(record, position);
 
-/** The event that a link points to, unless its stream's metadata or its deletion hide it, or there is none. */
+/** The target of a link; undefined if it does not exist, or if deletion or metadata of its stream hide it. */
 function targetOf(log: EventLog, link: Buffer): Buffer | undefined {
   const [, number, stream] = TARGET.exec(Buffer.from(payloadOf(encodedEventOf(link))).toString('utf8')) ?? [];
   if (stream === undefined) return undefined;

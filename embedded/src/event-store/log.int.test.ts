@@ -31,12 +31,12 @@ const event = (stream: string) =>
   });
 const append = (stream: string): Operation => ({ kind: 'append', stream, expected: 'any', events: [event(stream)] });
 
-test('an operation that comes the moment another is answered is written too', async () => {
+test('an operation that arrives just as another completes is written too', async () => {
   for (let position = 1; position <= 50; position += 1)
     expect(await log.write(append('a'))).toMatchObject({ kind: 'written', position });
 });
 
-test('operations of one turn share a commit', async () => {
+test('operations of one event loop turn share a commit', async () => {
   const commits = jest.spyOn(database.root, 'childTransaction');
   const outcomes = await Promise.all(Array.from({ length: 500 }, () => log.write(append('a'))));
   expect(outcomes.map((outcome) => outcome.kind === 'written' && outcome.position)).toEqual(
@@ -45,7 +45,7 @@ test('operations of one turn share a commit', async () => {
   expect(commits).toHaveBeenCalledTimes(1);
 });
 
-test('operations that come while a commit is under way wait for it', async () => {
+test('operations that arrive during a commit wait for it', async () => {
   const outcomes = [];
   for (let turn = 0; turn < 100; turn += 1) {
     outcomes.push(log.write(append('a')));
@@ -55,7 +55,7 @@ test('operations that come while a commit is under way wait for it', async () =>
   expect(positions).toEqual(positions.map((_, index) => index + 1));
 });
 
-test('a log that is closed takes nothing more, and has answered what it took', async () => {
+test('a closing log rejects new operations and completes the accepted ones', async () => {
   const taken = log.write(append('a'));
   const closed = log.close();
   await expect(log.write(append('a'))).rejects.toThrow(/shutting down/);

@@ -9,7 +9,7 @@ import { eventIdOf, isIntact, revisionOf, streamNameOf } from './record.js';
 import { Staging, type Committed } from './staging.js';
 import { Tail } from './tail.js';
 
-/** Most operations, and most bytes, that share one commit. */
+/** Maximum number of operations, and of bytes, in one commit. */
 const GROUP = { operations: 4096, bytes: 8 * 2 ** 20 };
 
 interface Waiting {
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * The log of a store. Operations that arrive while a commit is on its way to the disk wait and share the next one; each is answered
- * only after its commit, so an answer is a promise that the events outlive the process.
+ * The log of a store, with group commit: operations that arrive during a commit wait and share the next one. Each resolves only after
+ * its commit, so that acknowledged events survive the process.
  */
 export class EventLog implements Committed {
   readonly tail = new Tail();
@@ -31,7 +31,7 @@ export class EventLog implements Committed {
   private writing = false;
   private idle: Promise<void> = Promise.resolve();
   private failing = false;
-  /** Why nothing is written any more. */
+  /** Set once the log accepts no more writes: the reason. */
   private refusal: StoreError | undefined;
   private ended = false;
 
@@ -45,12 +45,12 @@ export class EventLog implements Committed {
     return this.last;
   }
 
-  /** Whether the log takes writes: not while closing, and not after a failed commit until one succeeds again. */
+  /** Whether the log accepts writes: not while closing, and not after a failed commit until one succeeds again. */
   get healthy(): boolean {
     return !this.refusal && !this.failing;
   }
 
-  /** Whether it was told to close. */
+  /** Whether `close` was called. */
   get closed(): boolean {
     return this.ended;
   }
@@ -59,7 +59,7 @@ export class EventLog implements Committed {
     return this.heads.get(stream);
   }
 
-  /** Where a stream stands for those who read it. */
+  /** The head of a stream for readers. */
   headForReaders(stream: string): Head {
     return covered(stream, this.head(stream), (each) => this.head(each));
   }
@@ -74,7 +74,7 @@ export class EventLog implements Committed {
     return entry && { id: eventIdOf(entry.record), stream, revision, position: entry.position };
   }
 
-  /** Resolves when the operation is on the disk, or was refused. Rejects when the disk failed: then nothing of it is written. */
+  /** Resolves when the operation is on disk or was rejected. If the disk fails, the promise rejects and nothing is written. */
   write(operation: Operation): Promise<Outcome> {
     if (this.refusal) return Promise.reject(this.refusal);
     return new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ export class EventLog implements Committed {
     return readStreamPage(this.database, stream, head.number, range);
   }
 
-  /** Refuses new operations and resolves when those taken are answered. */
+  /** Rejects new operations; resolves when the accepted ones have completed. */
   async close(): Promise<void> {
     this.ended = true;
     this.refusal = closing();
@@ -103,7 +103,7 @@ export class EventLog implements Committed {
     // One turn of the event loop lets operations that arrived together share a commit.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
-    // In the same turn as the last look at the queue: an operation that comes after it must find nobody writing.
+    // In the same turn as the last check of the queue, so that a later operation starts a new writer.
     this.writing = false;
   }
 
@@ -140,7 +140,7 @@ export class EventLog implements Committed {
 
   private async commit({ events, heads }: Staging): Promise<void> {
     const { root, events: log, revisions, streams } = this.database;
-    // A child transaction, because that is undone as a whole when a single put fails.
+    // A child transaction, because it is rolled back as a whole if a single put fails.
     await root.childTransaction(() => {
       for (const { number, revision, position, record } of events) {
         const key = positionKey(position);
@@ -165,7 +165,7 @@ export class EventLog implements Committed {
     const start = positionKey(Math.max(1, this.last - REMEMBERED_EVENTS + 1));
     for (const { key, value } of this.database.events.getRange({ start })) {
       const position = Number(key.readBigUInt64BE());
-      // A damaged record is reported to whoever reads it; it must not keep the rest of the log from opening.
+      // A damaged record is reported to its readers; it must not prevent the log from opening.
       if (!isIntact(value, position)) continue;
       const revision = Number(revisionOf(value));
       if (Number.isSafeInteger(revision))
@@ -174,18 +174,18 @@ export class EventLog implements Committed {
   }
 }
 
-/** After some failures LMDB takes no further transaction until the store is opened anew, and an asynchronous one would never be answered. */
+/** After some failures LMDB accepts no transaction until the store is reopened, and an asynchronous one would never complete. */
 function canWrite({ root }: EventDatabase): boolean {
   try {
     root.transactionSync(() => undefined);
     return true;
   } catch (error) {
-    console.error(`The event log takes no more writes until it is opened anew: ${describe(error)}`);
+    console.error(`The event log accepts no writes until it is reopened: ${describe(error)}`);
     return false;
   }
 }
 
-/** lmdb hides why a commit failed behind a second promise. */
+/** lmdb reports the reason of a failed commit in a second promise. */
 async function reasonOf(error: unknown): Promise<string> {
   const cause = typeof error === 'object' && error !== null && 'commitError' in error ? error.commitError : error;
   return Promise.resolve(cause).then(describe, describe);

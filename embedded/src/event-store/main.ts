@@ -1,7 +1,7 @@
 import { describe } from './errors.js';
 import { startEventStore } from './server.js';
 
-/** Milliseconds between two looks whether the parent process is still there. */
+/** Interval between checks of the parent process, ms. */
 const PARENT_CHECK = 1000;
 
 const dir = process.env['EVENT_STORE_DIR'];
@@ -14,7 +14,7 @@ if (!dir || !Number.isInteger(port)) {
   process.exit(2);
 }
 
-// What the log holds is nobody else's on this machine.
+// The log is readable by its owner only.
 process.umask(0o077);
 
 try {

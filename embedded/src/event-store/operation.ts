@@ -1,6 +1,6 @@
 import type { ProposedEvent } from './proposed-event.js';
 
-/** What a writer believes of a stream: anything, that it isn't there, that it is, or the revision of its last event. */
+/** The state of a stream that a writer expects: any, absent, existing, or the revision of its last event. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | number;
 
 /** One all-or-nothing change of one stream. */
@@ -9,7 +9,7 @@ export type Operation =
   | { kind: 'delete'; stream: string; expected: ExpectedRevision }
   | { kind: 'tombstone'; stream: string; expected: ExpectedRevision };
 
-/** What became of it. A repeated append is answered with the place its events got the first time. */
+/** The result of an operation. A repeated append returns the position of its first attempt. */
 export type Outcome =
   | { kind: 'written'; revision: number; position: number }
   | { kind: 'nothing'; revision: number | undefined }

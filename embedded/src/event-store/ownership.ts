@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Database, RootDatabase } from 'lmdb';
 
-/** An LMDB environment and the table in which it notes who has it. */
+/** An LMDB environment and the table that records its owner. */
 interface Owned {
   root: RootDatabase<Buffer, Buffer>;
   about: Database<Buffer, Buffer>;
@@ -10,20 +10,20 @@ interface Owned {
 
 interface Owner {
   pid: number;
-  /** When the process started, where the system tells: a process id comes again, its start doesn't. */
+  /** Start time of the process, if available, because process ids are reused. */
   started: string | undefined;
 }
 
 const KEY = Buffer.from('owner');
 
 /**
- * Takes an environment for this process. Checked and noted in one transaction, which excludes every other process; the note of a
- * process that is gone doesn't count. Answers null, or the id of the living process that has it.
+ * Locks an environment for this process. One transaction, exclusive across processes, checks and records the owner; the entry of a
+ * dead process is ignored. Returns null, or the id of the living owner.
  */
 export function own({ root, about }: Owned): number | null {
   return root.transactionSync(() => {
-    const note = about.get(KEY);
-    const owner = note && (JSON.parse(note.toString('utf8')) as Owner);
+    const entry = about.get(KEY);
+    const owner = entry && (JSON.parse(entry.toString('utf8')) as Owner);
     if (owner && isAlive(owner)) return owner.pid;
     about.putSync(
       KEY,
@@ -33,7 +33,7 @@ export function own({ root, about }: Owned): number | null {
   });
 }
 
-/** Gives the environment back. */
+/** Unlocks the environment. */
 export async function release({ about }: Pick<Owned, 'about'>): Promise<void> {
   await about.remove(KEY);
 }
@@ -47,7 +47,7 @@ function isAlive({ pid, started }: Owner): boolean {
   return started === undefined || startOf(pid) === started;
 }
 
-/** Field 22 of Linux's process status, behind the command's closing bracket; elsewhere what `ps` says. A zombie holds nothing: it counts as gone. */
+/** Field 22 of Linux's process status, after the command's closing bracket; on macOS from `ps`. A zombie holds no resources and counts as dead. */
 function startOf(pid: number): string | undefined {
   if (process.platform === 'darwin') return startByPs(pid);
   try {
@@ -64,7 +64,7 @@ function startByPs(pid: number): string | undefined {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    // It ends with a failure when there is no such process.
+    // It fails if there is no such process.
     return undefined;
   }
 }

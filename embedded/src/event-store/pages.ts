@@ -2,12 +2,12 @@ import { positionKey, readNumber, revisionKey, type EventDatabase } from './data
 import { damaged } from './errors.js';
 import { isIntact, revisionOf, streamNameOf } from './record.js';
 
-/** From and to, both included; `to` lies before `from` when reading backwards. */
+/** An inclusive range; backwards, `to` is less than `from`. */
 export interface Range {
   from: number;
   to: number;
   backwards: boolean;
-  /** Most entries in the page. */
+  /** Maximum number of entries in the page. */
   limit: number;
 }
 
@@ -20,10 +20,10 @@ interface PageEntry {
 
 export type Page = PageEntry[];
 
-/** A page ends after so many bytes, so that no reader holds much memory while its client takes its time. */
+/** A page ends after this many bytes, which limits the memory of a reader with a slow client. */
 const PAGE_BYTES = 2 ** 18;
 
-/** The next records of the whole log. Throws when one is damaged or missing: a gap is never passed over. */
+/** The next records of the whole log. Throws if one is damaged or missing; a gap is never skipped. */
 export function readAllPage({ events }: EventDatabase, range: Range): Page {
   const page: Page = [];
   if (wanted(range) === 0) return page;
@@ -41,7 +41,7 @@ export function readAllPage({ events }: EventDatabase, range: Range): Page {
   return page;
 }
 
-/** The next records of one stream, given by name and number. Throws when one is damaged or missing. */
+/** The next records of one stream, given by name and number. Throws if one is damaged or missing. */
 export function readStreamPage(
   { events, revisions }: EventDatabase,
   stream: string,

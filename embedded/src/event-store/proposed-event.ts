@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { badRequest } from './errors.js';
 import { bytesField, mapEntry } from './wire.js';
 
-/** Longest stream name and event type, in UTF-8 bytes: a record's header notes where both stand in 16 bits each. */
+/** Maximum length of a stream name and an event type, in UTF-8 bytes: a record's header stores their offsets in 16 bits. */
 export const LONGEST_NAME = 2 ** 15;
 
 const NO_BYTES = new Uint8Array();
 const EVENT_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An event as a client proposes it, its fields already encoded as far as they are known before it has a place in the log. */
+/** An event proposed by a client, encoded except for the fields that depend on its position in the log. */
 export interface ProposedEvent {
   id: string;
   type: string;
-  /** Raw payload, kept while the operation lives: stream metadata is read from it. */
+  /** Raw payload, kept during the operation: stream metadata are read from it. */
   data: Uint8Array;
   /** `id`, `stream_identifier` and the `type` entry come first, so that their offsets are known. */
   encoded: Buffer;
@@ -30,7 +30,7 @@ export interface EventContent {
   metadata: Uint8Array;
 }
 
-/** Encodes the part of a `RecordedEvent` that doesn't depend on its place. Throws a bad request for an id, type or name the log can't hold. */
+/** Encodes the part of a `RecordedEvent` that does not depend on its position. Throws a bad request for an invalid id, type or name. */
 export function proposeEvent(stream: string, { id, type, contentType, data, metadata }: EventContent): ProposedEvent {
   const eventId = id.toLowerCase();
   if (!EVENT_ID.test(eventId)) throw badRequest(`"${id}" is not an event id: a UUID is needed`);
@@ -53,7 +53,7 @@ export function proposeEvent(stream: string, { id, type, contentType, data, meta
   };
 }
 
-/** An event that the store writes of itself. */
+/** An event that the store itself writes. */
 export const systemEvent = (stream: string, type: string, data: Uint8Array): ProposedEvent =>
   proposeEvent(stream, { id: randomUUID(), type, contentType: 'application/json', data, metadata: NO_BYTES });
 

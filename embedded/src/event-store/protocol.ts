@@ -9,5 +9,5 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
-/** The messages and services of the EventStoreDB protocol, as the official client ships them. */
+/** The messages and services of the EventStoreDB protocol, as packaged with the official client. */
 export { anyPb, emptyPb, features, featuresGrpc, gossip, gossipGrpc, rpcStatus, shared, streams, streamsGrpc };

@@ -15,12 +15,12 @@ export interface ReadRequest {
   backwards: boolean;
   maxCount: number;
   subscription: boolean;
-  /** Whether links come with the events they point to. */
+  /** Whether links are sent with their targets. */
   resolveLinks: boolean;
   filter: Filter | undefined;
 }
 
-/** Understands a `Read` request. Throws a bad request when it can't. */
+/** Parses a `Read` request. Throws a bad request if it is invalid. */
 export function readRequest(request: streams.ReadReq): ReadRequest {
   const options = request.getOptions();
   if (!options) throw badRequest('A read needs options');
@@ -50,7 +50,7 @@ function whatToRead(options: Options): Pick<ReadRequest, 'stream' | 'from'> {
   return { stream: undefined, from: all.hasEnd() ? 'end' : 'start' };
 }
 
-/** Unsigned 64-bit numbers travel as text. Those past JavaScript's exact numbers lie beyond every event. */
+/** Unsigned 64-bit numbers are sent as text. Numbers above JavaScript's safe integers are beyond every event. */
 function boundedNumber(text: string): number {
   const value = BigInt(text);
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);

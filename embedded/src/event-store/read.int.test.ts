@@ -53,7 +53,7 @@ describe('a stream', () => {
     expect(await read(from, count, direction)).toEqual(expected);
   });
 
-  test('that was never written is not found', async () => {
+  test('without events is not found', async () => {
     const error: unknown = await collect(store.client.readStream('never')).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(StreamNotFoundError);
     expect(error).toMatchObject({ streamName: 'never' });
@@ -65,7 +65,7 @@ describe('a stream', () => {
     await expect(collect(store.client.readStream('ended'))).rejects.toBeInstanceOf(StreamDeletedError);
   });
 
-  test('gives back payload, metadata, type and time', async () => {
+  test('returns payload, metadata, type and time', async () => {
     const before = Date.now();
     const event = binaryEvent({ type: 'Scanned', data: Buffer.from([1, 2, 250]), metadata: Buffer.from([9, 0, 255]) });
     await store.client.appendToStream('binary', event);
@@ -84,7 +84,7 @@ describe('a stream', () => {
     expect(created).toBeLessThanOrEqual(Date.now());
   });
 
-  test('that is left in the middle of a long read disturbs nobody', async () => {
+  test('is still readable after a client abandons a long read', async () => {
     for await (const { event } of store.client.readStream('first')) if (event?.revision === 5n) break;
     expect(await read(START, 1)).toEqual([0]);
   });
@@ -104,13 +104,13 @@ describe('a link', () => {
     );
   });
 
-  test('is sent as it is, unless its event is asked for', async () => {
+  test('is sent unresolved by default', async () => {
     const [first] = await collect(store.client.readStream('pointing'));
     expect(first).toMatchObject({ event: { type: '$>', streamId: 'pointing', revision: 0n } });
     expect(first).not.toHaveProperty('link');
   });
 
-  test('comes with the event it points to, in both directions', async () => {
+  test('is sent with its target if requested, in both directions', async () => {
     const expected = [
       { event: { streamId: 'target', revision: 2n, data: { n: 2 } }, link: { streamId: 'pointing', revision: 0n } },
       { event: { streamId: 'pointing', type: 'Own' } },
@@ -124,7 +124,7 @@ describe('a link', () => {
     expect(await collect(store.client.readStream('pointing', back))).toMatchObject([...expected].reverse());
   });
 
-  test('has its own place in $all', async () => {
+  test('has its own position in $all', async () => {
     const [plain] = await collect(store.client.readStream('pointing', { maxCount: 1 }));
     const fromPosition = plain!.event!.position!;
     const [resolved] = await collect(store.client.readAll({ fromPosition, maxCount: 1, resolveLinkTos: true }));
@@ -135,7 +135,7 @@ describe('a link', () => {
     });
   });
 
-  test('comes alone when what it points to is not there, or hidden', async () => {
+  test('is sent without a target if the target is missing or hidden', async () => {
     const read = await collect(store.client.readStream('astray', { resolveLinkTos: true }));
     expect(read.map(({ link: own }) => own?.revision)).toEqual([0n, 1n, 2n, 3n, 4n, 5n]);
     expect(read.map(({ event }) => event)).toEqual(read.map(() => undefined));
@@ -146,7 +146,7 @@ describe('a link', () => {
   });
 });
 
-test('a new log holds an event of the store itself, as EventStoreDB writes one', async () => {
+test('a new log begins with a system event, as in EventStoreDB', async () => {
   let own = await temporaryStore();
   const first = { streamId: '$$$scavenges', type: '$metadata', data: { $maxAge: 2_592_000, $acl: { $r: '$ops' } } };
   expect(await collect(own.client.readAll())).toMatchObject([{ event: first }]);
@@ -170,14 +170,14 @@ describe('$all', () => {
     });
   };
 
-  test('is one rising order without gaps, the same in both directions', async () => {
+  test('has increasing positions without gaps, the same in both directions', async () => {
     const forwards = await positions(START, 10_000);
     expect(forwards.length).toBeGreaterThan(600);
     expect(forwards).toEqual(forwards.map((_, index) => forwards[0]! + BigInt(index)));
     expect(await positions(END, 10_000, BACKWARDS)).toEqual([...forwards].reverse());
   });
 
-  test('forwards begins with the position given, backwards before it', async () => {
+  test('is read forwards from the given position, backwards from the one before', async () => {
     expect(await positions(10n, 3)).toEqual([10n, 11n, 12n]);
     expect(await positions(10n, 3, BACKWARDS)).toEqual([9n, 8n, 7n]);
     expect(await positions(2n, 3, BACKWARDS)).toEqual([1n]);
@@ -203,11 +203,11 @@ describe('a filtered read of $all', () => {
     expect(await readFiltered(store.port, { on: 'stream', prefixes: ['first'] })).toHaveLength(600);
   });
 
-  test('counts the events that match', async () => {
+  test('limits the number of matching events', async () => {
     expect(await readFiltered(store.port, { on: 'stream', prefixes: ['first', 'second'] }, 601)).toHaveLength(601);
   });
 
-  test('is refused when the expression is broken, has no counterpart here, or runs away', async () => {
+  test('is rejected if the expression is invalid, unsupported or too slow', async () => {
     await expect(readFiltered(store.port, { on: 'type', regex: '(' })).rejects.toMatchObject({ code: 3 });
     await expect(readFiltered(store.port, { on: 'type', regex: '(?>a)' })).rejects.toThrow(/no counterpart/);
     await store.client.appendToStream('bait', noted(1, `${'a'.repeat(200)}!`));

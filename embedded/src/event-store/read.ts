@@ -8,14 +8,14 @@ import { createdOf } from './record.js';
 import { streamNotFound } from './responses.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
-/** Records read from the disk at once. */
+/** Maximum records per page. */
 export const PAGE = 256;
 
 type Bounds = Pick<Range, 'from' | 'to' | 'backwards'>;
 
 /**
- * The whole log as it stood when the read began. A position counts as the one before which reading backwards begins, and as the one
- * with which reading forwards begins, as in EventStoreDB.
+ * Sends the log up to its end at the start of the read. Forwards the given position is included, backwards it is excluded, as in
+ * EventStoreDB.
  */
 export async function readAll(
   log: EventLog,
@@ -37,7 +37,7 @@ export async function readAll(
   reader.end();
 }
 
-/** The events of one stream that its metadata lets a reader see, as they stood when the read began. */
+/** Sends the visible events of one stream up to its end at the start of the read. */
 export async function readStream(
   log: EventLog,
   stream: string,

@@ -2,46 +2,46 @@ import type { ServerWritableStream } from '@grpc/grpc-js';
 import { toServiceError } from './errors.js';
 import type { streams } from './protocol.js';
 
-/** The reader's end of a `Read` call. Responses go out already encoded. */
+/** The server side of a `Read` call. Responses are already encoded. */
 export type ReadCall = ServerWritableStream<streams.ReadReq, Buffer>;
 
-/** What becomes of a read whose client has stopped taking anything. */
+/** The handling of a read whose client has stalled. */
 export interface Idle {
-  /** Milliseconds after which it is given up. */
+  /** Time-out, ms. */
   limit: number;
-  /** Ends its call, although the client doesn't listen. */
-  giveUp(call: ReadCall): void;
+  /** Cancels the call even if the client does not read. */
+  cancel(call: ReadCall): void;
 }
 
-/** Bytes from which a response is waited for by itself. Of smaller ones a call holds back sixteen, which would be too many of these. */
+/** From this size, bytes, each response is awaited. A call buffers sixteen smaller ones, which would be too many large ones. */
 const LARGE = 16 * 1024;
 
 export class Reader {
   private readonly gone = new AbortController();
-  private isPatient = false;
+  private isSubscriber = false;
 
   constructor(
     private readonly call: ReadCall,
     private readonly idle: Idle,
   ) {
-    // Without a reason each read would end with an exception made for it, stack and all.
+    // Without an explicit reason, `abort` would create an exception with a stack for each read.
     const leave = (): void => this.gone.abort('gone');
     call.on('cancelled', leave);
     call.on('close', leave);
     call.on('error', leave);
   }
 
-  /** Aborts when the reader has gone away, or was sent away. */
+  /** Aborts when the call has ended, on either side. */
   get signal(): AbortSignal {
     return this.gone.signal;
   }
 
-  /** From now on it waits for the client however long that takes nothing: a subscriber may have a reason to stand still. */
+  /** Disables the time-out: a subscriber may stall for good reasons. */
   beSubscriber(): void {
-    this.isPatient = true;
+    this.isSubscriber = true;
   }
 
-  /** Sends a response and resolves when there is room for the next: a slow reader holds up itself alone. */
+  /** Sends a response and resolves when the next one fits, so that a slow reader delays only itself. */
   async send(response: Buffer): Promise<void> {
     if (this.signal.aborted) return;
     if (response.length >= LARGE) await this.room((proceed) => this.call.write(response, proceed));
@@ -58,7 +58,7 @@ export class Reader {
     if (!this.signal.aborted) this.call.emit('error', toServiceError(error));
   }
 
-  /** Resolves when the client has taken enough, or is gone. */
+  /** Resolves when the client has read enough, or the call has ended. */
   private room(wait: (proceed: () => void) => void): Promise<void> {
     return new Promise((resolve) => {
       const relax = this.expectClient();
@@ -73,9 +73,9 @@ export class Reader {
     });
   }
 
-  /** Gives the call up after the limit, unless the function it answers is called before. */
+  /** Cancels the call after the time-out, unless the returned function is called before. */
   private expectClient(): () => void {
-    const impatience = this.isPatient ? undefined : setTimeout(() => this.idle.giveUp(this.call), this.idle.limit);
-    return () => clearTimeout(impatience);
+    const timeout = this.isSubscriber ? undefined : setTimeout(() => this.idle.cancel(this.call), this.idle.limit);
+    return () => clearTimeout(timeout);
   }
 }

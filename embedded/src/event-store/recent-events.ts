@@ -1,9 +1,9 @@
 import type { Written } from './decide.js';
 
-/** How many of the newest events are known by their id, also after a restart. */
+/** The number of newest events that are indexed by id, also after a restart. */
 export const REMEMBERED_EVENTS = 32_768;
 
-/** The newest events of the log by id: what makes an append without an exact revision safe to repeat. */
+/** The newest events of the log by id; makes appends without an exact revision idempotent. */
 export class RecentEvents {
   private readonly known = new Map<string, Written>();
 

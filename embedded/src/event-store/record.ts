@@ -3,9 +3,9 @@ import type { ProposedEvent } from './proposed-event.js';
 import { BYTES, VARINT, tag, varintLength, writeVarint } from './wire.js';
 
 /**
- * How one event lies on the disk: a header, then the protobuf `RecordedEvent` that readers are sent as it is. The header says
- * where in it the stream name and the type stand, so that a filter need not decode it; the checksum covers the position too,
- * so that a record in a wrong place is found out.
+ * The disk format of one event: a header, then the protobuf `RecordedEvent`, which is sent to readers unchanged. The header contains
+ * the offsets of stream name and type, so that a filter need not decode the event. The checksum also covers the position,
+ * so that a record at a wrong position is detected.
  */
 const HEADER = 28;
 const OFFSET = { crc: 0, revision: 4, created: 12, nameStart: 20, nameLength: 22, typeStart: 24, typeLength: 26 };
@@ -15,14 +15,14 @@ export const TOMBSTONE_REVISION = 0x7fffffffffffffffn;
 
 const TICKS_PER_MILLISECOND = 10_000n;
 
-/** Position and revision count from where the log and the stream begin; `created` is Unix time in milliseconds. */
-export interface Place {
+/** `position` in the log, `revision` in the stream; `created` is Unix time in milliseconds. */
+export interface RecordPosition {
   position: number;
   revision: number | bigint;
   created: number;
 }
 
-export function encodeRecord(event: ProposedEvent, { position, revision, created }: Place): Buffer {
+export function encodeRecord(event: ProposedEvent, { position, revision, created }: RecordPosition): Buffer {
   const ticks = (BigInt(created) * TICKS_PER_MILLISECOND).toString();
   const record = Buffer.allocUnsafe(HEADER + event.encoded.length + 64 + ticks.length);
   record.set(event.encoded, HEADER);
@@ -58,7 +58,7 @@ function writeCreated(record: Buffer, offset: number, ticks: string): number {
 const checksum = (record: Buffer, position: number): number =>
   crc32(record.subarray(OFFSET.revision), position % 0x100000000);
 
-/** Whether the record is, bit by bit, what was written for that position. */
+/** Whether the record's checksum matches its content and this position. */
 export const isIntact = (record: Buffer, position: number): boolean =>
   record.length > HEADER && record.readUInt32BE(OFFSET.crc) === checksum(record, position);
 
@@ -72,18 +72,18 @@ export const eventTypeOf = (record: Buffer): string => slice(record, OFFSET.type
 export const revisionOf = (record: Buffer): bigint => record.readBigUInt64BE(OFFSET.revision);
 /** Unix time in milliseconds. */
 export const createdOf = (record: Buffer): number => record.readDoubleBE(OFFSET.created);
-/** The id stands first in the encoded event, behind two tags and two lengths. */
+/** The id is the first field of the encoded event, after two tags and two lengths. */
 export const eventIdOf = (record: Buffer): string => record.toString('latin1', HEADER + 4, HEADER + 40);
 export const encodedEventOf = (record: Buffer): Buffer => record.subarray(HEADER);
 
 /** Fields of the protocol's `ReadEvent`. */
 const FIELD = { event: 1, link: 2, commitPosition: 3 };
 
-/** The `ReadResp` that carries a record to a reader, ready to be sent. */
+/** The encoded `ReadResp` of a record. */
 export const eventResponse = (record: Buffer, position: number): Buffer =>
   readResponse([[FIELD.event, encodedEventOf(record)]], position);
 
-/** The `ReadResp` that carries a link with the event it points to; without one when that can't be read any more. */
+/** The encoded `ReadResp` of a link with its target, if that is readable. */
 export const linkResponse = (link: Buffer, target: Buffer | undefined, position: number): Buffer =>
   readResponse(
     [...(target ? [[FIELD.event, encodedEventOf(target)] as const] : []), [FIELD.link, encodedEventOf(link)]],

@@ -30,7 +30,7 @@ const place = fc.record({
 });
 
 describe('a record', () => {
-  test('is a protobuf event with everything that was put in, and its header knows the same', () => {
+  test('is a protobuf event with all fields, and its header agrees', () => {
     fc.assert(
       fc.property(name, content, place, (stream, event, at) => {
         const record = encodeRecord(proposeEvent(stream, event), at);
@@ -58,7 +58,7 @@ describe('a record', () => {
     );
   });
 
-  test('is found out when a bit is flipped, when it is cut, and when it stands in another place', () => {
+  test('fails its checksum if a bit is flipped, if it is truncated, and at another position', () => {
     const flaw = fc.record({ byte: fc.nat(), bit: fc.nat(7) });
     fc.assert(
       fc.property(content, place, flaw, (event, at, { byte, bit }) => {
@@ -72,7 +72,7 @@ describe('a record', () => {
     );
   });
 
-  test('carries the encoded event behind its header', () => {
+  test('contains the encoded event after its header', () => {
     const event = { id: '0b5e1a52-1c52-4b43-9c2f-8c9b7dd0a4e5', type: 'Noted', contentType: 'application/json' };
     const proposed = proposeEvent('stream', { ...event, data: Buffer.from('{}'), metadata: new Uint8Array() });
     const record = encodeRecord(proposed, { position: 1, revision: 0, created: 0 });
@@ -80,7 +80,7 @@ describe('a record', () => {
   });
 });
 
-describe('an event is refused', () => {
+describe('an event is rejected', () => {
   const event = {
     id: '0b5e1a52-1c52-4b43-9c2f-8c9b7dd0a4e5',
     type: 'Noted',
@@ -90,7 +90,7 @@ describe('an event is refused', () => {
   };
 
   test.each([
-    ['without a proper id', 's', { ...event, id: '7' }, /not an event id/],
+    ['with an invalid id', 's', { ...event, id: '7' }, /not an event id/],
     ['without a type', 's', { ...event, type: '' }, /event type is missing/],
     ['with a type that is too long', 's', { ...event, type: 'x'.repeat(LONGEST_NAME + 1) }, /event type is longer/],
     ['in a stream with a name that is too long', 'é'.repeat(LONGEST_NAME / 2 + 1), event, /stream name is longer/],
@@ -98,7 +98,7 @@ describe('an event is refused', () => {
     expect(() => proposeEvent(stream, proposed)).toThrow(message);
   });
 
-  test('but not with the longest names there may be', () => {
+  test('but not with names of the maximum length', () => {
     const longest = { stream: 'é'.repeat(LONGEST_NAME / 2), type: 'x'.repeat(LONGEST_NAME) };
     const proposed = proposeEvent(longest.stream, { ...event, type: longest.type });
     const record = encodeRecord(proposed, { position: 1, revision: 0, created: 0 });

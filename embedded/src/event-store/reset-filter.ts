@@ -1,19 +1,19 @@
-/** How HTTP/2 lays out what a client sends: a fixed beginning, then frames of a header (length, kind, flags, stream) and a payload. */
+/** The HTTP/2 format of client data: a fixed preface, then frames with a header (length, kind, flags, stream) and a payload. */
 const PREFACE = 24;
 const HEADER = 9;
 const OFFSET = { kind: 3, stream: 5 };
 const RESET = { kind: 3, payload: 4 };
 
-/** Takes the frames by which a client resets calls out of what it sends, and tells of each. */
+/** Removes RST_STREAM frames from a client's data and reports each. */
 export class ResetFilter {
-  /** Bytes that pass before the next frame begins. */
+  /** Bytes before the next frame. */
   private passing = PREFACE;
-  /** A frame that has begun, of which too little is there to tell what it is. */
+  /** The incomplete header of the next frame. */
   private held: Buffer = Buffer.alloc(0);
 
   constructor(private readonly onReset: (stream: number) => void) {}
 
-  /** What remains of the bytes that came. */
+  /** The received bytes without the resets. */
   filter(chunk: Buffer): Buffer {
     const bytes = this.held.length > 0 ? Buffer.concat([this.held, chunk]) : chunk;
     const kept: Buffer[] = [];

@@ -21,14 +21,14 @@ const reset = fc.integer({ min: 1, max: 0x7fffffff }).map((stream) => ({
   reset: stream,
 }));
 
-describe('what a client sends', () => {
-  test('passes without its resets, each of which is told, however the bytes come in', () => {
+describe('the reset filter', () => {
+  test('removes and reports every reset, for any split of the bytes into chunks', () => {
     const frames = fc.array(fc.oneof(other, reset), { maxLength: 30 });
     const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(frames, cuts, (sent, sizes) => {
-        const told: number[] = [];
-        const filter = new ResetFilter((stream) => told.push(stream));
+        const reported: number[] = [];
+        const filter = new ResetFilter((stream) => reported.push(stream));
         const bytes = Buffer.concat([PREFACE, ...sent.map((each) => each.bytes)]);
         const passed: Buffer[] = [];
         for (let at = 0, cut = 0; at < bytes.length; cut += 1) {
@@ -38,7 +38,7 @@ describe('what a client sends', () => {
         }
         const expected = sent.filter((each) => each.reset === 0).map((each) => each.bytes);
         expect(Buffer.concat(passed).equals(Buffer.concat([PREFACE, ...expected]))).toBe(true);
-        expect(told).toEqual(sent.flatMap((each) => (each.reset > 0 ? [each.reset] : [])));
+        expect(reported).toEqual(sent.flatMap((each) => (each.reset > 0 ? [each.reset] : [])));
       }),
     );
   });

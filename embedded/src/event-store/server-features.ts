@@ -2,10 +2,10 @@ import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
 import type { shared } from './protocol.js';
 import { features, featuresGrpc, gossipGrpc, streamsGrpc } from './protocol.js';
 
-/** The version of the protocol spoken: what the client asks before it chooses how to append. */
+/** The protocol version, by which the client chooses its append method. */
 const PROTOCOL_VERSION = '23.10.0';
 
-/** Every method the server has, and none it hasn't: the client goes by this list. */
+/** All implemented methods; the client relies on this list. */
 const METHODS = [
   streamsGrpc.StreamsService.read,
   streamsGrpc.StreamsService.append,

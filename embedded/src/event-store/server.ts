@@ -19,33 +19,33 @@ import { getSupportedMethods } from './server-features.js';
 import { subscribeToAll, subscribeToStream } from './subscribe.js';
 
 export interface EventStoreOptions {
-  /** Directory of the log, made when missing. */
+  /** Directory of the log, created if missing. */
   dir: string;
   /** 0 for any free port. */
   port: number;
   host?: string;
-  /** What clients name their connection by (`connectionName`); without it everybody who reaches the port is let in. */
+  /** The required `connectionName` of clients; without it every client is admitted. */
   secret?: string;
-  /** Milliseconds a read waits for its client to take more before it is given up. Subscriptions wait as long as it takes. */
+  /** Time-out of a stalled read, ms. Subscriptions have none. */
   idleLimit?: number;
 }
 
 export interface RunningEventStore {
   port: number;
-  /** Answers what was taken, then ends all calls and closes the log. */
+  /** Completes accepted appends, then ends all calls and closes the log. */
   close(): Promise<void>;
 }
 
 /**
- * Most bytes of one message. Far above what an append may be, because a message over this limit ends the whole call, with all other
- * appends on it; below it, only the append that is too large is refused.
+ * Maximum bytes of one message. Far above the limit of an append, because a larger message ends the whole call with all other
+ * appends on it; below it, only the append that is too large is rejected.
  */
 const LARGEST_MESSAGE = 2 ** 28;
-/** Milliseconds calls have to end when the server closes. */
-const FAREWELL = 2000;
+/** Time for calls to end when the server closes, ms. */
+const SHUTDOWN_TIMEOUT = 2000;
 const IDLE_LIMIT = 300_000;
 
-/** Starts a server over the log in a directory. Rejects when another process has it, or when the port is taken. */
+/** Starts a server over the log in a directory. Rejects if another process has locked it, or if the port is in use. */
 export async function startEventStore({
   dir,
   port,
@@ -55,7 +55,7 @@ export async function startEventStore({
 }: EventStoreOptions): Promise<RunningEventStore> {
   const database = openDatabase(dir);
   const shutdown = new AbortController();
-  // Every call under way listens: many of them are no leak.
+  // Every open call adds a listener; many of them are no leak.
   setMaxListeners(0, shutdown.signal);
   const server = new Server({
     'grpc.max_receive_message_length': LARGEST_MESSAGE,
@@ -77,7 +77,7 @@ export async function startEventStore({
         read: { ...streamsGrpc.StreamsService.read, responseSerialize: (response: Buffer) => response },
       },
       {
-        read: serveRead(log, shutdown.signal, { limit: idleLimit, giveUp: (call) => connections.reset(call.metadata) }),
+        read: serveRead(log, shutdown.signal, { limit: idleLimit, cancel: (call) => connections.reset(call.metadata) }),
         append: append(log, shutdown.signal),
         batchAppend: batchAppend(log, shutdown.signal),
         delete: deleteStream(log),
@@ -90,10 +90,10 @@ export async function startEventStore({
     connections.watch(server);
     const close = async (): Promise<void> => {
       await log.close();
-      // The last answers are on their way into their calls, which must not end before.
+      // The last replies are still being written to their calls, which must not end before.
       await new Promise(setImmediate);
       shutdown.abort();
-      await sayGoodbye(server);
+      await shutDown(server);
       await release(database);
       await database.root.close();
     };
@@ -131,14 +131,14 @@ const bind = (server: Server, address: string): Promise<number> =>
     );
   });
 
-function sayGoodbye(server: Server): Promise<void> {
+function shutDown(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       server.forceShutdown();
       resolve();
-    }, FAREWELL);
+    }, SHUTDOWN_TIMEOUT);
     server.tryShutdown(() => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       resolve();
     });
   });

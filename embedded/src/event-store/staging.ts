@@ -19,7 +19,7 @@ export interface StagedEvent extends Written {
   record: Buffer;
 }
 
-/** What a group of operations is decided against: the log as it is on the disk. */
+/** The committed log, on which a group of operations is decided. */
 export interface Committed {
   lastPosition: number;
   head(stream: string): Head;
@@ -28,8 +28,8 @@ export interface Committed {
 }
 
 /**
- * The events and heads of one group commit, decided one operation after the other but not on the disk yet. Nothing outside sees
- * it until the commit has succeeded; a failed commit drops it, and the log stands where it stood.
+ * The events and heads of one group commit, decided one operation after the other but not yet on disk. They are invisible outside
+ * until the commit succeeds; a failed commit drops them, and the log is unchanged.
  */
 export class Staging {
   readonly events: StagedEvent[] = [];
@@ -79,13 +79,13 @@ export class Staging {
     const subject = isMetastream(stream) ? originalOf(stream) : stream;
     const before = this.head(subject);
     const last = this.stageAll(stream, events);
-    // An append, to the stream or to its metadata, ends a soft delete; what was deleted stays hidden.
+    // An append, to the stream or to its metadata, ends a soft delete; deleted events stay hidden.
     if (before.metadata.deleted)
       this.writeMetadata(subject, revivedMetadata(this.head(subject).metadata, before.revision + 1));
     return last;
   }
 
-  /** Of the metadata nothing is kept, as in EventStoreDB, which has nothing to delete where there is neither an event nor metadata. */
+  /** Replaces all metadata, as in EventStoreDB, which rejects the deletion of a stream with neither events nor metadata. */
   private delete(stream: string, head: Head): Outcome {
     if (head.revision < 0 && !this.hasMetadata(stream)) return { kind: 'wrong-revision', current: undefined };
     return this.writeMetadata(stream, DELETED);
@@ -103,11 +103,11 @@ export class Staging {
   private stageAll(stream: string, events: readonly ProposedEvent[]): Outcome {
     let last: Outcome = { kind: 'nothing', revision: undefined };
     for (const event of events) last = this.stage(stream, event);
-    if (isMetastream(stream)) this.takeOver(originalOf(stream), events.at(-1));
+    if (isMetastream(stream)) this.applyMetadata(originalOf(stream), events.at(-1));
     return last;
   }
 
-  private takeOver(stream: string, event: ProposedEvent | undefined): void {
+  private applyMetadata(stream: string, event: ProposedEvent | undefined): void {
     if (event && !isMetastream(stream))
       this.heads.set(stream, { ...this.head(stream), metadata: parseMetadata(event.data) });
   }
@@ -118,7 +118,7 @@ export class Staging {
     const record = encodeRecord(event, { position, revision: TOMBSTONE_REVISION, created: this.now });
     this.events.push({ id: event.id, stream, number: 0, revision: -1, position, record });
     this.heads.set(stream, { ...head, number: head.number || position, tombstoned: true });
-    // So that those who follow the metadata hear of it.
+    // Wakes subscribers of the metadata stream.
     this.heads.set(metastreamOf(stream), this.head(metastreamOf(stream)));
     return { kind: 'written', revision: head.revision, position };
   }

@@ -16,7 +16,7 @@ const written = async (count: number): Promise<string> => {
 const seen = async (stream: string, options = {}): Promise<number[]> =>
   (await collect(store.client.readStream(stream, options))).map(({ event }) => Number(event?.revision));
 
-test('is read as it was written, with keys of its own', async () => {
+test('is returned as written, custom keys included', async () => {
   const stream = await written(1);
   expect(await store.client.getStreamMetadata(stream)).toEqual({ streamName: stream });
   await store.client.setStreamMetadata(stream, { maxCount: 7, maxAge: 60, shelf: 'B2' });
@@ -35,7 +35,7 @@ test('maxCount shows the newest events, in both directions', async () => {
   expect(await seen(stream)).toEqual([8, 9, 10]);
 });
 
-test('truncateBefore hides what lies before it, and the stream is still found when that is everything', async () => {
+test('truncateBefore hides earlier events, and the stream exists even if all are hidden', async () => {
   const stream = await written(5);
   await store.client.setStreamMetadata(stream, { truncateBefore: 3 });
   expect(await seen(stream)).toEqual([3, 4]);
@@ -45,7 +45,7 @@ test('truncateBefore hides what lies before it, and the stream is still found wh
   expect(await seen(stream)).toEqual([5]);
 });
 
-test('maxAge hides events that are older, and lets go of them again', async () => {
+test('maxAge hides older events, which reappear without it', async () => {
   const stream = await written(3);
   await store.client.setStreamMetadata(stream, { maxAge: 3600 });
   expect(await seen(stream)).toEqual([0, 1, 2]);
@@ -57,7 +57,7 @@ test('maxAge hides events that are older, and lets go of them again', async () =
   expect(await seen(stream)).toEqual([0, 1, 2, 3]);
 });
 
-test('of the metadata stream itself the newest event is seen, and its revision can be expected', async () => {
+test('the metadata stream shows only its newest event, and its revision can be expected', async () => {
   const stream = await written(1);
   await store.client.setStreamMetadata(stream, { maxCount: 1 }, { expectedRevision: 'no_stream' });
   await store.client.setStreamMetadata(stream, { maxCount: 2 }, { expectedRevision: 0n });
@@ -67,7 +67,7 @@ test('of the metadata stream itself the newest event is seen, and its revision c
   expect(await seen(`$$${stream}`)).toEqual([1]);
 });
 
-test('holds for a stream that is written later, and over a restart', async () => {
+test('applies to a stream that is written later, and after a restart', async () => {
   let own = await temporaryStore();
   await own.client.setStreamMetadata('later', { maxCount: 2 });
   await own.client.appendToStream('later', notes(5));

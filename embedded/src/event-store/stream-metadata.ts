@@ -1,4 +1,4 @@
-/** What `$$stream` says of a stream; `deleted` when a soft delete hides it until the next append. */
+/** The content of `$$stream`; `deleted` if a soft delete hides the stream until the next append. */
 export interface StreamMetadata {
   /** Events kept, counted from the newest. */
   maxCount?: number;
@@ -12,7 +12,7 @@ export interface StreamMetadata {
 }
 
 export const NO_METADATA: StreamMetadata = { deleted: false, raw: {} };
-/** Of a metadata stream the newest event alone counts. */
+/** A metadata stream shows only its newest event. */
 const METASTREAM: StreamMetadata = { maxCount: 1, deleted: false, raw: {} };
 
 export const METADATA_TYPE = '$metadata';
@@ -23,7 +23,7 @@ export const originalOf = (metastream: string): string => metastream.slice(2);
 export const fixedMetadata = (stream: string): StreamMetadata | undefined =>
   isMetastream(stream) ? METASTREAM : undefined;
 
-/** Reads the payload of a `$metadata` event. What isn't JSON, or not of the right kind, says nothing. */
+/** Parses the payload of a `$metadata` event. Invalid JSON and invalid values are ignored. */
 export function parseMetadata(payload: Uint8Array): StreamMetadata {
   const raw = parseObject(Buffer.from(payload).toString('utf8'));
   const truncateBefore = wholeNumber(raw['$tb']);
@@ -49,17 +49,17 @@ function parseObject(text: string): Record<string, unknown> {
 const wholeNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
-/** The metadata that hides a stream: `$tb` beyond every revision, written as text because no JavaScript number is that exact. */
+/** The metadata of a soft delete: `$tb` beyond every revision, written as text because it exceeds JavaScript's safe integers. */
 export const DELETED = Buffer.from('{"$tb":9223372036854775807}');
 
-/** The metadata that ends a soft delete: everything else in it stays, and from that revision on events are shown. */
+/** The metadata that end a soft delete: events from this revision on are visible; all other keys are kept. */
 export const revivedMetadata = ({ raw }: StreamMetadata, from: number): Buffer =>
   Buffer.from(JSON.stringify({ ...raw, $tb: from }));
 
-/** Revision of the first event a reader may see, as far as counting tells. */
+/** Revision of the first visible event by count; `maxAge` is separate. */
 export const firstVisible = ({ maxCount, truncateBefore }: StreamMetadata, lastRevision: number): number =>
   Math.max(0, truncateBefore ?? 0, maxCount ? lastRevision - maxCount + 1 : 0);
 
-/** Unix time in milliseconds before which events are out of date, or undefined when they never are. */
+/** Creation time of the oldest visible event, Unix milliseconds; undefined without `maxAge`. */
 export const oldestVisible = ({ maxAge }: StreamMetadata, now: number): number | undefined =>
   maxAge ? now - maxAge * 1000 : undefined;

@@ -15,14 +15,14 @@ describe('stream metadata', () => {
   });
 
   test.each(['', 'nonsense', '[1]', 'null', '"text"', '{"$maxCount":"three","$tb":-1,"$maxAge":1.5}'])(
-    'says nothing when it is %j',
+    'is ignored when it is %j',
     (text) => {
       const { maxCount, maxAge, truncateBefore, deleted } = parse(text);
       expect([maxCount, maxAge, truncateBefore, deleted]).toEqual([undefined, undefined, undefined, false]);
     },
   );
 
-  test('marks a stream deleted', () => {
+  test('marks a stream as deleted', () => {
     expect(parseMetadata(DELETED)).toMatchObject({ deleted: true });
   });
 
@@ -44,11 +44,11 @@ describe('stream metadata', () => {
     ['{"$tb":8}', 8],
     ['{"$maxCount":3,"$tb":8}', 8],
     ['{"$maxCount":30}', 0],
-  ])('%s lets revision %s be the first of ten', (text, first) => {
+  ])('%s makes revision %s the first visible of ten', (text, first) => {
     expect(firstVisible(parse(text), 9)).toBe(first);
   });
 
-  test('counts its age in seconds', () => {
+  test('measures age in seconds', () => {
     expect(oldestVisible(parse('{"$maxAge":60}'), 100_000)).toBe(40_000);
     expect(oldestVisible(parse('{}'), 100_000)).toBeUndefined();
   });

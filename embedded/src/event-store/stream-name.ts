@@ -2,10 +2,10 @@ import { accessDenied, badRequest } from './errors.js';
 import type { shared } from './protocol.js';
 
 const ALL = '$all';
-/** What the metadata of a stream without a name would be called. */
+/** The name of the metadata stream of an empty name. */
 const METADATA_OF_NOTHING = '$$';
 
-/** The stream that a request names. Throws a bad request when it names none. */
+/** The stream name in a request. Throws a bad request if it is missing. */
 export function streamName(identifier: shared.StreamIdentifier | undefined): string {
   const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw badRequest('The stream name is missing');
@@ -13,9 +13,9 @@ export function streamName(identifier: shared.StreamIdentifier | undefined): str
   return name;
 }
 
-/** The stream that a request wants to change. Nobody may write to `$all`: it is the log itself. */
+/** The stream name in a write request. Throws access denied for `$all`, which is the log itself. */
 export function writableStreamName(identifier: shared.StreamIdentifier | undefined): string {
   const name = streamName(identifier);
-  if (name === ALL) throw accessDenied(`"${name}" is the whole log, nobody may write to it`);
+  if (name === ALL) throw accessDenied(`"${name}" is the whole log and cannot be written to`);
   return name;
 }

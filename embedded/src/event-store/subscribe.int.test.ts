@@ -38,7 +38,7 @@ async function take(subscription: AsyncIterable<{ event?: { revision: bigint } }
 }
 
 describe('a subscription to a stream', () => {
-  test('sends what is there, tells that it has caught up, and goes on with what comes', async () => {
+  test('sends existing events, reports that it has caught up, and continues with new ones', async () => {
     await store.client.appendToStream('a', notes(300));
     const subscription = store.client.subscribeToStream('a');
     const caughtUp = once(subscription, 'caughtUp');
@@ -50,7 +50,7 @@ describe('a subscription to a stream', () => {
     await subscription.unsubscribe();
   });
 
-  test('begins behind the revision given, or with what comes', async () => {
+  test('begins after the given revision, or with new events', async () => {
     await store.client.appendToStream('b', notes(5));
     const behind = store.client.subscribeToStream('b', { fromRevision: 2n });
     const fresh = store.client.subscribeToStream('b', { fromRevision: END });
@@ -61,7 +61,7 @@ describe('a subscription to a stream', () => {
     await Promise.all([behind.unsubscribe(), fresh.unsubscribe()]);
   });
 
-  test('waits for a stream that is not there yet, and ends with a tombstone', async () => {
+  test('waits for a stream that does not exist yet, and ends with a tombstone', async () => {
     const subscription = store.client.subscribeToStream('c');
     const revisions: unknown[] = [];
     const followed = (async () => {
@@ -74,7 +74,7 @@ describe('a subscription to a stream', () => {
     expect(revisions).toEqual([0n]);
   });
 
-  test('goes on through a delete', async () => {
+  test('continues after a soft delete', async () => {
     await store.client.appendToStream('d', noted(0));
     const subscription = store.client.subscribeToStream('d', { fromRevision: 0n });
     await once(subscription, 'caughtUp');
@@ -86,7 +86,7 @@ describe('a subscription to a stream', () => {
 });
 
 describe('a subscription to $all', () => {
-  test('brings links with the events they point to when it is asked to', async () => {
+  test('sends links with their targets if requested', async () => {
     const { position } = await store.client.appendToStream('linked', notes(2));
     await store.client.appendToStream('links', link('1@linked'));
     const subscription = store.client.subscribeToAll({
@@ -105,7 +105,7 @@ describe('a subscription to $all', () => {
     }
   });
 
-  test('begins behind the position given', async () => {
+  test('begins after the given position', async () => {
     const { position } = await store.client.appendToStream('e', noted(0));
     await store.client.appendToStream('e', noted(1));
     const subscription = store.client.subscribeToAll({ fromPosition: position! });
@@ -113,7 +113,7 @@ describe('a subscription to $all', () => {
     await subscription.unsubscribe();
   });
 
-  test('misses nothing and doubles nothing while many write, from wherever it begins', async () => {
+  test('misses and repeats nothing during concurrent writes, from any start', async () => {
     const own = await temporaryStore();
     const total = 6000;
     let written = 0;
@@ -137,14 +137,14 @@ describe('a subscription to $all', () => {
     const late = [follow(START), follow({ commit: 100n, prepare: 100n })];
     await Promise.all(writers);
     const [all, lateAll, tail] = await Promise.all([early, ...late]);
-    // The first is the store's own.
+    // The first is the store's system event.
     expect(all).toEqual(Array.from({ length: written + 1 }, (_, index) => BigInt(index + 1)));
     expect(lateAll).toEqual(all);
     expect(tail).toEqual(all!.slice(100));
     await own.close();
   }, 60_000);
 
-  test('that nobody reads holds up nobody, and loses nothing', async () => {
+  test('that stalls delays nobody and loses nothing', async () => {
     const own = await temporaryStore();
     const lazy = connect(own.port);
     const stalled = lazy.subscribeToAll();
@@ -163,7 +163,7 @@ describe('a subscription to $all', () => {
     await own.close();
   }, 60_000);
 
-  test('tells a live subscriber that it has fallen behind, and when it has caught up again', async () => {
+  test('reports when a live subscriber falls behind, and when it has caught up again', async () => {
     const own = await temporaryStore();
     const slow = connect(own.port);
     const subscription = slow.subscribeToAll();
@@ -178,7 +178,7 @@ describe('a subscription to $all', () => {
     let received = 0;
     subscription.on('data', () => (received += 1)).resume();
     await Promise.all(told);
-    // The first is the store's own.
+    // The first is the store's system event.
     expect(received).toBe(9001);
     await slow.dispose();
     await own.close();
@@ -202,8 +202,8 @@ describe('a filtered subscription', () => {
     ['type prefixes', eventTypeFilter({ prefixes: ['Registered'] }), [0, 2, 3]],
     ['type expression', eventTypeFilter({ regex: '^Re(gistered|named)$' }), [0, 1, 2]],
     ['.NET expression', streamNameFilter({ regex: '(?i)\\A(?:PATIENT|nobody)\\-\\d+\\z' }), [0, 1, 3]],
-    ['being no event of the store itself', excludeSystemEvents(), [0, 1, 2, 3]],
-  ])('by %s sends what matches, before and after it is live', async (_by, filter, expected) => {
+    ['exclusion of system events', excludeSystemEvents(), [0, 1, 2, 3]],
+  ])('by %s sends matching events', async (_by, filter, expected) => {
     const subscription = filtered.client.subscribeToAll({ filter });
     const numbers: unknown[] = [];
     subscription.on('data', ({ event }) => numbers.push((event?.data as { n?: number }).n));
@@ -212,14 +212,14 @@ describe('a filtered subscription', () => {
     await subscription.unsubscribe();
   });
 
-  test('is refused when its expression runs away', async () => {
+  test('fails if its expression is too slow', async () => {
     await filtered.client.appendToStream('bait', noted(9, `${'a'.repeat(100)}!`));
     const subscription = filtered.client.subscribeToAll({ filter: eventTypeFilter({ regex: '^(a|a)*$' }) });
     subscription.resume();
     await expect(once(subscription, 'end')).rejects.toThrow(/too slow/);
   });
 
-  test('marks its way with checkpoints, each behind the one before', async () => {
+  test('sends increasing checkpoints', async () => {
     const own = await temporaryStore();
     await own.client.appendToStream('unwanted', notes(320));
     const checkpoints: bigint[] = [];
@@ -239,7 +239,7 @@ describe('a filtered subscription', () => {
     await own.close();
   });
 
-  test('marks where it went live, even when it considered little', async () => {
+  test('sends a checkpoint when it becomes live, even after few events', async () => {
     const checkpoints: bigint[] = [];
     const filter = eventTypeFilter({
       prefixes: ['Nothing'],

@@ -9,23 +9,23 @@ import { createdOf } from './record.js';
 import { caughtUp, checkpoint, confirmation, fellBehind } from './responses.js';
 import { firstVisible, oldestVisible } from './stream-metadata.js';
 
-/** A live subscriber with more events than this before it is told that it has fallen behind. */
+/** A live subscriber with more outstanding events than this has fallen behind. */
 const FALLEN_BEHIND = 5000;
 
 interface Source {
-  /** How far the log or stream reaches now. */
+  /** The last position or revision now. */
   end(): number;
-  /** Sends what lies behind the cursor, one page of it, and answers the new cursor. */
+  /** Sends one page after the cursor; returns the new cursor. */
   sendPage(cursor: number): Promise<number>;
-  /** Called when catching up has ended. */
+  /** Called when the subscription has caught up. */
   caughtUp(cursor: number): Promise<void>;
   /** The stream to wait for, `''` for the whole log. */
   waitFor: string;
 }
 
 /**
- * Subscriptions have no queue. Each remembers how far it has read and reads on from the log, at its own pace, so nothing is missed or
- * sent twice where catching up ends and the live tail begins, and a slow subscriber costs nobody else time or memory.
+ * Subscriptions have no queue. Each keeps a cursor and reads the log at its own pace. So nothing is lost or repeated at the switch
+ * from catching up to live, and a slow subscriber costs others neither time nor memory.
  */
 async function follow(log: EventLog, source: Source, reader: Reader, start: number): Promise<void> {
   let cursor = start;
@@ -49,7 +49,7 @@ async function follow(log: EventLog, source: Source, reader: Reader, start: numb
   }
 }
 
-/** Sends the log from behind a position, then whatever is appended, until the reader goes. */
+/** Sends the log after a position, then new events, until the call ends. */
 export async function subscribeToAll(
   log: EventLog,
   { from, filter, resolveLinks }: ReadRequest,
@@ -82,7 +82,7 @@ export async function subscribeToAll(
   await follow(log, source, reader, start);
 }
 
-/** Sends a stream from behind a revision, then whatever is appended to it, until the reader goes or the stream is tombstoned. */
+/** Sends a stream after a revision, then new events, until the call ends or the stream is tombstoned. */
 export async function subscribeToStream(
   log: EventLog,
   stream: string,

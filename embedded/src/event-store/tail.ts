@@ -1,6 +1,6 @@
 type Wake = () => void;
 
-/** Where readers who have reached the end wait for the log, or for one stream, to grow. */
+/** Notifies readers at the end when the log, or one stream, grows. */
 export class Tail {
   private readonly waiting = new Map<string, Set<Wake>>();
 

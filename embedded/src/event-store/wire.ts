@@ -1,4 +1,4 @@
-/** Protobuf's wire format, as far as one recorded event needs it. */
+/** The part of protobuf's wire format that a recorded event uses. */
 export const VARINT = 0;
 export const BYTES = 2;
 
@@ -14,7 +14,7 @@ export function varintLength(value: number): number {
   return length;
 }
 
-/** Writes a non-negative integer at the offset; answers the offset behind it. */
+/** Writes a non-negative integer at the offset; returns the next offset. */
 export function writeVarint(target: Buffer, offset: number, value: number | bigint): number {
   if (typeof value === 'bigint') return writeBigVarint(target, offset, value);
   while (value >= 128) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { writeTogether } from './write-together.js';
 
-/** A stream with room for eight bytes whose first piece leaves only when it is let go; what leaves together is one piece. */
+/** A stream with an eight-byte buffer whose first flush completes only on `letGo`; `pieces` are the flushes. */
 function heldStream() {
   const pieces: string[] = [];
   let letGo = (): void => undefined;
@@ -25,7 +25,7 @@ function heldStream() {
   return { stream, pieces, write, letGo: () => letGo() };
 }
 
-test('messages leave together while one is on its way', async () => {
+test('messages written during a flush share the next flush', async () => {
   const { stream, pieces, write, letGo } = heldStream();
   for (const each of ['ab', 'cd', 'ef']) await write(each);
   expect(pieces).toEqual(['ab']);
@@ -35,7 +35,7 @@ test('messages leave together while one is on its way', async () => {
   expect(pieces).toEqual(['ab', 'cdef']);
 });
 
-test('a message that finds the stream full is done when there is room again', async () => {
+test('a write to a full stream completes when there is room again', async () => {
   const { pieces, write, letGo } = heldStream();
   await write('abcd');
   let isDone = false;
@@ -47,7 +47,7 @@ test('a message that finds the stream full is done when there is room again', as
   expect(pieces).toEqual(['abcd', 'efgh']);
 });
 
-test('a message that the stream refuses fails', async () => {
+test('a write that the stream rejects fails', async () => {
   const { stream, write } = heldStream();
   stream.on('error', () => undefined);
   stream.end();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Somebody who "has a Google account" on this machine. */
+/** An account of the stand-in for Google. */
 export interface StandInAccount {
-  /** Follows from the e-mail, so that it is the same after a restart. */
+  /** Derived from the email, so that it is stable across restarts. */
   subject: string;
   email: string;
   name: string;
   verified: boolean;
 }
 
-/** What the form for another account sends. */
+/** The form for another account. */
 const typed = z.object({
   email: z.email('Please give a valid e-mail address.').max(254),
   name: z.string().trim().min(1, 'Please give a name.').max(120),
@@ -18,14 +18,14 @@ const typed = z.object({
 });
 export type Typed = Partial<Record<'email' | 'name' | 'verified', string>>;
 
-const OFFERED_MOST = 6;
+const MAX_OFFERED = 6;
 
-/** The accounts of the stand-in: those it began with and those that were typed since. */
+/** The accounts of the stand-in: the initial ones and those entered since. */
 export interface StandInAccounts {
-  /** The ones to pick from, the last used first. */
+  /** The accounts to choose from, most recently used first. */
   offered(): readonly StandInAccount[];
   find(subject: string): StandInAccount | undefined;
-  /** Keeps what was typed; a text is what is wrong with it. */
+  /** Adds an account; returns an error text if the form is invalid. */
   add(form: Typed): StandInAccount | string;
 }
 
@@ -40,7 +40,7 @@ export function createStandInAccounts(people: readonly { email: string; fullName
   };
   for (const { email, fullName } of people.toReversed()) keep(email, fullName, true);
   return {
-    offered: () => [...known.values()].toReversed().slice(0, OFFERED_MOST),
+    offered: () => [...known.values()].toReversed().slice(0, MAX_OFFERED),
     find: (subject) => known.get(subject),
     add(form) {
       const parsed = typed.safeParse(form);

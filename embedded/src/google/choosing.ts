@@ -4,9 +4,9 @@ import { errors, type Provider } from 'oidc-provider';
 import type { StandInAccounts, Typed } from './accounts.js';
 import { choicePage, failedPage } from './pages.js';
 
-const FORM_BYTES_MOST = 4096;
+const MAX_FORM_BYTES = 4096;
 
-/** Shows who can be chosen, and tells the provider who was. Gives false for an address of the provider's own. */
+/** Serves the account chooser and passes the choice to the provider. Returns false for the provider's own paths. */
 export function choosing(provider: Provider, accounts: StandInAccounts, path: string) {
   return async (ctx: Context): Promise<boolean> => {
     if (!ctx.path.startsWith('/interaction/')) return false;
@@ -40,7 +40,7 @@ export function choosing(provider: Provider, accounts: StandInAccounts, path: st
   };
 }
 
-/** Too old, or an address that another browser was sent to. */
+/** The interaction has expired or belongs to another browser. */
 function unlessUnknown(error: unknown): null {
   if (error instanceof errors.SessionNotFound) return null;
   throw error;
@@ -50,7 +50,7 @@ async function formOf(request: IncomingMessage): Promise<Typed & { subject?: str
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > FORM_BYTES_MOST) return {};
+    if (text.length > MAX_FORM_BYTES) return {};
   }
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Who signs in at the stand-in is asked again the next time: no session is kept, so that another person can be tried. */
-const FORGOTTEN = 'Session';
+/** Sessions are not stored: every sign-in shows the account chooser, so that different people can be tried. */
+const NOT_STORED = 'Session';
 
-/** Keeps what the provider has to remember for minutes. Gone with the process, which only means signing in again. */
+/** The provider's storage, in memory. After a restart people have to sign in again. */
 export function createMemory(): (kind: string) => Adapter {
   const kinds = new Map<string, Map<string, { payload: AdapterPayload; until: number }>>();
 
@@ -17,7 +17,7 @@ export function createMemory(): (kind: string) => Adapter {
     return {
       upsert(id, payload, seconds) {
         for (const [old, { until }] of kept) if (until <= Date.now()) kept.delete(old);
-        if (kind !== FORGOTTEN) kept.set(id, { payload, until: Date.now() + seconds * 1000 });
+        if (kind !== NOT_STORED) kept.set(id, { payload, until: Date.now() + seconds * 1000 });
         return Promise.resolve();
       },
       find,

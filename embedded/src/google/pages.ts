@@ -16,12 +16,12 @@ export interface ChoicePage {
   style: string;
   action: string;
   accounts: readonly StandInAccount[];
-  /** What was typed and why it was not taken. */
+  /** The rejected form and its error. */
   typed?: Typed;
   problem?: string;
 }
 
-/** Where a person chooses who they are, and by that lets Anamnesis know it, or doesn't. */
+/** The account chooser, which is also the consent page. */
 export function choicePage({ style, action, accounts, typed = {}, problem }: ChoicePage): string {
   const wrong = problem === undefined ? '' : ' aria-describedby="problem" aria-invalid="true"';
   return page(
@@ -49,7 +49,7 @@ ${problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${s
   );
 }
 
-/** A request that leads nowhere: too old, or not begun by Anamnesis. */
+/** The error page for a request that has expired or was not started by Anamnesis. */
 export const failedPage = (style: string, home: string): string =>
   page(
     'Please begin again',

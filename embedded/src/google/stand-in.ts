@@ -8,31 +8,31 @@ import { choosing } from './choosing.js';
 import { createMemory } from './memory.js';
 import { failedPage } from './pages.js';
 
-/** Below this path of the product's own origin: its pages go on to the product's without leaving it. */
+/** On the product's own origin, so that the page policy needs no foreign address. */
 const STAND_IN_PATH = '/google-stand-in';
 const MINUTE = 60;
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface StandInOptions {
-  /** Whose accounts are there to pick from at the start. */
+  /** The people of the initial accounts. */
   people: readonly { email: string; fullName: string }[];
   reach: Reach;
 }
 
-/** An OpenID provider in Google's place, for a machine without Google credentials. */
+/** An OpenID provider that replaces Google on a machine without Google credentials. */
 export interface StandIn extends Mounted {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Starts the stand-in for people who come to `origin`. Everyone may be anyone there: it never faces the world by itself. */
+/** Creates the stand-in for the product at `origin`. Anyone can sign in as anyone, so it is not reachable from other machines by default. */
 export function createStandIn(origin: string, { people, reach }: StandInOptions): StandIn {
   const issuer = origin + STAND_IN_PATH;
   const client = { clientId: 'anamnesis', clientSecret: randomBytes(32).toString('base64url') };
   const accounts = createStandInAccounts(people);
   const provider = new Provider(issuer, configuration(client, origin, accounts));
-  // The address people use is the issuer's, whatever way a request came in.
+  // The public address is the issuer's, regardless of the route of a request.
   provider.proxy = true;
   const { host, protocol } = new URL(origin);
   const choose = choosing(provider, accounts, STAND_IN_PATH);
@@ -90,7 +90,7 @@ function configuration(
     cookies: { keys: [randomBytes(32).toString('base64url')], long: { path: STAND_IN_PATH } },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the token itself says who it is.
+    // Claims are in the ID token, as at Google.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { methods: ['S256'], required: () => true },
@@ -111,7 +111,7 @@ function configuration(
       const { email, verified, name } = account;
       return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: verified, name }) };
     },
-    // Choosing an account is the consent: there is one client, and its wishes stand on the page.
+    // Choosing an account is the consent: there is one client, and the page names its scopes.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({ clientId, accountId: ctx.oidc.session?.accountId ?? '' });
       grant.addOIDCScope('openid email profile');

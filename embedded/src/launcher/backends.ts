@@ -11,15 +11,15 @@ export interface Backends {
   EVENTSTORE_URL: string;
   DATABASE_URL: string;
   REDIS_URL: string;
-  /** Process ids of what was started here, by name. */
+  /** Process ids of the embedded backends, by name. */
   pids(): Record<string, number>;
   stop(): Promise<void>;
 }
 
-/** Starts every backend that the settings don't name. */
+/** Starts every backend that is not configured. */
 export async function startBackends(settings: Settings, secrets: Secrets, watcher: Watcher): Promise<Backends> {
   const folder = (name: string) => join(settings.DATA_DIR, name);
-  // Made anew at each start, and kept while a backend is started again: those connected to it come back.
+  // New at each start of the launcher, but unchanged when a backend restarts, so that its clients can reconnect.
   const [password, secret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
   const started = await Promise.allSettled([
     settings.DATABASE_URL
@@ -35,7 +35,7 @@ export async function startBackends(settings: Settings, secrets: Secrets, watche
   ]);
   const running = started.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   const stop = async () => {
-    // The log goes last: what still runs may be about to append.
+    // The event store stops last, because appends may still be in progress.
     for (const backend of running) await backend.stop();
   };
   const failed = started.find((each) => each.status === 'rejected');

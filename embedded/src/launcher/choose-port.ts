@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The port tried first where none is asked for, and how many after it. */
-const USUAL = 8080;
+/** The default port, and the number of ports tried after it. */
+const DEFAULT = 8080;
 const FURTHER = 20;
 
-/** The port that was asked for (for 0 one that the system chooses), or else the usual one or the next free after it. Throws, saying what to do, when taken. */
+/** The requested port (0: one chosen by the system), or else the first free one from the default on. Throws an error that names the setting if none is free. */
 export async function choosePort(
   asked: number | undefined,
   host: string,
@@ -15,14 +15,14 @@ export async function choosePort(
     if (free !== null) return free;
     throw new Error(`Port ${asked} is taken by another program. Name a free one with PORT.`);
   }
-  for (let port = USUAL; port <= USUAL + FURTHER; port += 1) {
+  for (let port = DEFAULT; port <= DEFAULT + FURTHER; port += 1) {
     if ((await tryPort(port, host)) !== null) return port;
     onTaken(port);
   }
-  throw new Error(`No port from ${USUAL} to ${USUAL + FURTHER} is free. Name one with PORT.`);
+  throw new Error(`No port from ${DEFAULT} to ${DEFAULT + FURTHER} is free. Name one with PORT.`);
 }
 
-/** The port when it is free, the one that the system chose for 0; null when it is taken. */
+/** The port if it is free (for 0 the one chosen by the system); null if it is in use. */
 const tryPort = (port: number, host: string): Promise<number | null> =>
   new Promise((resolve) => {
     const server = createServer();

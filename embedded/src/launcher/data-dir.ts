@@ -2,8 +2,8 @@ import { access, constants, mkdir, open, readFile, realpath, rename } from 'node
 import { join } from 'node:path';
 
 /**
- * Makes the data folder where it is missing, for this user alone, and answers the path that leads there without links. Throws,
- * naming the setting, where nothing can be written.
+ * Creates the data folder if missing, accessible to this user only, and returns its real path. Throws an error that names the setting
+ * if it is not writable.
  */
 export async function prepareDataDir(dir: string): Promise<string> {
   try {
@@ -17,19 +17,19 @@ export async function prepareDataDir(dir: string): Promise<string> {
   }
 }
 
-/** Raised whenever a log of before can not be gone on with: 2 since what is decided apart stands in streams of its own. */
+/** Raised when an older log is incompatible; 2 since the streams were split by consistency boundary. */
 const FORMAT = 2;
 
 /**
- * Goes on with a data folder of this format, and marks a new one with it. Throws, saying what to do, where another version of
- * Anamnesis made the folder. To be called by whoever holds the folder.
+ * Accepts a data folder of this format, and marks a new one with it. Throws an error that says what to do if another version of
+ * Anamnesis created the folder. The caller must hold the folder's lock.
  */
 export async function requireFormat(dir: string): Promise<void> {
   const file = join(dir, 'format');
   const marked = await readIfThere(file);
   if (marked?.trim() === String(FORMAT)) return;
   if (marked !== null || (await isThere(join(dir, 'event-store')))) throw otherFormat(dir, Number(marked ?? 1));
-  // Written beside and renamed: a start that is killed here leaves no half file behind.
+  // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);
   await handle.writeFile(`${FORMAT}\n`);
   await handle.sync();
@@ -40,11 +40,11 @@ export async function requireFormat(dir: string): Promise<void> {
 function otherFormat(dir: string, format: number): Error {
   if (format > FORMAT)
     return new Error(
-      `The data folder ${dir} was made by a newer version of Anamnesis. Start that one, or name another folder with DATA_DIR.`,
+      `The data folder ${dir} was created by a newer version of Anamnesis. Start that one, or name another folder with DATA_DIR.`,
     );
   return new Error(
-    `The data folder ${dir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
-      'Move the folder away to begin anew, or name another one with DATA_DIR.',
+    `The data folder ${dir} was created by an earlier version of Anamnesis and is incompatible with this one. ` +
+      'Move the folder away to start over, or name another one with DATA_DIR.',
   );
 }
 

@@ -12,7 +12,7 @@ afterEach(() => rm(dir, { recursive: true }));
 const file = () => join(dir, 'format');
 const aLog = () => mkdir(join(dir, 'event-store'));
 
-test('a new data folder is marked with its format, and gone on with', async () => {
+test('a new data folder is marked with its format, and accepted again', async () => {
   await requireFormat(dir);
   expect(await readFile(file(), 'utf8')).toBe('2\n');
   expect((await stat(file())).mode & 0o777).toBe(0o600);
@@ -20,17 +20,17 @@ test('a new data folder is marked with its format, and gone on with', async () =
   await requireFormat(dir);
 });
 
-test('a first start that ended before there was a log is begun again', async () => {
+test('a first start that ended before the log was created can be repeated', async () => {
   await writeFile(join(dir, 'secrets.json'), '{}');
   await requireFormat(dir);
   expect(await readFile(file(), 'utf8')).toBe('2\n');
 });
 
-test('a folder with a log from before formats were told is refused, saying what to do, and left as it is', async () => {
+test('a folder with a log but without a format is rejected with instructions, and left unchanged', async () => {
   await aLog();
   const refusal =
-    `The data folder ${dir} was made by an earlier version of Anamnesis, and this one can not go on with it. ` +
-    'Move the folder away to begin anew, or name another one with DATA_DIR.';
+    `The data folder ${dir} was created by an earlier version of Anamnesis and is incompatible with this one. ` +
+    'Move the folder away to start over, or name another one with DATA_DIR.';
   await expect(requireFormat(dir)).rejects.toThrow(refusal);
   await expect(requireFormat(dir)).rejects.toThrow(refusal);
   expect(await readdir(dir)).toEqual(['event-store']);
@@ -39,7 +39,7 @@ test('a folder with a log from before formats were told is refused, saying what 
 test.each([
   ['1\n', 'an earlier version'],
   ['3\n', 'a newer version of Anamnesis. Start that one, or name another folder with DATA_DIR.'],
-])('a folder of format %j is refused: made by %s', async (format, why) => {
+])('a folder of format %j is rejected: created by %s', async (format, why) => {
   await writeFile(file(), format);
   await expect(requireFormat(dir)).rejects.toThrow(why);
 });

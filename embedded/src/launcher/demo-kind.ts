@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * Which demo there is; null for none. Where nobody but this machine comes in there is one unless it is declined; elsewhere only
- * where it is asked for, since its people are there for everybody to try.
+ * The kind of demo; null for none. If only this machine has access, the default is a demo; elsewhere it has to be requested, because
+ * its accounts are meant for everybody.
  */
 export function demoKind(
   asked: Asked,

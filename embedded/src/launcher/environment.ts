@@ -7,7 +7,7 @@ import { environment as workers } from '@anamnesis/workers/environment';
 import type { z } from 'zod';
 
 /**
- * What all services together read, in one process: keys that follow from another are not named, and who calls whom is known.
+ * The environment of all services in one process: without derived keys, and without the addresses of the services.
  */
 export const environment = command
   .extend(query.shape)
@@ -23,7 +23,7 @@ export const environment = command
   })
   .partial({ SMTP_URL: true, MAIL_FROM: true })
   .extend({
-    /** Health and figures, on this machine alone; 0, the default, takes a free port. */
+    /** Health and metrics, on the loopback address; 0, the default, takes a free port. */
     INTERNAL_PORT: port.default(0),
   });
 export type Environment = z.infer<typeof environment>;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type Koa from 'koa';
-import { askedRange } from '@anamnesis/platform/http/byte-range';
+import { requestedRange } from '@anamnesis/platform/http/byte-range';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Folders of the built site: each file as it is, and compressed under the same name where that makes it smaller. The smallest first. */
+/** Folders of the built site: each file uncompressed, and compressed under the same name if that is smaller. The smallest first. */
 const CODINGS = ['br', 'gzip'] as const;
 const PLAIN = 'plain';
-/** The page of every address that has no file of its own. */
+/** The page of every path without a file. */
 const APP = '/app.html';
 
 interface Found {
@@ -30,8 +30,8 @@ interface Found {
 }
 
 /**
- * The built frontend in `site`: its files in the best coding the browser takes, the public pages that were rendered, and for
- * every other address the app's one page, under a Permissions-Policy. Answers HEAD, If-None-Match and one range as RFC 9110 has it.
+ * The built frontend in `site`: its files in the best accepted coding, the prerendered public pages, and the app's one page for
+ * every other path, with a Permissions-Policy. Supports HEAD, If-None-Match and single ranges (RFC 9110).
  */
 export function frontendPages(site: string, permissions: string): Koa.Middleware {
   return async (ctx, next) => {
@@ -41,7 +41,7 @@ export function frontendPages(site: string, permissions: string): Koa.Middleware
   };
 }
 
-/** The file of an address. A missing script that was answered by a page would be an error that is hard to read. */
+/** The file of a path. Null for a missing asset, because serving the app's page for a script would cause a misleading error. */
 async function findPage(site: string, ctx: Koa.Context): Promise<Found | null> {
   const path = decodeURIComponent(ctx.path);
   if (path === '/') return find(site, ctx, '/index.html');
@@ -65,7 +65,7 @@ function send(ctx: Koa.Context, { file, coding, size, mtimeMs }: Found, permissi
   ctx.vary('Accept-Encoding');
   ctx.set('permissions-policy', permissions);
   ctx.set('accept-ranges', 'bytes');
-  // Built files carry a hash in their name; the page that names them is asked for every time.
+  // Built files have a hash in their name; the page that refers to them is always revalidated.
   ctx.set('cache-control', file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.etag = `${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}-${coding}`;
   if (ctx.fresh) {
@@ -74,7 +74,7 @@ function send(ctx: Koa.Context, { file, coding, size, mtimeMs }: Found, permissi
   }
   ctx.type = TYPES[extname(file)] ?? 'application/octet-stream';
   if (coding !== PLAIN) ctx.set('content-encoding', coding);
-  const range = ctx.method === 'GET' ? askedRange(ctx, size) : null;
+  const range = ctx.method === 'GET' ? requestedRange(ctx, size) : null;
   if (range === 'none') {
     ctx.status = 416;
     ctx.remove('content-encoding');

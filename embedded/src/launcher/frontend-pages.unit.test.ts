@@ -69,14 +69,14 @@ describe('content coding', () => {
     expect(read(body).toString()).toBe(SCRIPT);
   });
 
-  test('does not change what is compressed already', async () => {
+  test('leaves compressed formats unchanged', async () => {
     const { headers } = await ask('/assets/face-3c4d.woff2', { 'accept-encoding': 'br, gzip' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-type']).toBe('font/woff2');
   });
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each([
     ['/', 'the landing page', 'no-cache'],
     ['/terms', 'the terms', 'no-cache'],
@@ -85,19 +85,19 @@ describe('addresses', () => {
     ['/br/assets/app-1a2b.js', 'the app', 'no-cache'],
     ['/..%2fsecret.txt', 'the app', 'no-cache'],
     [SCRIPT_PATH, SCRIPT, 'public, max-age=31536000, immutable'],
-  ])('%s is answered', async (path, text, caching) => {
+  ])('%s is served', async (path, text, caching) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, caching]);
     expect(headers['permissions-policy']).toBe('camera=()');
   });
 
-  test('of an asset that is gone is answered by no page', async () => {
+  test('of a missing asset is not found', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
   });
 });
 
-describe('conditions and parts', () => {
-  test('what the browser holds is not sent again, unless in another coding', async () => {
+describe('conditional and range requests', () => {
+  test('a cached file is not sent again, except in another coding', async () => {
     const { headers } = await ask(SCRIPT_PATH, { 'accept-encoding': 'br' });
     const held = { 'if-none-match': headers.etag ?? '' };
     const again = await ask(SCRIPT_PATH, { ...held, 'accept-encoding': 'br' });
@@ -119,7 +119,7 @@ describe('conditions and parts', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=20-', 416, 'Range Not Satisfiable', 'bytes */10'],
     ['lines=1-2', 200, '0123456789', undefined],
-  ])('%s is answered %i', async (range, status, text, part) => {
+  ])('%s is answered with %i', async (range, status, text, part) => {
     const { headers, body, ...reply } = await ask('/assets/face-3c4d.woff2', { range });
     expect([reply.status, body.toString(), headers['content-range']]).toEqual([status, text, part]);
   });

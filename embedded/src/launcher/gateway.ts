@@ -6,7 +6,7 @@ import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routin
 
 type Owner = Route['owner'];
 
-/** A part with pages of its own, at a path and below it. */
+/** A component with pages of its own, at a path and below it. */
 export interface Mounted {
   readonly path: string;
   readonly handle: RequestListener;
@@ -15,10 +15,10 @@ export interface Mounted {
 const openRoutes = routes.filter((route) => !isInternal(route));
 const internalRoutes = routes.filter(isInternal);
 
-/** What a service tells of itself on its internal side; in the open there is nothing at these addresses, not even a page. */
-const tellsOfTheInside = (path: string): boolean => path === '/metrics' || /^\/health\/(?!live$)/.test(path);
+/** Paths that exist only on the internal port; on the public port they are not even a page of the frontend. */
+const isInternalPath = (path: string): boolean => path === '/metrics' || /^\/health\/(?!live$)/.test(path);
 
-/** One origin: calls go to the service that the route table names, everything else is the frontend's. */
+/** The public origin: calls go to the owner in the route table, everything else to the frontend. */
 export function createGateway(
   services: Record<Owner, Koa>,
   pages: Koa,
@@ -38,22 +38,22 @@ export function createGateway(
       part.handle(request, response);
       return;
     }
-    // What no route names below /api/ is a page about the calls, or a call that nobody knows.
+    // Other paths below /api/ are the API documentation, or unknown calls.
     const owner =
-      ownerOf(path, request.method) ?? (tellsOfTheInside(path) || path.startsWith('/api/') ? 'query-service' : null);
+      ownerOf(path, request.method) ?? (isInternalPath(path) || path.startsWith('/api/') ? 'query-service' : null);
     const answer = owner ? answers[owner] : showPages;
     answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
 
-/** The internal sides of the services as one: calls of background work go to their owner, health and figures are the process's own. */
+/** The internal origin: calls of background work go to their owner; health and metrics are those of the process. */
 export function createInternalGateway(services: Record<Owner, Koa>, own: Koa): RequestListener {
   const answers = answersOf(services);
-  const tellOfProcess = own.callback();
+  const serveProcess = own.callback();
   const ownerOf = routeOwners(internalRoutes);
   return (request, response) => {
     const owner = ownerOf(pathOf(request.url ?? '/') ?? '/', request.method);
-    const answer = owner ? answers[owner] : tellOfProcess;
+    const answer = owner ? answers[owner] : serveProcess;
     answer(request, response).catch((error: Error) => response.destroy(error));
   };
 }
@@ -63,7 +63,7 @@ const answersOf = (services: Record<Owner, Koa>) => ({
   'query-service': services['query-service'].callback(),
 });
 
-/** The path of a request line, decoded to see that it can be; null for one that can't be read. `//` is a path, not a host. */
+/** The path of a request line; null if it is invalid or cannot be decoded. `//` is a path, not a host. */
 function pathOf(target: string): string | null {
   const address = target.startsWith('/') ? `http://gateway${target}` : target;
   if (!URL.canParse(address)) return null;
@@ -77,9 +77,9 @@ function pathOf(target: string): string | null {
   }
 }
 
-/** Which service answers a method at a path; null where no route lies. A method that no route has goes to the path's first. */
+/** The service that owns a method and path; null without a route. For an unknown method, the owner of the path's first route. */
 export function routeOwners(table: readonly Route[]): (path: string, method?: string) => Owner | null {
-  const places = table
+  const entries = table
     .flatMap((route) =>
       [route.path, ...(route.aliases ?? [])].map((path) => ({ path, method: route.method, owner: route.owner })),
     )
@@ -87,9 +87,9 @@ export function routeOwners(table: readonly Route[]): (path: string, method?: st
     .map(({ path, method, owner }) => ({ pattern: patternOf(path), method, owner }));
   return (path, method = 'GET') => {
     const asked = method === 'HEAD' ? 'GET' : method;
-    const first = places.find(({ pattern }) => pattern.test(path));
-    // Reading and writing may share an address and yet belong to two services; a later, wider address is none of it.
-    const sharing = places.find(
+    const first = entries.find(({ pattern }) => pattern.test(path));
+    // Reads and writes may share a path but have different owners; less specific patterns do not apply.
+    const sharing = entries.find(
       ({ pattern, method: own }) => own === asked && pattern.source === first?.pattern.source,
     );
     return (sharing ?? first)?.owner ?? null;

@@ -5,9 +5,9 @@ import { derive } from '@anamnesis/platform/process/adapters';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
-import { lockDemo, noteAccounts, notedAccounts, plantedMarker } from '../demo/demo-accounts.js';
+import { lockDemo, noteAccounts, notedAccounts, seededMarker } from '../demo/demo-accounts.js';
 import { keepImminent } from '../demo/keep-imminent.js';
-import { plantDemo } from '../demo/plant-demo.js';
+import { seedDemo } from '../demo/seed-demo.js';
 import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
@@ -15,7 +15,7 @@ import { choosePort } from './choose-port.js';
 import { prepareDataDir, requireFormat } from './data-dir.js';
 import { demoKind } from './demo-kind.js';
 import { expectNamedServers } from './named-servers.js';
-import { holdDataDir } from './only-one.js';
+import { holdDataDir } from './data-dir-lock.js';
 import { reachOf } from './reach.js';
 import { removeNote, writeNote } from './running-note.js';
 import { installationSecrets } from './secrets.js';
@@ -26,29 +26,29 @@ import { standInFor } from './stand-in-for.js';
 const { values: flags } = parseArgs({
   options: { demo: { type: 'boolean' }, 'no-demo': { type: 'boolean' } },
 });
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-// What is kept here is nobody else's on this machine.
+// All files are accessible to their owner only.
 process.umask(0o077);
-// A terminal that is closed hears nothing more; the rest has to end in its order all the same.
+// After the terminal is closed, writes fail; the orderly shutdown has to continue.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Starts the whole product on this machine, telling what it does. What was begun is closed again when `signal` comes first. */
+/** Starts the whole product on this machine and prints its progress. If `signal` aborts first, everything opened is closed again. */
 async function launch(signal: AbortSignal, closing: Closing): Promise<void> {
   let farewell: string | null = 'Stopped before it was ready. Everything is kept.';
-  closing.add(() => (farewell === null ? undefined : say(farewell)));
+  closing.add(() => (farewell === null ? undefined : print(farewell)));
   try {
     await open(closing, signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    // Told before closing: what breaks while half of it stands would be told in its place.
+    // Printed before closing, because closing a partial start may cause further errors.
     explain(error);
     farewell = null;
     await closing.close();
     process.exit(1);
   }
   farewell = 'Stopped. Everything is kept.';
-  closing.add(() => say('\nStopping …'));
+  closing.add(() => print('\nStopping …'));
 }
 
 async function open(closing: Closing, signal: AbortSignal): Promise<void> {
@@ -60,21 +60,21 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   closing.add(hold.release);
   await requireFormat(chosen.DATA_DIR);
   const secrets = await installationSecrets(chosen.DATA_DIR);
-  const port = await choosePort(chosen.PORT, chosen.HOST, (taken) => say(`Port ${taken} is taken; trying the next.`));
+  const port = await choosePort(chosen.PORT, chosen.HOST, (taken) => print(`Port ${taken} is taken; trying the next.`));
   const address = chosen.PUBLIC_URL ?? `http://localhost:${port}`;
   await expectNamedServers(chosen, signal);
 
-  say('Starting PostgreSQL, Redis and the event store …');
-  let tellOthers = (): void => undefined;
+  print('Starting PostgreSQL, Redis and the event store …');
+  let rewriteNote = (): void => undefined;
   const backends = await startBackends(chosen, secrets, {
-    died: (name) => say(`${name} ended and is started again.`),
-    failed: (name, error) => say(`${name} does not start yet: ${String(error)}`),
-    returned: () => tellOthers(),
+    died: (name) => print(`${name} ended and is being restarted.`),
+    failed: (name, error) => print(`${name} could not be restarted yet: ${String(error)}`),
+    returned: () => rewriteNote(),
   });
   closing.add(backends.stop);
   signal.throwIfAborted();
 
-  say('Starting the services …');
+  print('Starting the services …');
   const demo = demoKind(flags, chosen, address);
   const noted = await notedAccounts(chosen.DATA_DIR);
   const accounts = noted ?? (demo && (await noteAccounts(chosen.DATA_DIR, demo)));
@@ -110,63 +110,64 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
       EVENTSTORE_URL,
       DATABASE_URL,
     });
-  tellOthers = () => void noteNow().catch((error: unknown) => say(`The note could not be renewed: ${String(error)}`));
+  rewriteNote = () =>
+    void noteNow().catch((error: unknown) => print(`running.json could not be updated: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();
-  const standingStill = await untilShown(services.readyBut, signal);
+  const stopped = await untilShown(services.readyBut, signal);
   if (demo && accounts && demoIsOpen) {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
-    await plantDemo(services.ports, accounts, here, timeZone, plantedMarker(chosen.DATA_DIR));
-    // Planted by an earlier version, a demo may lack the doctor.
+    await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR));
+    // A demo created by an earlier version may lack this doctor.
     if (accounts.some(({ email }) => email === onCall.email))
       closing.add(
         keepImminent(services.ports, here, timeZone, (error) =>
-          say(`The demo's next appointment could not be arranged: ${String(error)}`),
+          print(`The demo's next appointment could not be arranged: ${String(error)}`),
         ),
       );
   }
 
-  for (const model of standingStill)
-    say(`\n${model} stands still: it can't fold what the log holds. ${address}/set-aside tells more.`);
-  say(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
+  for (const model of stopped)
+    print(`\nThe read model ${model} has stopped, because too many events cannot be folded. See ${address}/set-aside.`);
+  print(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
   demoLines(chosen.DATA_DIR, {
     ...{ kind: demo, accounts: accounts ?? [], open: demoIsOpen, fresh: noted === null },
-  }).forEach(say);
-  if (google) say('Google    a stand-in on this machine; GOOGLE_CLIENT_ID brings the real one');
-  if (!chosen.SMTP_URL) say(lettersLine(address, mail));
+  }).forEach(print);
+  if (google) print('Google    a stand-in on this machine; GOOGLE_CLIENT_ID enables the real one');
+  if (!chosen.SMTP_URL) print(emailsLine(address, mail));
   if (env.SECOND_FACTOR === 'offered')
-    say(
-      'Sign-in   a second factor is offered, not required; SECOND_FACTOR=required asks auditors and operators for it',
+    print(
+      'Sign-in   a second factor is optional; SECOND_FACTOR=required makes it mandatory for auditors and operators',
     );
-  say(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
+  print(`\nAPI  ${address}/api/docs     Data  ${chosen.DATA_DIR}     Stop  Ctrl-C\n`);
 }
 
-function lettersLine(address: string, { dir, reach, key }: MailboxOptions): string {
+function emailsLine(address: string, { dir, reach, key }: MailboxOptions): string {
   const page = `${address}/mailbox${reach === 'this-machine' ? `?key=${key}` : ''}`;
-  return `Letters   ${reach === 'nobody' ? `kept in ${dir}` : page}   (none leaves this machine; SMTP_URL sends them)`;
+  return `Emails    ${reach === 'nobody' ? `stored in ${dir}` : page}   (not sent; SMTP_URL enables sending)`;
 }
 
-/** Waits until all is shown that can be; the names of the read models that can't go on. */
+/** Waits until every read model is up to date or has stopped; returns the names of those that have stopped. */
 async function untilShown(
   readyBut: () => Promise<readonly string[] | null>,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const noticeAt = Date.now() + 3_000;
-  let told = false;
+  let isPrinted = false;
   for (;;) {
-    const standingStill = await readyBut();
-    if (standingStill) return standingStill;
+    const stopped = await readyBut();
+    if (stopped) return stopped;
     signal.throwIfAborted();
-    if (!told && Date.now() > noticeAt) {
-      say('Building the read models from the log …');
-      told = true;
+    if (!isPrinted && Date.now() > noticeAt) {
+      print('Building the read models from the log …');
+      isPrinted = true;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** What goes wrong at the start is told as a sentence: the reader may never have seen a stack trace. */
+/** Prints an error as a sentence, without a stack trace. */
 function explain(error: unknown): void {
   process.stderr.write(`\nAnamnesis could not start.\n${error instanceof Error ? error.message : String(error)}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`);

@@ -1,32 +1,32 @@
 import { connect } from 'node:net';
 import type { Settings } from './settings.js';
 
-/** The port of each kind of server where its address names none. */
-const USUAL_PORTS = { DATABASE_URL: 5432, REDIS_URL: 6379, EVENTSTORE_URL: 2113 } as const;
-/** How long a server that was named may take to answer; milliseconds. */
-const PATIENCE = 5_000;
+/** The default port of each kind of server. */
+const DEFAULT_PORTS = { DATABASE_URL: 5432, REDIS_URL: 6379, EVENTSTORE_URL: 2113 } as const;
+/** Time-out of the connection to a configured server, ms. */
+const TIMEOUT = 5_000;
 const PAUSE = 250;
 
-/** Waits until every server that the settings name takes connections; throws, naming the setting, when one doesn't. */
+/** Waits until every configured server accepts connections; otherwise throws an error that names the setting. */
 export async function expectNamedServers(settings: Settings, signal: AbortSignal): Promise<void> {
-  const names = Object.keys(USUAL_PORTS) as (keyof typeof USUAL_PORTS)[];
+  const names = Object.keys(DEFAULT_PORTS) as (keyof typeof DEFAULT_PORTS)[];
   await Promise.all(
     names.map(async (name) => {
       const address = settings[name];
       if (address === undefined) return;
       const { hostname, port } = new URL(address);
-      await untilAnswers(name, hostname, Number(port) || USUAL_PORTS[name], signal);
+      await untilAnswers(name, hostname, Number(port) || DEFAULT_PORTS[name], signal);
     }),
   );
 }
 
 async function untilAnswers(name: string, host: string, port: number, signal: AbortSignal): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE; ;) {
+  for (const deadline = Date.now() + TIMEOUT; ;) {
     try {
       return await takesConnection(host, port);
     } catch (error) {
       signal.throwIfAborted();
-      // The address itself may carry a password; only where it leads is told.
+      // The URL may contain a password, so only host and port are printed.
       if (Date.now() > deadline) {
         throw new Error(
           `${name} names a server that does not answer: ${host}:${port}. Start it, or leave ${name} out.`,
@@ -42,7 +42,7 @@ async function untilAnswers(name: string, host: string, port: number, signal: Ab
 
 const takesConnection = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    const socket = connect({ host: host.replace(/^\[|\]$/g, ''), port, timeout: PATIENCE });
+    const socket = connect({ host: host.replace(/^\[|\]$/g, ''), port, timeout: TIMEOUT });
     socket.once('connect', () => {
       socket.destroy();
       resolve();

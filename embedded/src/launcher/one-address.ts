@@ -2,8 +2,8 @@ import type Koa from 'koa';
 import { isLoopback } from './reach.js';
 
 /**
- * Leads whoever opens a page under another name of this machine (`127.0.0.1` instead of `localhost`) to the product's own
- * address: cookies, letters, Google and live connections all go by that one.
+ * Redirects pages requested under another name of this machine (`127.0.0.1` instead of `localhost`) to the product's own
+ * address, to which cookies, emails, Google and sockets are bound.
  */
 export function toOneAddress(origin: string): Koa.Middleware {
   const own = new URL(origin);

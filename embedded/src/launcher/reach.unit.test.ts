@@ -6,16 +6,16 @@ const HOST = 'localhost:8080';
 const request = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   ({ headers: { host: HOST, ...headers }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('a part that this machine alone is answered by', () => {
-  test('answers this machine, under any of its names', () => {
+describe('a component for this machine only', () => {
+  test('accepts this machine, under any loopback name', () => {
     expect(isWithin('this-machine', request(), HOST)).toBe(true);
     expect(isWithin('this-machine', request({ host: '127.0.0.1:8080' }, '::1'), HOST)).toBe(true);
   });
   test.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-    'answers nobody for whom a proxy asks, as %s tells',
+    'rejects requests of a proxy with the header %s',
     (header) => expect(isWithin('this-machine', request({ [header]: 'anything' }), HOST)).toBe(false),
   );
-  test('answers no other machine, and nobody who knows this one by another name', () => {
+  test('rejects other machines and other host names', () => {
     expect(isWithin('this-machine', request({}, '192.0.2.7'), HOST)).toBe(false);
     expect(isWithin('this-machine', request({ host: 'health.example.org' }), HOST)).toBe(false);
   });

@@ -8,8 +8,8 @@ const stored = z.object({ masterKey: secret, tokenSigningKey: key, postgresPassw
 export type Secrets = z.infer<typeof stored>;
 
 /**
- * The secrets of this installation, made on its first start; what an older one has not got is added. Without this file the
- * data can't be read: back it up with them.
+ * The secrets of this installation, created on its first start; missing ones of an older version are added. Without this file the
+ * data cannot be decrypted, so it must be backed up with them.
  */
 export async function installationSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
@@ -23,7 +23,7 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   if (text !== null && complete.success) return complete.data;
   const made = { tokenSigningKey: fresh(), ...known };
   const secrets = stored.parse(made);
-  // Written beside and renamed: a start that is killed here leaves no half file behind.
+  // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);
   await handle.writeFile(`${JSON.stringify(made, null, 2)}\n`);
   await handle.sync();
@@ -32,7 +32,7 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Those that no later start could make again: without them the data is lost. */
+/** Secrets that no later start can recreate: without them the data are lost. */
 const firstSecrets = (fresh: () => string) => ({
   masterKey: fresh(),
   postgresPassword: randomBytes(24).toString('hex'),

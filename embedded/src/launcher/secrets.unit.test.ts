@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 const file = () => join(dir, 'secrets.json');
 
-test('are made on the first start, kept for the next, and nobody else’s to read', async () => {
+test('are created on the first start, kept for the next, and readable by their owner only', async () => {
   const made = await installationSecrets(dir);
   expect([made.masterKey.length, made.tokenSigningKey.length]).toEqual([32, 32]);
   expect(await installationSecrets(dir)).toEqual(made);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('of an older installation are kept, and what it has not got is added once', async () => {
+test('of an older installation are kept, and missing ones are added once', async () => {
   const older = { masterKey: 'ab'.repeat(32), jwtSecret: 'cd'.repeat(32), postgresPassword: 'hush' };
   await writeFile(file(), JSON.stringify(older));
   const now = await installationSecrets(dir);
@@ -28,7 +28,7 @@ test('of an older installation are kept, and what it has not got is added once',
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('of an installation that has lost its master key are not made up', async () => {
+test('are not created anew for an installation that has lost its master key', async () => {
   await writeFile(file(), JSON.stringify({ postgresPassword: 'hush' }));
   await expect(installationSecrets(dir)).rejects.toThrow('masterKey');
 });

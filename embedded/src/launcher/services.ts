@@ -36,27 +36,26 @@ import { openStandIns, type StandIns } from './stand-ins.js';
 
 const SITE = fileURLToPath(new URL('../../../frontend/dist/site', import.meta.url));
 
-/** Everything but the backends, in this process: the services as each one's own `main` runs them, on backends they share. */
+/** All services in this process, as their own `main` runs them, on shared backends. */
 export interface Services {
   port: number;
-  /** Where this machine alone reaches health, figures and the calls of background work. */
+  /** Port of health, metrics and the calls of background work, on the loopback address. */
   internalPort: number;
-  /** What shows at those calls that background work asks; made anew with each start. */
+  /** The authorization header of background work; new with each start. */
   workerAuthorization: string;
-  /** Whether every part answers and every read model shows what the log holds. */
+  /** Whether every component is ready and every read model is up to date. */
   ready(): Promise<boolean>;
   /**
-   * The same, but for read models that can't go on until they are mended: waiting for those would help nobody. Null where it is
-   * not so yet, else the names of those.
+   * The same, without the read models that have stopped and need a repair. Null if not ready yet, else the names of the stopped read
+   * models.
    */
   readyBut(): Promise<readonly string[] | null>;
   ports: Awaited<ReturnType<typeof composeCommandService>>['ports'];
 }
 
 /**
- * Composes and starts all services and the frontend behind one origin; nobody is answered until `beforeOpening` is done.
- * Rejects with EADDRINUSE when the port is taken. What was opened is added to `closing`; it is
- * waited for nothing any longer once `signal` is aborted.
+ * Composes and starts all services and the frontend behind one origin; requests are served after `beforeOpening` has resolved.
+ * Rejects with EADDRINUSE if the port is in use. Opened resources are added to `closing`; `signal` cancels the start.
  */
 export async function startServices(
   settings: Environment,
@@ -105,18 +104,18 @@ export async function startServices(
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
     ready: async () => allReady(await ready()),
     async readyBut() {
-      const still = projectors.standingStill();
-      const isOfOne = (problem: string) => still.some((model) => problem.startsWith(`${model} `));
+      const stopped = projectors.standingStill();
+      const isOfStopped = (problem: string) => stopped.some((model) => problem.startsWith(`${model} `));
       const others = Object.entries(await ready()).map(([name, part]) => [
         name,
-        typeof part === 'boolean' ? part : part.filter((problem) => !isOfOne(problem)),
+        typeof part === 'boolean' ? part : part.filter((problem) => !isOfStopped(problem)),
       ]);
-      return allReady(Object.fromEntries(others) as Parts) ? still : null;
+      return allReady(Object.fromEntries(others) as Parts) ? stopped : null;
     },
   };
 }
 
-/** The keys that a cluster is told, and that one process makes of others. */
+/** Adds the keys that a cluster configures and one process derives. */
 const withKeys = (env: Environment) => ({
   ...env,
   VAULT_KEY: vaultKeyOf(env.MASTER_KEY),
@@ -139,7 +138,7 @@ async function openBackends(env: WithKeys, limitsScale: number, mailDir: string,
   };
 }
 
-/** The frontend, which no service answers. */
+/** The frontend, which belongs to no service. */
 function pagesOf(env: WithKeys, backends: Backends) {
   const { origin } = new URL(env.PUBLIC_URL);
   return createApp({

@@ -3,28 +3,28 @@ import { z } from 'zod';
 import { flag, key, port, secret } from '@anamnesis/platform/config/settings';
 import { environment } from './environment.js';
 
-/** What the launcher reads: every backend may be named, and what isn't is embedded; secrets are made on the first start. */
+/** The launcher's settings: a backend that is not configured is embedded; secrets are created on the first start. */
 export const settings = environment
   .partial({ EVENTSTORE_URL: true, DATABASE_URL: true, REDIS_URL: true, PUBLIC_URL: true })
   .extend({
     MASTER_KEY: secret.optional(),
     TOKEN_SIGNING_KEY: key.optional(),
     PORT: port.optional(),
-    /** Where everything is kept. */
+    /** Folder of all data. */
     DATA_DIR: z
       .string()
       .default('.data')
       .transform((dir) => resolve(dir)),
-    /** By default the demo offers a second factor, and everything else requires it. */
+    /** By default `offered` in a local demo, else `required`. */
     SECOND_FACTOR: environment.shape.SECOND_FACTOR.unwrap().optional(),
     LOG_LEVEL: environment.shape.LOG_LEVEL.unwrap().default('warn'),
-    /** Multiplies the limits of tries, for tests in which everyone shares one address. */
+    /** Multiplies the rate limits, for tests in which all callers share one address. */
     LIMITS_SCALE: z.coerce.number().min(1).default(1),
-    /** Whether a stand-in takes Google's place; by default only where nobody but this machine comes in. */
+    /** Whether a stand-in replaces Google; by default only if only this machine has access. */
     GOOGLE_STAND_IN: flag.optional(),
-    /** Whether the page with the letters that no mail server took is open; by default only where nobody but this machine comes in. */
+    /** Whether the mailbox page is open; by default only if only this machine has access. */
     MAILBOX: flag.optional(),
-    /** Whether the demo's people are in it; by default only where nobody but this machine comes in. */
+    /** Whether there is a demo; by default only if only this machine has access. */
     DEMO: flag.optional(),
   });
 export type Settings = z.infer<typeof settings>;

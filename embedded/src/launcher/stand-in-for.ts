@@ -4,8 +4,8 @@ import { reachOf } from './reach.js';
 import type { Settings } from './settings.js';
 
 /**
- * Whom a stand-in for Google serves at an address; null where there is none. Everyone may be anyone there, every user of this
- * machine too: so by default it comes with the demo alone, and reaches as far. It offers the demo's people to pick from.
+ * The options of the stand-in for Google; null if there is none. Anyone, including every user of this machine, can sign in as anyone
+ * there, so by default it exists only with the demo, for the same callers. It offers the accounts of the demo.
  */
 export function standInFor(
   { GOOGLE_CLIENT_ID, GOOGLE_STAND_IN, HOST }: Pick<Settings, 'GOOGLE_CLIENT_ID' | 'GOOGLE_STAND_IN' | 'HOST'>,

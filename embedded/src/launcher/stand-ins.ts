@@ -8,29 +8,29 @@ import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
 import type { Environment } from './environment.js';
 import type { Mounted } from './gateway.js';
 
-/** What takes the place of others on a machine by itself. */
+/** Replacements for external services on one machine. */
 export interface StandIns {
-  /** Whom a stand-in for Google serves where there are no credentials of Google's; null for none. */
+  /** The stand-in for Google if there are no Google credentials; null for none. */
   google: StandInOptions | null;
-  /** Where letters are kept where no mail server is named. */
+  /** The mailbox if no mail server is configured. */
   mail: MailboxOptions;
 }
 
-interface Stood {
+interface OpenedStandIns {
   google: RelyingParty | null;
   mailer: Mailer;
-  /** What the stand-ins show. */
+  /** The pages of the stand-ins. */
   pages: readonly Mounted[];
-  /** To be told the port on which those pages can be reached. */
+  /** Sets the port on which those pages are served. */
   opened(port: number): void;
 }
 
-/** Google and a mail server where they are named, else what stands for them. */
+/** Opens Google and the mail server if configured, else their stand-ins. */
 export async function openStandIns(
   env: Environment,
   standIns: StandIns,
   { logger, closing }: Pick<OwnProcess, 'logger' | 'closing'>,
-): Promise<Stood> {
+): Promise<OpenedStandIns> {
   const { origin } = new URL(env.PUBLIC_URL);
   const standIn = standIns.google && !env.GOOGLE_CLIENT_ID ? createStandIn(origin, standIns.google) : null;
   const mailbox = env.SMTP_URL ? null : await startMailbox(origin, standIns.mail, logger);
@@ -38,7 +38,7 @@ export async function openStandIns(
   const mailer = openMailer({ ...env, ...mailbox?.settings });
   closing.add(() => mailer.close());
   let ownPort = env.PORT;
-  // The stand-in is asked where it is: the address that people use may not lead here from this machine.
+  // The stand-in is called on the local port, because the public address may not be reachable from this machine.
   const atOwnPort: CustomFetch = (url, options) => fetch(url.replace(origin, `http://127.0.0.1:${ownPort}`), options);
   return {
     google: standIn ? createRelyingParty({ ...standIn, fetch: atOwnPort }) : openGoogle(env),

@@ -1,21 +1,21 @@
 import type { Backend } from '../backends/backend.js';
 
-/** A backend that is started again, at the same address, whenever its process dies. */
+/** A backend that is restarted at the same address whenever its process dies. */
 export interface WatchedBackend {
   readonly url: string;
-  /** The process id it has now. */
+  /** The current process id. */
   pid(): number;
   stop(): Promise<void>;
 }
 
-/** Told when a backend died, when it could not be started again yet, and when it was. */
+/** Notified when a backend died, when a restart failed, and when it succeeded. */
 export interface Watcher {
   died(name: string): void;
   failed(name: string, error: unknown): void;
   returned(name: string): void;
 }
 
-/** Starts a backend and watches over it. `start` gets null the first time and the running backend's port afterwards. */
+/** Starts and supervises a backend. `start` gets null the first time and the backend's port on restarts. */
 export async function watch(
   start: (earlier: { port: number } | null) => Promise<Backend>,
   watcher: Watcher,
@@ -41,7 +41,7 @@ export async function watch(
       }
       if (!stopping) watcher.returned(backend.name);
     }
-    // It may have come back while it was told to stop.
+    // A restart may have completed during `stop`.
     await backend.stop();
   })();
 

@@ -10,21 +10,21 @@ import { isSameSecret } from '@anamnesis/platform/vault/same-secret';
 import type { Mounted } from '../launcher/gateway.js';
 import { isWithin, type Reach } from '../launcher/reach.js';
 import { standInStyle } from '../pages/style.js';
-import { openLetterStore } from './letter-store.js';
+import { openEmailStore } from './email-store.js';
 import { keyCookie, keyShown } from './key.js';
 import { closedPage, mailboxPage } from './pages.js';
 
 export interface MailboxOptions {
-  /** Where the letters are kept. */
+  /** Folder of the emails. */
   dir: string;
   reach: Reach;
-  /** A proxy on this machine makes others look like this machine: without this key, which the address carries once, they see nothing. */
+  /** Part of the printed URL. Required because requests through a proxy on this machine look local. */
   key: string;
 }
 
-/** A mail server in place of a real one: it takes every letter and passes none on. Its page shows them. */
+/** A mail server that accepts every email and forwards none. Its page shows them. */
 export interface Mailbox extends Mounted {
-  /** Where to hand letters over, and who they come from. */
+  /** The mail settings for the product. */
   settings: { SMTP_URL: string; MAIL_FROM: string };
   close(): Promise<void>;
 }
@@ -32,17 +32,17 @@ export interface Mailbox extends Mounted {
 const PATH = '/mailbox';
 const STYLE = `${PATH}/style.css`;
 const USER = 'anamnesis';
-const LETTER_BYTES_MOST = 1024 * 1024;
+const MAX_EMAIL_BYTES = 1024 * 1024;
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Starts the mail server on a free port of this machine. `origin` is the product's own. */
+/** Starts the mail server on a free local port. `origin` is the product's own. */
 export async function startMailbox(
   origin: string,
   { dir, reach, key }: MailboxOptions,
   logger: Logger,
 ): Promise<Mailbox> {
-  const store = await openLetterStore(dir);
-  // Other users of this machine reach the port, too.
+  const store = await openEmailStore(dir);
+  // Other users of this machine can connect to the port, so it requires a password.
   const sender = randomBytes(24).toString('hex');
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -50,8 +50,8 @@ export async function startMailbox(
     onAuth: ({ username, password }, _session, answer) =>
       username === USER && isSameSecret(password ?? '', sender)
         ? answer(null, { user: USER })
-        : answer(new Error('The mailbox takes letters of the product alone')),
-    size: LETTER_BYTES_MOST,
+        : answer(new Error('The mailbox accepts emails only from the product')),
+    size: MAX_EMAIL_BYTES,
     closeTimeout: 1_000,
     onData(stream, { envelope }, answer) {
       const keep = async () => {
@@ -63,7 +63,7 @@ export async function startMailbox(
         } = await PostalMime.parse(await buffer(stream), {
           attachmentEncoding: 'base64',
         });
-        if (stream.sizeExceeded) throw Object.assign(new Error('The letter is too large'), { responseCode: 552 });
+        if (stream.sizeExceeded) throw Object.assign(new Error('The email is too large'), { responseCode: 552 });
         const to = envelope.rcptTo.map(({ address }) => address).join(', ');
         const files = attachments.map(({ filename, mimeType, content }) => ({
           ...{ name: filename ?? 'file', mediaType: mimeType, content: String(content) },
@@ -92,9 +92,9 @@ export async function startMailbox(
         send(response, 'text/html', closedPage(STYLE), 403);
       else
         store.all().then(
-          (letters) => send(response, 'text/html', mailboxPage(STYLE, letters)),
+          (emails) => send(response, 'text/html', mailboxPage(STYLE, emails)),
           (error: unknown) => {
-            logger.error({ err: error }, 'The letters could not be read');
+            logger.error({ err: error }, 'The emails could not be read');
             response.writeHead(500).end();
           },
         );
@@ -103,7 +103,7 @@ export async function startMailbox(
   };
 }
 
-/** The address may carry the key: no copy of it is kept, and no other site is told. */
+/** The URL may contain the key, so it must not be cached or sent as a referrer. */
 const UNKEPT = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function send(response: ServerResponse, type: string, body: string, status = 200): void {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('takes letters of the product alone, which knows its secret', async () => {
+test('accepts emails only with the password', async () => {
   const to = { envelope: { from: 'a@example.org', to: 'b@example.org' }, raw: 'Subject: x\r\n\r\ny' };
   const { SMTP_URL } = mailbox.settings;
   const strangers = [SMTP_URL.replace(/\/\/.*@/, '//'), SMTP_URL.replace(/:[^:@]+@/, ':guessed@')];
@@ -37,22 +37,22 @@ test('takes letters of the product alone, which knows its secret', async () => {
   }
 });
 
-// A proxy on the same machine that writes another Host looks like a browser of this machine.
+// A proxy on the same machine that sends another Host looks like a local browser.
 test.each([
   ['no key', '', ''],
   ['a wrong key', '?key=k-2', ''],
   ['a wrong cookie', '', 'mailbox-key=k-2'],
-])('shows no letter for %s', async (_, query, cookie) => {
+])('shows no email for %s', async (_, query, cookie) => {
   const response = await fetch(`${address}${query}`, { headers: { cookie } });
   expect(response.status).toBe(403);
-  expect(await response.text()).not.toContain('No letter yet.');
+  expect(await response.text()).not.toContain('No emails yet.');
 });
 
-test('a browser that came by the address with the key is known from then on', async () => {
+test('the URL with the key sets a cookie for later visits', async () => {
   const first = await fetch(`${address}?key=k-1`, { redirect: 'manual' });
   expect([first.status, first.headers.get('location')]).toEqual([303, '/mailbox']);
   const cookie = first.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/; Path=\/mailbox; HttpOnly; SameSite=Lax/);
   const page = await fetch(address, { headers: { cookie: `theme=dark; ${cookie.split(';')[0]}` } });
-  expect(await page.text()).toContain('No letter yet.');
+  expect(await page.text()).toContain('No emails yet.');
 });

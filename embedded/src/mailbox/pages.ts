@@ -1,11 +1,11 @@
 import { safe } from '@anamnesis/platform/html/safe';
 import { standInPage } from '../pages/page.js';
-import type { StoredLetter } from './letter-store.js';
+import type { StoredEmail } from './email-store.js';
 
-/** Where a link may lead: on from here, to pages of the web. */
+/** Only web links are made clickable. */
 const LINK = /https?:\/\/[^\s<>"']+/g;
 
-/** A letter's text, with its addresses to click. Links take the place of this page, so that going back finds it again. */
+/** An email's text with clickable links. They open in this tab, so that going back returns to this page. */
 function withLinks(text: string): string {
   const words = text.split(LINK);
   const links = text.match(LINK) ?? [];
@@ -17,17 +17,17 @@ function withLinks(text: string): string {
     .join('');
 }
 
-/** The files that came with a letter, to save. */
-const withFiles = (files: StoredLetter['files']): string =>
+/** Download links of an email's attachments. */
+const withFiles = (files: StoredEmail['files']): string =>
   files
     .map(
       ({ name, mediaType, content }) =>
-        `<p class="file">With it came <a download="${safe(name)}" href="data:${safe(mediaType)};base64,${safe(content)}">${safe(name)}</a></p>\n`,
+        `<p class="file">Attachment: <a download="${safe(name)}" href="data:${safe(mediaType)};base64,${safe(content)}">${safe(name)}</a></p>\n`,
     )
     .join('');
 
-const letter = ({ to, subject, text, receivedAt, files }: StoredLetter, index: number): string => `<li>
-<details name="letter"${index === 0 ? ' open' : ''}>
+const email = ({ to, subject, text, receivedAt, files }: StoredEmail, index: number): string => `<li>
+<details name="email"${index === 0 ? ' open' : ''}>
 <summary><b>${safe(subject)}</b><span>to ${safe(to)} · <time datetime="${safe(receivedAt)}">${safe(timeOf(receivedAt))}</time></span></summary>
 <div class="words">${withLinks(text.trim())}</div>
 ${withFiles(files)}</details>
@@ -35,30 +35,30 @@ ${withFiles(files)}</details>
 
 const timeOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 
-/** Every letter that is kept, the newest open. */
-export const mailboxPage = (style: string, letters: readonly StoredLetter[]): string =>
+/** All stored emails, the newest expanded. */
+export const mailboxPage = (style: string, emails: readonly StoredEmail[]): string =>
   standInPage({
     title: 'Mailbox · a stand-in for e-mail',
     mark: 'A stand-in for e-mail, on this machine',
     style,
     main: `<h1>Mailbox</h1>
-<p>Every letter that Anamnesis wrote stands here, whoever it was for. None of them left this machine, and nobody received
-one. With SMTP_URL they go out instead.</p>
+<p>This page shows every email that Anamnesis wrote, to any recipient. None of them left this machine. With SMTP_URL they are
+sent instead.</p>
 ${
-  letters.length === 0
-    ? '<p>No letter yet. Sign up, or ask for a new password, and look again.</p>'
-    : `<ul class="letters" aria-label="Letters, newest first">${letters.map(letter).join('\n')}</ul>`
+  emails.length === 0
+    ? '<p>No emails yet. Sign up, or ask for a new password, and reload.</p>'
+    : `<ul class="emails" aria-label="Emails, newest first">${emails.map(email).join('\n')}</ul>`
 }
-<p><a class="quiet" href="/mailbox">Look again</a></p>`,
+<p><a class="quiet" href="/mailbox">Reload</a></p>`,
   });
 
-/** What a browser sees that has not shown the key. */
+/** The page for browsers without the key. */
 export const closedPage = (style: string): string =>
   standInPage({
     title: 'Mailbox · closed',
     mark: 'A stand-in for e-mail, on this machine',
     style,
     main: `<h1>Mailbox</h1>
-<p>The letters are shown to who started Anamnesis here. Please open the address that stands beside “Letters” where it was started;
-this browser is known from then on.</p>`,
+<p>The emails are visible only to the person who started Anamnesis here. Please open the address that was printed beside “Emails” at the
+start; this browser then has access.</p>`,
   });

@@ -4,7 +4,7 @@ import { runCommand } from '@anamnesis/platform/process/run-command';
 import { settings } from '../launcher/settings.js';
 import { appointIn } from './installation.js';
 
-/** `npm run auditor:create -- --email … --name …`, or `operator:create`: appoints in the running installation and tells the password. */
+/** `npm run auditor:create -- --email … --name …`, or `operator:create`: appoints in the running installation and prints the password. */
 await runCommand('appointing', async (own) => {
   const person = readAppointee(process.argv.slice(2));
   const password = await appointIn(readConfig(settings, process.env), person, own);

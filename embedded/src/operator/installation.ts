@@ -7,7 +7,7 @@ import type { Settings } from '../launcher/settings.js';
 
 type Named = Pick<Settings, 'DATA_DIR' | 'EVENTSTORE_URL' | 'DATABASE_URL' | 'MASTER_KEY'>;
 
-/** Where the installation that the settings name keeps its data, by default the one that runs on the data folder. Throws when none runs. */
+/** The connections of the configured installation, by default of the one that runs on the data folder. Throws if none runs. */
 export async function connectionsOf(
   named: Named,
 ): Promise<{ EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: NonNullable<Named['MASTER_KEY']> }> {
@@ -23,6 +23,6 @@ export async function connectionsOf(
   return { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY };
 }
 
-/** Appoints an auditor or an operator there, and answers the password. Throws when none runs; refuses EMAIL_TAKEN. */
+/** Appoints an auditor or an operator there and returns the password. Throws if none runs; refuses with EMAIL_TAKEN. */
 export const appointIn = async (named: Named, person: Appointee, own: OwnProcess): Promise<string> =>
   appointFromOutside(await connectionsOf(named), person, own);

@@ -4,7 +4,7 @@ import { operateProjections } from '@anamnesis/projectors/app';
 import { settings } from '../launcher/settings.js';
 import { connectionsOf } from './installation.js';
 
-/** `npm run projections -- verify` and so on: what an operator asks of the projections of the running installation. */
+/** `npm run projections -- verify` and so on: commands on the projections of the running installation. */
 await operateProjections(async () => {
   const { MASTER_KEY, ...connections } = await connectionsOf(readConfig(settings, process.env));
   return { ...connections, VAULT_KEY: vaultKeyOf(MASTER_KEY) };

@@ -2,15 +2,15 @@ import { safe } from '@anamnesis/platform/html/safe';
 
 export interface StandInPage {
   title: string;
-  /** What it says of itself, above everything. */
+  /** The banner text. */
   mark: string;
-  /** Address of its stylesheet. */
+  /** URL of its stylesheet. */
   style: string;
   /** HTML. */
   main: string;
 }
 
-/** A page of a part that stands in for somebody else's, and says so; plain, without scripts. */
+/** A page of a stand-in, marked as such; without scripts. */
 export const standInPage = ({ title, mark, style, main }: StandInPage): string => `<!doctype html>
 <html lang="en">
 <head>

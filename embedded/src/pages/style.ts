@@ -1,4 +1,4 @@
-/** Plain on purpose, in the product's own colours: nobody is to take these pages for the real ones. */
+/** Plain, in the product's own colours, so that nobody mistakes these pages for the real ones. */
 export const standInStyle = `
 :root {
   color-scheme: light dark;
@@ -41,7 +41,7 @@ input:not([type=checkbox]) { width: 100%; min-height: 48px; padding: 10px 14px; 
 .go { margin-top: 12px; border: 1px solid var(--teal); background: var(--teal); color: var(--on-teal); }
 .quiet { margin-top: 12px; border: 1px solid var(--edge); background: none; color: var(--teal); }
 .problem { margin: 0; color: var(--bad); font-weight: 500; }
-.letters { margin: 24px 0; }
+.emails { margin: 24px 0; }
 details { border: 1px solid var(--hair); border-radius: 12px; background: var(--card); }
 summary { padding: 12px 16px; border-radius: 12px; cursor: pointer; }
 summary:hover { background: var(--wash); }

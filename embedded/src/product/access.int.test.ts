@@ -50,7 +50,7 @@ describe.each(accessMatrix(routes))('$route.method $route.path', ({ route, expec
 const rows = accessMatrix(routes).filter(({ route }) => route.deed.about !== null);
 const A_UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** The same call about nothing that there is. */
+/** The same call with ids that do not exist. */
 function aboutNothing({ params = {}, body, ...sent }: Sent): Sent {
   const other = (text: string) => text.replace(A_UUID, () => randomUUID());
   if (body instanceof FormData) body.set('sessionId', randomUUID());
@@ -59,8 +59,8 @@ function aboutNothing({ params = {}, body, ...sent }: Sent): Sent {
   return { ...sent, params: Object.fromEntries(named), body: said };
 }
 
-describe('where there is nothing', () => {
-  test.each(rows)('$route.name refuses like it does for a stranger', async ({ route, expected }) => {
+describe('for ids that do not exist', () => {
+  test.each(rows)('$route.name returns the same error as to a stranger', async ({ route, expected }) => {
     const name = names.find((each) => expected[each] === 'allowed') as Name;
     const sent = aboutNothing(await exampleCalls[route.name]!.sent({ scene, name, appointment: scene.shared }));
     const headers = { authorization: scene.authorizationOf(name) ?? '' };
@@ -68,12 +68,12 @@ describe('where there is nothing', () => {
   });
 });
 
-describe('what the product keeps to itself', () => {
+describe('internal paths', () => {
   const internal = routes.filter(isInternal);
   const gateway = (path: string, method = 'GET', headers = {}) =>
     fetch(`${scene.product.address}${path}`, { method, headers });
 
-  test.each(internal)('$method $path is nowhere to be found from outside, by the right key either', async (route) => {
+  test.each(internal)('$method $path is not reachable on the public port, even with the key', async (route) => {
     const authorization = scene.product.services.workerAuthorization;
     const plain = route.path.replace(/:\w+/g, randomUUID());
     for (const path of [
@@ -87,7 +87,7 @@ describe('what the product keeps to itself', () => {
       expect([path, (await gateway(path, route.method, { authorization })).status]).toEqual([path, 404]);
   });
 
-  test('its figures and the state of its parts are told inside alone', async () => {
+  test('metrics and readiness are served on the internal port only', async () => {
     const { insideAddress } = scene.product;
     for (const path of ['/metrics', '/health/ready', '/health/ready?x=1']) {
       expect([path, (await gateway(path)).status]).toEqual([path, 404]);
@@ -96,15 +96,15 @@ describe('what the product keeps to itself', () => {
     expect((await gateway('/health/live')).status).toBe(200);
   });
 
-  test('no call of its own stands on the page about the calls', async () => {
+  test('the API page contains no internal call', async () => {
     const { paths } = (await (await gateway('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths).length).toBeGreaterThan(20);
     for (const { path } of internal) expect(paths).not.toHaveProperty([path.replace(/:(\w+)/g, '{$1}')]);
   });
 });
 
-describe("what the table calls one's own", () => {
-  test('lists hold the appointments of who asks, and of nobody else', async () => {
+describe("routes of the caller's own data", () => {
+  test("lists contain the caller's appointments only", async () => {
     const { id, position: after } = await scene.fresh('booked');
     const { product, people: who } = scene;
     const idsFor = async (as: { token: string }) => {
@@ -128,7 +128,7 @@ describe("what the table calls one's own", () => {
     }
   });
 
-  test("a patient's face is shown to them and to their doctors alone", async () => {
+  test("a patient's picture is visible to them and to their doctors only", async () => {
     const { position: after } = await scene.shared('booked');
     const { 'patient-owner': owner, ...others } = scene.people;
     const look = async (as: { token: string }) =>

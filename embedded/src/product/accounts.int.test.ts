@@ -27,7 +27,7 @@ const signUp = (form: object, commandId: string = randomUUID()) =>
   product.call(registerPatient, { commandId, body: formOf({ ...form }) });
 
 describe('signing up', () => {
-  test('again under one command id signs in who knows the password, and nobody else', async () => {
+  test('again under one command id signs in only with the password', async () => {
     const form = newPatient();
     const commandId = randomUUID();
     const first = await signUp(form, commandId);
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect((await send({ password: 'another long password' })).code).toBe('COMMAND_ID_REUSED');
   });
 
-  test('with an e-mail that is taken, in whatever case, is refused; the other role is another account', async () => {
+  test('with a registered email, in any case, is rejected; the other role is another account', async () => {
     const { email } = await aPatient(product);
     for (const taken of [email, email.toUpperCase(), ` ${email} `.trim()])
       expect((await signUp({ ...newPatient(), email: taken })).code).toBe('EMAIL_TAKEN');
@@ -61,12 +61,12 @@ describe('signing up', () => {
     expect(asDoctor.code).toBe('EMAIL_TAKEN');
   });
 
-  test('with an e-mail or a username that is taken stores no file', async () => {
+  test('with a registered email or username stores no file', async () => {
     const [patient, doctor] = [await aPatient(product), newDoctor()];
     await aDoctor(product, doctor);
     const stored = async () => (await readdir(product.env.FILES_DIR!, { recursive: true })).toSorted();
     const before = await stored();
-    // Others than the account's own, which would be stored under the same ids.
+    // Different from the account's own files, which would get the same ids.
     const files = { profilePic: [pictureOf(2000)], certificateImage: [pictureOf(3000)] };
     const { profilePic } = files;
     const { email, username } = patient;
@@ -79,20 +79,20 @@ describe('signing up', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('with a username that is taken, in whatever case, is refused', async () => {
+  test('with a registered username, in any case, is rejected', async () => {
     const { username } = await aPatient(product);
     for (const taken of [username, username.toUpperCase(), ` ${username} `])
       expect((await signUp({ ...newPatient(), username: taken })).code).toBe('USERNAME_TAKEN');
   });
 
-  test('that fails leaves its username to others', async () => {
+  test('that fails releases its username', async () => {
     const { email } = await aPatient(product);
     const { username } = newPatient();
     expect((await signUp({ ...newPatient(), email, username })).code).toBe('EMAIL_TAKEN');
     expect((await signUp({ ...newPatient(), username })).status).toBe(201);
   });
 
-  test('twice at once leaves the one account its username', async () => {
+  test('twice at once keeps the username with the one account', async () => {
     const form = newPatient();
     const slow = await stalledService(product, 'patient-');
     const answer = slow.call(registerPatient, { body: formOf(form) });
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect((await signUp({ ...newPatient(), username: form.username })).code).toBe('USERNAME_TAKEN');
   });
 
-  test('ten times at once makes one account', async () => {
+  test('ten times at once creates one account', async () => {
     const form = newPatient();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(form)));
     expect(answers.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
@@ -113,7 +113,7 @@ describe('signing up', () => {
   });
 
   test.each(['password123', 'aaaaaaaaaaaa', 'Meera Rao 1'])(
-    'with a password that is easily guessed is refused: %s',
+    'with a weak password is rejected: %s',
     async (password) => {
       const { status, body } = await signUp({ ...newPatient('Meera Rao'), password });
       expect({ status, fields: Object.keys(body.details?.['fields'] as object) }).toEqual({
@@ -125,7 +125,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('tells who one is, and the first day of the streak', async () => {
+  test('returns the user and the first day of the streak', async () => {
     const meera = await aPatient(product);
     const { body, position } = await signInAsPatient(product, meera);
     expect(body.data).toMatchObject({ streak: 1, maxStreak: 1, user: { id: meera.id, username: meera.username } });
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect(profile.body.data.suggestedActivity).toEqual(body.data.suggestedActivity);
   });
 
-  test('with anything wrong is refused in the same words, whether or not the account exists', async () => {
+  test('with any wrong field fails with the same message, whether or not the account exists', async () => {
     const [meera, kavita, asha] = await Promise.all([aPatient(product), aDoctor(product), anAuditor(product)]);
     const refused = [
       await signInAsPatient(product, meera, 'not the password'),
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(doctors[0]?.body).toMatchObject({ message: expect.stringContaining('phone number') });
   });
 
-  test('of a doctor whose phone number is none is refused at that field, whether or not the account exists', async () => {
+  test('of a doctor with an invalid phone number is rejected at that field, whether or not the account exists', async () => {
     const kavita = await aDoctor(product);
     for (const email of [kavita.email, 'nobody@example.org']) {
       const body = { email, mobileNumber: '98-76', password: PASSWORD };
@@ -172,7 +172,7 @@ describe('signing in', () => {
 });
 
 describe('a profile', () => {
-  test('shows what was typed, and the picture that was chosen', async () => {
+  test('shows the submitted data and picture', async () => {
     const [meera, kavita] = await Promise.all([
       aPatient(product),
       aDoctor(product, newDoctor('Kavita Iyer', ['Cardiology', 'Cardiology'])),

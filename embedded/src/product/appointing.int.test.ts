@@ -23,19 +23,19 @@ const appoint = (...args: readonly string[]): Promise<{ failed: boolean; stdout:
   });
 const devika = ['operator', '--email', 'devika@clinic.example', '--name', 'Devika Pillai'];
 
-test('an operator is appointed beside the running services, and signs in with the password that is told', async () => {
+test('an operator is appointed beside the running services, and signs in with the printed password', async () => {
   const { stdout } = await appoint(...devika);
   const [, password = ''] = /devika@clinic\.example and this password: (\S+)/.exec(stdout) ?? [];
   const { status } = await product.call(signInOperator, { body: { email: 'devika@clinic.example', password } });
   expect(status).toBe(200);
 });
 
-test('nobody is appointed twice: why is said in a sentence', async () => {
+test('a second appointment fails with one sentence', async () => {
   const { failed, stdout, stderr } = await appoint(...devika);
   expect({ failed, stdout, lines: stderr.trim().split('\n').length }).toEqual({ failed: true, stdout: '', lines: 1 });
 });
 
-test('the query side explains every call of the product', async () => {
+test('the query-service serves the API documentation', async () => {
   const page = await fetch(`${product.address}/api/docs`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect((await fetch(`${product.address}/api/openapi.json`)).status).toBe(200);

@@ -26,7 +26,7 @@ const setHours = (as: Person, slotMinutes: number, ...hours: Hours[]) =>
   product.call(setWeeklyHours, { as, body: { slotMinutes, hours } });
 const plan = (as: Person, from: string, to = from, reason?: string, commandId: string = randomUUID()) =>
   product.call(planLeave, { as, commandId, body: { from, to, ...(reason && { reason }) } });
-/** The patients are the same for every doctor here, so they book despite what they have at that time. */
+/** All doctors share the same patients, so these book despite other appointments at that time. */
 const book = (doctor: Person, time: string, as = patientAt(0), date = day, commandId: string = randomUUID()) =>
   product.call(bookAppointment, { as, commandId, body: { doctorId: doctor.id, date, time, despiteOther: true } });
 async function slots(doctor: Person, after: string | null, date = day): Promise<string[]> {
@@ -39,7 +39,7 @@ const own = async (doctor: Person, after: string | null) =>
   (await product.call(showAvailability, { as: doctor, after })).body.data;
 
 describe('weekly hours', () => {
-  test('are the usual ones until they are set; then patients see and book those alone', async () => {
+  test('have a default until they are set; then patients see and book only those', async () => {
     const doctor = await aDoctor(product);
     expect(await own(doctor, doctor.position)).toEqual({ ...USUAL_HOURS, leaves: [], timeZone: TIME_ZONE });
     const morning = hoursOn(day, '09:30', '11:00');
@@ -65,14 +65,14 @@ describe('weekly hours', () => {
     expect(card.body.data.map(({ nextFree }) => nextFree)).toEqual([slotAt(day, '09:30', TIME_ZONE).startsAt]);
   });
 
-  test('that change leave what is booked where it is, and it can be cancelled and moved as before', async () => {
+  test('that change leave appointments unchanged, and these can be cancelled and moved as before', async () => {
     const doctor = await aDoctor(product);
     const booked = await book(doctor, '14:00');
     const { position } = await setHours(doctor, 60, hoursOn(day, '13:30', '16:30'));
     expect(await slots(doctor, position)).toEqual(['13:30 taken', '14:30 free', '15:30 free']);
     expect((await book(doctor, '13:30', patientAt(1))).code).toBe('SLOT_TAKEN');
     const params = { id: booked.body.data.appointmentId };
-    // It may take a part of the time that it gives up.
+    // The new time may overlap the old one.
     const newDateTime = slotAt(day, '13:30', TIME_ZONE).startsAt;
     const moved = await product.call(rescheduleAppointment, { as: patientAt(0), params, body: { newDateTime } });
     expect(await slots(doctor, moved.position)).toEqual(['13:30 taken', '14:30 free', '15:30 free']);
@@ -80,7 +80,7 @@ describe('weekly hours', () => {
     expect(await slots(doctor, cancelled.position)).toEqual(['13:30 free', '14:30 free', '15:30 free']);
   });
 
-  test('nobody could keep are refused at the place that is wrong, and change nothing', async () => {
+  test('that are invalid are rejected at the invalid field, and change nothing', async () => {
     const doctor = await aDoctor(product);
     const body = { slotMinutes: 30, hours: [hoursOn(day, '09:00', '12:00'), hoursOn(day, '11:00', '13:00')] };
     const refused = await product.call(setWeeklyHours, { as: doctor, body });
@@ -95,7 +95,7 @@ describe('weekly hours', () => {
 });
 
 describe('leave', () => {
-  test('takes its days from what is offered, tells nobody why, and gives them back once withdrawn', async () => {
+  test('removes its days from the offered slots, keeps its reason private, and restores them once withdrawn', async () => {
     const doctor = await aDoctor(product);
     const { body, position } = await plan(doctor, dayFromNow(4), dayFromNow(6), 'A wedding');
     expect(await slots(doctor, position)).toEqual([]);
@@ -117,7 +117,7 @@ describe('leave', () => {
     expect((await product.call(withdrawLeave, { as: doctor, params })).status).toBe(200);
   });
 
-  test('lists what is booked in it until that is moved or cancelled, and cancels nothing by itself', async () => {
+  test('lists the appointments in it until they are moved or cancelled, and cancels none', async () => {
     const doctor = await aDoctor(product);
     const [first, second] = [await book(doctor, '10:00'), await book(doctor, '15:00', patientAt(1))];
     await book(doctor, '10:00', patientAt(2), dayFromNow(8));
@@ -135,7 +135,7 @@ describe('leave', () => {
     expect(await listed(cancelled.position)).toEqual([]);
   });
 
-  test('sent twice under one command id is planned once; on days of another one, or past, it is refused', async () => {
+  test('sent twice under one command id is planned once; overlapping or past leave is rejected', async () => {
     const doctor = await aDoctor(product);
     const commandId = randomUUID();
     const first = await plan(doctor, day, day, 'Rest', commandId);
@@ -152,8 +152,8 @@ describe('leave', () => {
   });
 });
 
-describe('slots of different length, booked in the same moment', () => {
-  /** A booking of 09:00 for an hour, held up before it claims; meanwhile the doctor turned to half hours. */
+describe('concurrently booked slots of different length', () => {
+  /** A booking of 09:00 for an hour, stalled before its claim, while the doctor changes to half hours. */
   async function heldUp(doctor: Person) {
     await setHours(doctor, 60, hoursOn(day, '09:00', '11:00'));
     const service = await stalledService(product, 'doctorDay-');
@@ -164,7 +164,7 @@ describe('slots of different length, booked in the same moment', () => {
     return () => service.goOn(answer);
   }
 
-  test('never share a moment: whoever claims first, what begins or ends in it is taken', async () => {
+  test('never overlap: after the first claim every overlapping slot is taken', async () => {
     const doctor = await aDoctor(product);
     const goOn = await heldUp(doctor);
     expect((await book(doctor, '09:30')).status).toBe(200);
@@ -173,7 +173,7 @@ describe('slots of different length, booked in the same moment', () => {
     expect((late.body.details?.['nextFree'] as string[])[0]).toBe(slotAt(day, '09:00', TIME_ZONE).startsAt);
   });
 
-  test('in a race are won by the long one or by the short ones, never by both', async () => {
+  test('are won either by the long one or by the short ones, never by both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const doctor = await aDoctor(product);
       const goOn = await heldUp(doctor);
@@ -194,7 +194,7 @@ describe('slots of different length, booked in the same moment', () => {
     }
   }, 60_000);
 
-  test('a booking of sixty minutes takes the half hour in its second half', async () => {
+  test('a booking of sixty minutes also takes its second half hour', async () => {
     const doctor = await aDoctor(product);
     await setHours(doctor, 60, hoursOn(day, '09:00', '11:00'));
     expect((await book(doctor, '09:00')).status).toBe(200);

@@ -30,19 +30,19 @@ const move = (id: string, slot: Slot, commandId: string = randomUUID(), as: Pers
   product.call(rescheduleAppointment, { as, commandId, params: { id }, body: { newDateTime: slot.startsAt } });
 const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => body.data.appointmentId;
 
-/** The ids of who holds a slot, as the doctor's list shows them after a place in the log. */
+/** The ids of the appointments in a slot, as the doctor's list shows them after a log position. */
 async function holders(slot: Slot, after: string | null): Promise<string[]> {
   const { body } = await product.call(pendingConsultations, { as: doctor, after });
   return body.consultations.filter(({ startsAt }) => startsAt === slot.startsAt).map(({ id }) => id);
 }
-/** What the booking dialog says of a slot. */
+/** The state of a slot in the booking dialog. */
 async function stateOf(slot: Slot, after: string | null): Promise<string | undefined> {
   const sent = { as: doctor, after, params: { doctorId: doctor.id }, query: { date: slot.date } };
   const { body } = await product.call(doctorSlots, sent);
   return body.slots.find(({ time }) => time === slot.time)?.state;
 }
 
-/** A booking whose process was held up between claiming the slot, so long ago, and booking it. */
+/** A booking whose process stalled between the claim of the slot, this many seconds ago, and the booking. */
 async function stalledBooking(slot: Slot, commandId: string, secondsAgo: number) {
   const service = await stalledService(product, 'appointment-', secondsAgo);
   const body = { doctorId: doctor.id, date: slot.date, time: slot.time };
@@ -51,8 +51,8 @@ async function stalledBooking(slot: Slot, commandId: string, secondsAgo: number)
   return { goOn: () => service.goOn(answer) };
 }
 
-describe('many at once', () => {
-  test('of two hundred bookings of one slot one wins, and the others are told what is free next', async () => {
+describe('concurrent commands', () => {
+  test('of two hundred bookings of one slot one succeeds, and the others get the next free slots', async () => {
     const slot = nextSlot();
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => book(slot, patientAt(index))));
     const won = answers.filter(({ status }) => status === 200);
@@ -69,7 +69,7 @@ describe('many at once', () => {
     expect(await stateOf(slot, winner.position)).toBe('taken');
   }, 30_000);
 
-  test('one command sent twenty times books once, and every answer names that appointment', async () => {
+  test('one command sent twenty times books once, and every reply names that appointment', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(slot, patientAt(0), commandId)));
@@ -80,14 +80,14 @@ describe('many at once', () => {
     expect(await holders(slot, again.position)).toEqual([idOf(again)]);
   });
 
-  test('all hours of a day can be booked in the same moment', async () => {
+  test('all hours of a day can be booked concurrently', async () => {
     const day = dayFromNow(80);
     const times = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
     const answers = await Promise.all(times.map((time, index) => book({ date: day, time }, patientAt(index))));
     expect(answers.map(({ status }) => status)).toEqual(times.map(() => 200));
   });
 
-  test('rescheduled to one slot by many, one of them moves and the others stay where they were', async () => {
+  test('of many appointments rescheduled to one slot, one moves and the others are unchanged', async () => {
     const target = nextSlot();
     const before = await Promise.all(
       patients.map(async (patient) => {
@@ -108,8 +108,8 @@ describe('many at once', () => {
   });
 });
 
-describe('a command sent again', () => {
-  test('with another content is refused, and changes nothing', async () => {
+describe('a repeated command', () => {
+  test('with other content is rejected, and changes nothing', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
     const booked = await book(slot, patientAt(0), commandId);
@@ -124,7 +124,7 @@ describe('a command sent again', () => {
     expect((await cancel(id)).status).toBe(200);
   });
 
-  test('by a stranger who knows its id, it is refused like any other command of theirs', async () => {
+  test('by a stranger who knows its id is rejected like any other command of theirs', async () => {
     const commandId = randomUUID();
     const id = idOf(await book(nextSlot()));
     const joined = await product.call(joinSession, { as: doctor, params: { id }, commandId });
@@ -133,7 +133,7 @@ describe('a command sent again', () => {
     expect(stranger.code).toBe('APPOINTMENT_NOT_FOUND');
   });
 
-  test('late, after the appointment has moved on, a reschedule leaves the appointment its slot', async () => {
+  test('to reschedule, sent after a later reschedule, leaves the appointment in its slot', async () => {
     const [first, second, third] = [nextSlot(), nextSlot(), nextSlot()];
     const commandId = randomUUID();
     const id = idOf(await book(first));
@@ -148,7 +148,7 @@ describe('a command sent again', () => {
 });
 
 describe('a slot is free again', () => {
-  test('once its appointment was cancelled, however often that was asked', async () => {
+  test('after its appointment was cancelled, once or repeatedly', async () => {
     const slot = nextSlot();
     const id = idOf(await book(slot));
     expect((await cancel(id)).status).toBe(200);
@@ -162,7 +162,7 @@ describe('a slot is free again', () => {
     expect((await book(slot, patientAt(2))).code).toBe('SLOT_TAKEN');
   });
 
-  test('once its appointment was moved away, and the new one is taken', async () => {
+  test('after its appointment was moved, and the new slot is taken', async () => {
     const [from, to] = [nextSlot(), nextSlot()];
     const id = idOf(await book(from));
     const { position } = await move(id, to);
@@ -171,7 +171,7 @@ describe('a slot is free again', () => {
     expect((await book(from, patientAt(1))).status).toBe(200);
   });
 
-  test('once its claim was abandoned: the next booking heals it, and the late one is refused', async () => {
+  test('after its claim was abandoned: the next booking releases it, and the late one is rejected', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
     const late = await stalledBooking(slot, commandId, 3_600);
@@ -184,7 +184,7 @@ describe('a slot is free again', () => {
     expect(body.sessions.filter(({ startsAt }) => startsAt === slot.startsAt)).toEqual([]);
   });
 
-  test('but not while the claim is young: its booking may still be under way', async () => {
+  test('but not while the claim is recent: its booking may still be in progress', async () => {
     const slot = nextSlot();
     const commandId = randomUUID();
     const slow = await stalledBooking(slot, commandId, 5);
@@ -200,7 +200,7 @@ describe('a time at which the patient already has an appointment', () => {
     ...{ status, code, appointments: body.details?.['appointments'] },
   });
 
-  test('with another doctor is asked about by name, booked or moved there, and had once both are wanted', async () => {
+  test('with another doctor is rejected with that appointment, for booking and moving, unless confirmed', async () => {
     const [other, slot, later] = [await aDoctor(product), nextSlot(), nextSlot()];
     const first = await book(slot);
     const refused = {
@@ -227,17 +227,12 @@ describe('a time at which the patient already has an appointment', () => {
   });
 });
 
-describe('what can not be booked', () => {
+describe('invalid bookings', () => {
   test.each([
     ['a time that has passed', { date: dayFromNow(-1), time: '09:00' }, 422, 'SLOT_PAST'],
     ['an hour that is not offered', { date: dayFromNow(3), time: '13:00' }, 422, 'SLOT_UNKNOWN'],
     ['a day too far ahead', { date: dayFromNow(200), time: '09:00' }, 422, 'SLOT_UNKNOWN'],
-    [
-      'a doctor whom nobody knows',
-      { date: dayFromNow(3), time: '09:00', doctorId: uuidOf('nobody') },
-      404,
-      'DOCTOR_NOT_FOUND',
-    ],
+    ['an unknown doctor', { date: dayFromNow(3), time: '09:00', doctorId: uuidOf('nobody') }, 404, 'DOCTOR_NOT_FOUND'],
   ])('%s', async (_, asked, status, code) => {
     const body = { doctorId: doctor.id, ...asked };
     const answer = await product.call(bookAppointment, { as: patientAt(0), body });
@@ -248,13 +243,13 @@ describe('what can not be booked', () => {
     ['the past', slotAt(dayFromNow(-1), '10:00', TIME_ZONE).startsAt, 'SLOT_PAST'],
     ['an hour that is not offered', slotAt(dayFromNow(3), '12:00', TIME_ZONE).startsAt, 'SLOT_UNKNOWN'],
     [
-      'between two minutes',
+      'a time between two minutes',
       slotAt(dayFromNow(3), '10:00', TIME_ZONE).startsAt.replace(':00.000Z', ':30.000Z'),
       'SLOT_UNKNOWN',
     ],
     ['a year of five digits, in the clinic', '9999-12-31T23:59:59Z', 'SLOT_UNKNOWN'],
     ['a time before the calendar', '0000-01-01T00:00:00Z', 'SLOT_UNKNOWN'],
-  ])('nor can an appointment be moved into %s', async (_, newDateTime, code) => {
+  ])('an appointment cannot be moved to %s', async (_, newDateTime, code) => {
     const slot = nextSlot();
     const id = idOf(await book(slot));
     const move = async (as: Person) =>

@@ -27,27 +27,27 @@ const nextSlot = freshSlots();
 type Answer = Awaited<ReturnType<typeof book>>;
 const book = (doctor: Person, date: string, time: string, as: Person, commandId: string = randomUUID(), more = {}) =>
   product.call(bookAppointment, { as, commandId, body: { doctorId: doctor.id, date, time, ...more } });
-const told = ({ status, code }: Pick<Answer, 'status' | 'code'>) => code ?? String(status);
+const resultOf = ({ status, code }: Pick<Answer, 'status' | 'code'>) => code ?? String(status);
 
-/** Whom each of these slots can still be sold to: answers, for somebody else, in their order. */
-const offered = async (doctor: Person, slots: readonly { date: string; time: string }[]) => {
+/** The results of booking each of these slots for another patient. */
+const bookByOther = async (doctor: Person, slots: readonly { date: string; time: string }[]) => {
   const answers: string[] = [];
-  for (const { date, time } of slots) answers.push(told(await book(doctor, date, time, other)));
+  for (const { date, time } of slots) answers.push(resultOf(await book(doctor, date, time, other)));
   return answers;
 };
 
-describe('two contents under one command id, sent at once', () => {
-  test('for two hours of one day: one is booked, the other refused, and each hour is sold once', async () => {
+describe('concurrent requests with different content under one command id', () => {
+  test('for two hours of one day: one is booked, the other rejected, and each hour is booked once', async () => {
     const doctor = await aDoctor(product);
     for (let round = 0; round < 15; round += 1) {
       const date = dayFromNow(3 + round);
       const times = ['09:00', '10:00'];
       const commandId = randomUUID();
       const answers = await Promise.all(times.map((time) => book(doctor, date, time, patient, commandId)));
-      expect(answers.map(told).toSorted()).toEqual(['200', 'COMMAND_ID_REUSED']);
+      expect(answers.map(resultOf).toSorted()).toEqual(['200', 'COMMAND_ID_REUSED']);
       const expected = answers.map(({ status }) => (status === 200 ? 'SLOT_TAKEN' : '200'));
       expect(
-        await offered(
+        await bookByOther(
           doctor,
           times.map((time) => ({ date, time })),
         ),
@@ -55,30 +55,30 @@ describe('two contents under one command id, sent at once', () => {
     }
   }, 60_000);
 
-  test('for many days: one is booked, and nothing of the calendar stays blocked', async () => {
+  test('for many days: one is booked, and no slot stays blocked', async () => {
     const doctor = await aDoctor(product);
     const days = Array.from({ length: 12 }, (_, index) => ({ date: dayFromNow(5 + index), time: '11:00' }));
     const commandId = randomUUID();
     const answers = await Promise.all(days.map(({ date, time }) => book(doctor, date, time, patient, commandId)));
-    expect(answers.map(told).toSorted()).toEqual(['200', ...Array(11).fill('COMMAND_ID_REUSED')]);
+    expect(answers.map(resultOf).toSorted()).toEqual(['200', ...Array(11).fill('COMMAND_ID_REUSED')]);
     const expected = answers.map(({ status }) => (status === 200 ? 'SLOT_TAKEN' : '200'));
-    expect(await offered(doctor, days)).toEqual(expected);
+    expect(await bookByOther(doctor, days)).toEqual(expected);
   });
 
-  test('for one hour, with two reasons: one is booked with its own', async () => {
+  test('for one hour, with two reasons: one is booked', async () => {
     const doctor = await aDoctor(product);
     const { date, time } = nextSlot();
     const commandId = randomUUID();
     const answers = await Promise.all(
       ['Tired', 'Dizzy'].map((issueDetails) => book(doctor, date, time, patient, commandId, { issueDetails })),
     );
-    expect(answers.map(told).toSorted()).toEqual(['200', 'COMMAND_ID_REUSED']);
-    expect(await offered(doctor, [{ date, time }])).toEqual(['SLOT_TAKEN']);
+    expect(answers.map(resultOf).toSorted()).toEqual(['200', 'COMMAND_ID_REUSED']);
+    expect(await bookByOther(doctor, [{ date, time }])).toEqual(['SLOT_TAKEN']);
   });
 });
 
-describe('a claim that its process left behind', () => {
-  test('blocks no day, though the appointment was booked on another one under the same id', async () => {
+describe('an abandoned claim', () => {
+  test('does not block its slot, although the appointment was booked on another day under the same id', async () => {
     const doctor = await aDoctor(product);
     const [date, standing] = [dayFromNow(30), dayFromNow(31)];
     const commandId = randomUUID();
@@ -86,16 +86,16 @@ describe('a claim that its process left behind', () => {
     const body = { doctorId: doctor.id, date, time: TIME_SLOTS[0] };
     const late = stalled.call(bookAppointment, { as: patient, commandId, body });
     await stalled.stalled;
-    expect(told(await book(doctor, standing, TIME_SLOTS[0], patient, commandId))).toBe('200');
+    expect(resultOf(await book(doctor, standing, TIME_SLOTS[0], patient, commandId))).toBe('200');
     const slots = [date, standing].map((each) => ({ date: each, time: TIME_SLOTS[0] }));
-    expect(await offered(doctor, slots)).toEqual(['200', 'SLOT_TAKEN']);
-    expect(told(await stalled.goOn(late))).toBe('COMMAND_ID_REUSED');
-    expect(await offered(doctor, slots)).toEqual(['SLOT_TAKEN', 'SLOT_TAKEN']);
+    expect(await bookByOther(doctor, slots)).toEqual(['200', 'SLOT_TAKEN']);
+    expect(resultOf(await stalled.goOn(late))).toBe('COMMAND_ID_REUSED');
+    expect(await bookByOther(doctor, slots)).toEqual(['SLOT_TAKEN', 'SLOT_TAKEN']);
   });
 });
 
 describe('a file', () => {
-  test('is a part of what was asked: another one under the same id is refused', async () => {
+  test('is part of the content: another file under the same id is rejected', async () => {
     const doctor = await aDoctor(product);
     const { date, time } = nextSlot();
     const sessionId = (await book(doctor, date, time, patient)).body.data.appointmentId;
@@ -104,19 +104,19 @@ describe('a file', () => {
       product.call(uploadReport, { as: patient, commandId, body: formOf({ sessionId }, { report: [report] }) });
     const report = certificate();
     const changed = new File([report, ' '], report.name, { type: report.type });
-    expect(told(await upload(report))).toBe('200');
-    expect(told(await upload(changed))).toBe('COMMAND_ID_REUSED');
-    expect(told(await upload(report))).toBe('200');
+    expect(resultOf(await upload(report))).toBe('200');
+    expect(resultOf(await upload(changed))).toBe('COMMAND_ID_REUSED');
+    expect(resultOf(await upload(report))).toBe('200');
     const summary = await product.call(sendMedicalSummary, { as: patient, commandId, body: { sessionId } });
-    expect(told(summary)).toBe('COMMAND_ID_REUSED');
+    expect(resultOf(summary)).toBe('COMMAND_ID_REUSED');
   });
 });
 
-describe('a sign-up that died between its username and its account', () => {
+describe('a sign-up that stalled between its username and its account', () => {
   const signUp = (call: Product['call'], form: object, commandId: string = randomUUID()) =>
     call(registerPatient, { commandId, body: formOf({ ...form }) });
 
-  test('keeps the username for a moment, and then for nobody; late, it is refused', async () => {
+  test('reserves the username for a minute only; after that it is rejected', async () => {
     const [dead, next] = [newPatient(), newPatient()];
     const stalled = await stalledService(product, 'patient-');
     const late = signUp(stalled.call, dead);
@@ -130,7 +130,7 @@ describe('a sign-up that died between its username and its account', () => {
     expect((await signUp(product.call, { ...dead, username: newPatient().username })).status).toBe(201);
   });
 
-  test('keeps it for who signs up again themselves', async () => {
+  test('keeps the username if the same person signs up again', async () => {
     const form = newPatient();
     const stalled = await stalledService(product, 'patient-');
     const late = signUp(stalled.call, form);
@@ -143,7 +143,7 @@ describe('a sign-up that died between its username and its account', () => {
   });
 });
 
-test('the log tells no id of a payment in the clear', async () => {
+test('the log contains no payment id in plaintext', async () => {
   const doctor = await aDoctor(product);
   const { date, time } = nextSlot();
   const { appointmentId } = (await book(doctor, date, time, patient)).body.data;

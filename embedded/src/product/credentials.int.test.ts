@@ -12,7 +12,7 @@ import {
 import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { formOf } from './testing/files.js';
-import { lettersTo, newestLetter, subjects } from './testing/letters.js';
+import { emailsTo, newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   anAuditor,
@@ -46,21 +46,21 @@ const accountOf = ({ id }: Person, role: Role = 'patient') => ({ id, role });
 /** A patient with a confirmed address. */
 async function aConfirmedPatient(): Promise<Person> {
   const meera = await aPatient(product);
-  const { token } = await newestLetter(product, meera.email, subjects.confirm);
+  const { token } = await newestEmail(product, meera.email, subjects.confirm);
   const { position } = await confirm(token);
   return { ...meera, position };
 }
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['patient', () => aPatient(product)],
     ['doctor', () => aDoctor(product)],
-  ] as const)('of a new %s is confirmed by the link of a letter', async (role, signUp) => {
+  ] as const)('of a new %s is confirmed by an emailed link', async (role, signUp) => {
     const person = await signUp();
     expect(await credentialsOf(person)).toEqual({
       ...{ email: person.email, emailConfirmed: false, pendingEmail: null, hasPassword: true, google: false },
     });
-    const { token, text } = await newestLetter(product, person.email, subjects.confirm);
+    const { token, text } = await newestEmail(product, person.email, subjects.confirm);
     expect(text).toContain('http://clinic.example/confirm-email#');
     const { status, body, position } = await confirm(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('is confirmed by no link that is too old, was made for something else, or was never made', async () => {
+  test('is not confirmed by a link that has expired, has another purpose, or is forged', async () => {
     const meera = await aPatient(product);
     const claims = { account: accountOf(meera), state: null };
     const refused = [
@@ -84,11 +84,11 @@ describe('an e-mail address', () => {
     expect(await credentialsOf(meera)).toMatchObject({ emailConfirmed: false });
   });
 
-  test('gets its letter again when asked for, but not at once, and none once it is confirmed', async () => {
+  test('gets another email on request, but not within a minute, and none once confirmed', async () => {
     const meera = await aPatient(product);
-    await newestLetter(product, meera.email, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.confirm);
     expect((await product.call(requestConfirmation, { as: meera })).status).toBe(200);
-    const { token } = await newestLetter(product, meera.email, subjects.confirm, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.confirm, subjects.confirm);
     const hasty = await product.call(requestConfirmation, { as: meera });
     expect({ code: hasty.code, wait: Number(hasty.headers.get('retry-after')) > 50 }).toEqual({
       ...{ code: 'TOO_MANY_TRIES', wait: true },
@@ -100,7 +100,7 @@ describe('an e-mail address', () => {
   test('of an auditor is confirmed in the same way, on request', async () => {
     const asha = await anAuditor(product);
     await product.call(requestConfirmation, { as: asha });
-    const { token } = await newestLetter(product, asha.email, subjects.confirm);
+    const { token } = await newestEmail(product, asha.email, subjects.confirm);
     expect((await confirm(token)).body.data).toEqual({ role: 'auditor' });
   });
 });
@@ -114,12 +114,12 @@ describe('a forgotten password', () => {
       () => anAuditor(product),
       ({ email }: Person, password: string) => product.call(signInAuditor, { body: { email, password } }),
     ],
-  ] as const)('of a %s is replaced by the link of a letter, and every sign-in ends', async (role, person, signIn) => {
+  ] as const)('of a %s is replaced by an emailed link, and every sign-in ends', async (role, person, signIn) => {
     const who = await person();
     const earlier = role === 'auditor' ? [] : [subjects.confirm];
-    await newestLetterOr(who.email, earlier);
+    await newestEmailOr(who.email, earlier);
     await forgot(role, who.email.toUpperCase());
-    const { token } = await newestLetter(product, who.email, subjects.reset, ...earlier);
+    const { token } = await newestEmail(product, who.email, subjects.reset, ...earlier);
     const { status, body, position } = await reset(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role } });
     expect((await signIn(who, PASSWORD)).code).toMatch(/^(DOCTOR_)?CREDENTIALS_WRONG$/);
@@ -127,16 +127,16 @@ describe('a forgotten password', () => {
     expect([again.status, await refresh(who.cookie)]).toEqual([200, 'REFRESH_REFUSED']);
     const fresh = { ...who, token: again.body.data.accessToken };
     expect(await credentialsOf(fresh, position)).toMatchObject({ emailConfirmed: true });
-    await newestLetter(product, who.email, subjects.changed, subjects.reset, ...earlier);
+    await newestEmail(product, who.email, subjects.changed, subjects.reset, ...earlier);
   });
-  const newestLetterOr = async (email: string, expected: readonly string[]) =>
-    expected.length === 0 ? null : newestLetter(product, email, ...expected);
+  const newestEmailOr = async (email: string, expected: readonly string[]) =>
+    expected.length === 0 ? null : newestEmail(product, email, ...expected);
 
-  test('is asked for in the same words and by the same work, whether or not there is an account', async () => {
+  test('request gets the same reply and the same appends, whether or not the account exists', async () => {
     const meera = await aConfirmedPatient();
     const nobody = `nobody${randomUUID().slice(0, 8)}@example.org`;
     const answers = [await forgot('patient', meera.email), await forgot('patient', nobody)];
-    // And again, too soon.
+    // Repeated too soon.
     answers.push(await forgot('patient', meera.email), await forgot('patient', nobody));
     const shown = answers.map(({ status, body, headers, position }) => ({
       ...{ status, body, position, headers: [...headers.keys()].toSorted().join() },
@@ -152,11 +152,11 @@ describe('a forgotten password', () => {
       ),
     );
     expect(written).toEqual([['PasswordResetRequested'], ['PasswordResetRequested']]);
-    await newestLetter(product, meera.email, subjects.reset, subjects.confirm);
-    expect(await lettersTo(product, nobody)).toEqual([]);
+    await newestEmail(product, meera.email, subjects.reset, subjects.confirm);
+    expect(await emailsTo(product, nobody)).toEqual([]);
   });
 
-  test('is replaced once by a link, however often the same command is sent', async () => {
+  test('is replaced once by a link, even if the command is repeated', async () => {
     const meera = await aPatient(product);
     const state = { account: accountOf(meera), state: 0 };
     const [token, other] = [
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
   });
 
-  test('is replaced by no link that is too old, changed, of another purpose or of another role', async () => {
+  test('is not replaced by a link that has expired, was modified, or has another purpose or role', async () => {
     const [meera, kavita] = [await aPatient(product), await aDoctor(product)];
     const state = { account: accountOf(meera), state: 0 };
     const good = await linkTokens().issue('reset-password', state, 30);
@@ -198,7 +198,7 @@ describe('a change of the password', () => {
   const change = (who: Person, cookie: string, body: object, commandId: string = randomUUID()) =>
     product.call(changePassword, { as: who, body, headers: { cookie }, commandId });
 
-  test('leaves this device signed in and no other, and a letter tells of it', async () => {
+  test('keeps only this device signed in, and sends an email', async () => {
     const meera = await aConfirmedPatient();
     const elsewhere = cookieOf((await signInAsPatient(product, meera)).headers);
     const body = { currentPassword: PASSWORD, password: NEXT };
@@ -210,10 +210,10 @@ describe('a change of the password', () => {
     expect([await refresh(meera.cookie), await refresh(elsewhere)]).toEqual(['open', 'REFRESH_REFUSED']);
     expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
     expect((await signInAsPatient(product, meera, NEXT)).status).toBe(200);
-    await newestLetter(product, meera.email, subjects.changed, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.changed, subjects.confirm);
   });
 
-  test('needs the present password, and one that is not easily guessed', async () => {
+  test('needs the current password and a strong new one', async () => {
     const kavita = await aDoctor(product);
     const elsewhere = cookieOf((await signInAsDoctor(product, kavita)).headers);
     const wrong = await change(kavita, kavita.cookie, { currentPassword: 'not the password', password: NEXT });
@@ -224,9 +224,9 @@ describe('a change of the password', () => {
     expect((await signInAsDoctor(product, kavita)).status).toBe(200);
   });
 
-  test('is told to no address that nobody has confirmed', async () => {
+  test('sends no email to an unconfirmed address', async () => {
     const meera = await aPatient(product);
-    await newestLetter(product, meera.email, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.confirm);
     await change(meera, meera.cookie, { currentPassword: PASSWORD, password: NEXT });
     const ask = (purpose: string) => {
       const body = { accountId: meera.id, role: 'patient', purpose };
@@ -236,7 +236,7 @@ describe('a change of the password', () => {
     expect((await ask('reset-password')).body.data).toMatchObject({ to: meera.email, name: meera.fullName });
   });
 
-  test('is seen by who signs up again under the same command, with the password of then', async () => {
+  test('invalidates the old password for a repeated sign-up command', async () => {
     const form = newPatient();
     const commandId = randomUUID();
     const register = () => product.call(registerPatient, { body: formOf(form, {}), commandId });

@@ -7,7 +7,7 @@ import { commandServiceAt } from './testing/command-service-at.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
-/** Sundays on which Berlin's clocks leap from 2 to 3, and go back from 3 to 2. */
+/** Sundays on which Berlin's clocks go forward from 2 to 3, and back from 3 to 2. */
 const [LEAP, TWICE] = ['2035-03-25', '2035-10-28'] as const;
 
 let product: Product;
@@ -27,7 +27,7 @@ async function offered(date: string, since = after) {
   const { body } = await product.call(doctorSlots, sent);
   return body.slots.map(({ time, startsAt, state }) => `${time} ${startsAt.slice(11, 16)} ${state}`);
 }
-/** Books as on the day before. */
+/** Books with the clock set to the day before. */
 async function bookOn(date: string, time: string) {
   const service = await commandServiceAt(product, new Date(Date.parse(date) - 86_400_000));
   const answer = await service.call(bookAppointment, { as: patient, body: { doctorId: doctor.id, date, time } });
@@ -35,11 +35,11 @@ async function bookOn(date: string, time: string) {
   return answer;
 }
 
-test('the zone is told to everybody, signed in or not', async () => {
+test('the time zone is public', async () => {
   expect((await product.call(showClinic, {})).body).toEqual({ timeZone: 'Europe/Berlin' });
 });
 
-test('an hour that the clocks leap over is neither offered nor booked', async () => {
+test('a skipped hour can be neither offered nor booked', async () => {
   expect(await offered(LEAP)).toEqual(['01:30 00:30 free', '03:00 01:00 free']);
   const skipped = await bookOn(LEAP, '02:30');
   expect([skipped.code, skipped.body.details?.['nextFree']]).toEqual([
@@ -51,7 +51,7 @@ test('an hour that the clocks leap over is neither offered nor booked', async ()
   expect(await offered(LEAP, booked.position)).toEqual(['01:30 00:30 free', '03:00 01:00 taken']);
 });
 
-test('an hour that they show twice is offered and booked once', async () => {
+test('a repeated hour is offered and booked once', async () => {
   expect(await offered(TWICE)).toEqual([
     ...['01:30 23:30 free', '02:00 00:00 free', '02:30 00:30 free', '03:00 02:00 free'],
   ]);

@@ -22,7 +22,7 @@ import { showRegistration } from '@anamnesis/contracts/registrations/routes';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
-import { lettersTo, newestLetter, subjects } from './testing/letters.js';
+import { emailsTo, newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   anOperator,
@@ -54,25 +54,25 @@ const credentialsOf = async (who: Person, after: string | null) =>
 const refresh = async ({ cookie }: Person) =>
   (await product.call(refreshSignIn, { headers: { cookie } })).code ?? 'open';
 
-/** The same person after the link in the first letter was opened. */
+/** The same person after confirming the address. */
 async function confirmed(person: Person): Promise<Person> {
-  const { token } = await newestLetter(product, person.email, subjects.confirm);
+  const { token } = await newestEmail(product, person.email, subjects.confirm);
   const { position } = await product.call(confirmEmail, { body: { token } });
   return { ...person, position };
 }
 const aConfirmedPatient = async () => confirmed(await aPatient(product));
 
-/** The whole way; the link that was sent is kept. */
+/** Requests and confirms a change; returns the link's token. */
 async function changed(who: Person, email = newAddress()): Promise<{ now: Person; token: string }> {
   expect(await ask(who, email)).toMatchObject({ status: 200 });
-  const { token } = await newestLetter(product, email, subjects.newEmail);
+  const { token } = await newestEmail(product, email, subjects.newEmail);
   const { status, position } = await open(token);
   expect(status).toBe(200);
   return { now: { ...who, email, position }, token };
 }
 
 describe('another address', () => {
-  test('is used once its owner has opened the link, and both addresses are written to', async () => {
+  test('is used once its owner has opened the link, and both addresses get an email', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     const { position } = await ask(meera, email);
@@ -80,11 +80,11 @@ describe('another address', () => {
     expect((await signInAsPatient(product, meera)).status).toBe(200);
     expect((await signInAsPatient(product, { ...meera, email })).code).toBe('CREDENTIALS_WRONG');
 
-    const { token, text } = await newestLetter(product, email, subjects.newEmail);
+    const { token, text } = await newestEmail(product, email, subjects.newEmail);
     expect(text).toContain('http://clinic.example/confirm-new-email#');
     const done = await open(token);
     expect(done.body.data).toEqual({ role: 'patient', email });
-    const told = await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    const told = await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     expect(told.text).toContain('http://clinic.example/revert-email#');
     expect(told.text).not.toContain(email);
 
@@ -101,7 +101,7 @@ describe('another address', () => {
     expect(await refresh(meera)).toBe('open');
   });
 
-  test('of a doctor is what operators read, and of an operator what they sign in with', async () => {
+  test('of a doctor is shown to operators, and of an operator is used to sign in', async () => {
     const [kavita, devika] = [await confirmed(await aDoctor(product)), await anOperator(product)];
     const doctor = (await changed(kavita)).now;
     expect((await signInAsDoctor(product, doctor)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('another address', () => {
     expect((await product.call(currentAppointed, { as: operator })).body.data).toMatchObject({ email });
   });
 
-  test('needs the password, the second factor where it is on, and a confirmed address', async () => {
+  test('needs the password, the second factor if enabled, and a confirmed address', async () => {
     const meera = await aConfirmedPatient();
     expect((await ask(meera, newAddress(), { currentPassword: 'not it' })).code).toBe('CURRENT_PASSWORD_WRONG');
     expect((await ask(meera, meera.email.toUpperCase())).code).toBe('EMAIL_UNCHANGED');
@@ -135,31 +135,31 @@ describe('another address', () => {
     expect((await ask(meera, email, { code: code(1) })).status).toBe(200);
   });
 
-  test('that has an account is refused; one that is taken meanwhile is refused when it is confirmed', async () => {
+  test('that has an account is rejected; one that is taken meanwhile is rejected at confirmation', async () => {
     const [meera, leela, other] = [await aConfirmedPatient(), await aConfirmedPatient(), await aPatient(product)];
     expect((await ask(meera, other.email)).code).toBe('EMAIL_TAKEN');
     const email = newAddress();
     await Promise.all([ask(meera, email), ask(leela, email)]);
-    const letters = await newestLetter(product, email, subjects.newEmail, subjects.newEmail);
-    const [first, second] = (await lettersTo(product, email)).map(({ token }) => token);
-    expect(letters.token).toBe(first);
+    const newest = await newestEmail(product, email, subjects.newEmail, subjects.newEmail);
+    const [first, second] = (await emailsTo(product, email)).map(({ token }) => token);
+    expect(newest.token).toBe(first);
     const answers = await Promise.all([open(first ?? ''), open(second ?? '')]);
     expect(answers.map(({ code }) => code ?? 'changed').toSorted()).toEqual(['EMAIL_TAKEN', 'changed']);
     const signUp = await product.call(registerPatient, { body: formOf({ ...newPatient(), email }) });
     expect(signUp.code).toBe('EMAIL_TAKEN');
   });
 
-  test('that somebody signs up with meanwhile is theirs', async () => {
+  test('that somebody signs up with meanwhile stays theirs', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
-    const { token } = await newestLetter(product, email, subjects.newEmail);
+    const { token } = await newestEmail(product, email, subjects.newEmail);
     await aPatient(product, { ...newPatient(), email });
     expect((await open(token)).code).toBe('EMAIL_TAKEN');
     expect((await signInAsPatient(product, meera)).status).toBe(200);
   });
 
-  test('is confirmed by its link alone, and no more after a newer one, or after a new password', async () => {
+  test('is confirmed only by its link, and not after a newer request or a new password', async () => {
     const meera = await aConfirmedPatient();
     const links = product.services.ports.links.tokens;
     const account = { id: meera.id, role: 'patient' } as const;
@@ -177,29 +177,29 @@ describe('another address', () => {
     expect((await open(token)).code).toBe('EMAIL_LINK_VOID');
   });
 
-  test('is changed once by a link that is opened twice at once, and back again later', async () => {
+  test('is changed once by a link that is opened twice concurrently, and again later', async () => {
     const meera = await aConfirmedPatient();
     const email = newAddress();
     await ask(meera, email);
-    const { token } = await newestLetter(product, email, subjects.newEmail);
+    const { token } = await newestEmail(product, email, subjects.newEmail);
     expect((await Promise.all([open(token), open(token)])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await open(token)).status).toBe(200);
-    await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     const taken = await product.call(registerPatient, { body: formOf({ ...newPatient(), email: meera.email }) });
     expect(taken.code).toBe('EMAIL_TAKEN');
   });
 
-  test('is the one for a forgotten password; the earlier one gets no letter, and its links open nothing', async () => {
+  test('is the one for a password reset; the earlier one gets no email, and its links are void', async () => {
     const meera = await aConfirmedPatient();
     const forgot = (email: string) => product.call(requestPasswordReset, { body: { role: 'patient', email } });
     await forgot(meera.email);
-    const before = await newestLetter(product, meera.email, subjects.reset, subjects.confirm);
+    const before = await newestEmail(product, meera.email, subjects.reset, subjects.confirm);
     const { now } = await changed(meera);
     expect((await product.call(resetPassword, { body: { token: before.token, password: NEXT } })).code).toBe(
       'LINK_USED',
     );
     await forgot(now.email);
-    const { token } = await newestLetter(product, now.email, subjects.reset, subjects.newEmail);
+    const { token } = await newestEmail(product, now.email, subjects.reset, subjects.newEmail);
     expect((await product.call(resetPassword, { body: { token, password: NEXT } })).status).toBe(200);
     expect((await signInAsPatient(product, now, NEXT)).status).toBe(200);
   });
@@ -218,7 +218,7 @@ describe('another address', () => {
     expect(await through(now.email)).toMatchObject({ status: 200, user: { id: meera.id } });
   });
 
-  test('is what the profile is saved with', async () => {
+  test('is required when the profile is saved', async () => {
     const meera = await aConfirmedPatient();
     const { now } = await changed(meera);
     const save = (email: string) => product.call(updatePatient, { as: now, body: formOf({ email, age: '42' }) });
@@ -228,10 +228,10 @@ describe('another address', () => {
 });
 
 describe('an objection', () => {
-  test('gives the earlier address back, ends every sign-in and the password, once', async () => {
+  test('restores the earlier address, ends every sign-in and voids the password, once', async () => {
     const meera = await aConfirmedPatient();
     const { now, token: change } = await changed(meera);
-    const { token } = await newestLetter(product, meera.email, subjects.emailChanged, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.emailChanged, subjects.confirm);
     const { status, body, position } = await object(token);
     expect({ status, data: body.data }).toEqual({ status: 200, data: { role: 'patient', email: meera.email } });
     expect(await refresh(meera)).toBe('REFRESH_REFUSED');
@@ -239,10 +239,10 @@ describe('an objection', () => {
     expect((await signInAsPatient(product, meera)).code).toBe('CREDENTIALS_WRONG');
     expect((await object(token)).code).toBe('EMAIL_LINK_VOID');
     expect((await open(change)).code).toBe('EMAIL_LINK_VOID');
-    await newestLetter(product, meera.email, subjects.emailBack, subjects.emailChanged, subjects.confirm);
+    await newestEmail(product, meera.email, subjects.emailBack, subjects.emailChanged, subjects.confirm);
     await product.call(requestPasswordReset, { body: { role: 'patient', email: meera.email } });
     const subjectsNow = [subjects.reset, subjects.emailBack, subjects.emailChanged, subjects.confirm];
-    const reset = await newestLetter(product, meera.email, ...subjectsNow);
+    const reset = await newestEmail(product, meera.email, ...subjectsNow);
     expect((await product.call(resetPassword, { body: { token: reset.token, password: NEXT } })).status).toBe(200);
     const again = await signInAsPatient(product, meera, NEXT);
     const as = { ...meera, token: again.body.data.accessToken };

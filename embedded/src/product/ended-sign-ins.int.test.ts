@@ -25,7 +25,7 @@ afterAll(() => product.close());
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
 
-/** Somebody with a page open: what they ask, and their socket. */
+/** A person with an open page and its socket. */
 async function withPage(person: Person) {
   const socket = io(product.address, {
     transports: ['websocket'],
@@ -44,7 +44,7 @@ async function elsewhere(person: Person) {
   return withPage({ ...person, token: body.data.accessToken, cookie: cookieOf(headers) });
 }
 type Page = Awaited<ReturnType<typeof withPage>>;
-// Asked of both services: each learns of it by itself.
+// Calls both services, because each polls for ended sign-ins separately.
 const answersTo = async ({ token }: Page) =>
   Promise.all(
     [currentPatient, listDevices].map(async (route) => {
@@ -74,7 +74,7 @@ test('signing out everywhere ends every token and socket of the account within s
   await isIn(nikhil);
 });
 
-test('so do signing out, and one device that is signed out from afar', async () => {
+test('signing out ends the tokens and sockets of that sign-in, also from another device', async () => {
   const meera = await withPage(await aPatient(product));
   const telephone = await elsewhere(meera);
   const { data } = (await product.call(listDevices, { as: meera, headers: { cookie: meera.cookie } })).body;
@@ -86,7 +86,7 @@ test('so do signing out, and one device that is signed out from afar', async () 
   await isOut(meera);
 });
 
-test('a changed password leaves the sign-in it was changed in, and no other', async () => {
+test('a password change keeps only the current sign-in', async () => {
   const meera = await withPage(await aPatient(product));
   const telephone = await elsewhere(meera);
   const body = { currentPassword: PASSWORD, password: 'another horse, another battery' };
@@ -95,7 +95,7 @@ test('a changed password leaves the sign-in it was changed in, and no other', as
   await isIn(meera);
 });
 
-test('what another service holds makes no token and no link', async () => {
+test('the secrets of other services can sign neither tokens nor links', async () => {
   const meera = await aPatient(product);
   const { VAULT_KEY } = product.vault;
   const workerKey = Buffer.from(product.services.workerAuthorization.split(' ')[1] ?? '', 'base64url');

@@ -28,7 +28,7 @@ const open = (id: string, after: string | null, as = doctor) =>
 const readingsOf = async (as: Person, before?: string) =>
   (await product.call(listRecordReadings, { as, query: before === undefined ? {} : { before } })).body;
 
-test('a doctor sees who their patient is and what they told; the patient sees who looked, once a day', async () => {
+test("a doctor sees the patient's identity and health data; the patient sees each reader, once a day", async () => {
   const patient = await aPatient(product, newPatient('Meera Rao'));
   const { id, position } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   expect((await open(id, position)).body.data).toMatchObject({ fullName: 'Meera Rao', age: 41, told: null });
@@ -42,7 +42,7 @@ test('a doctor sees who their patient is and what they told; the patient sees wh
   );
 });
 
-test('of a cancelled appointment there is no sheet, and nothing is written down', async () => {
+test('a cancelled appointment has no face sheet, and nothing is recorded', async () => {
   const patient = await aPatient(product);
   const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   const body = { reason: 'Better now' };
@@ -51,7 +51,7 @@ test('of a cancelled appointment there is no sheet, and nothing is written down'
   expect((await readingsOf(patient)).readings).toEqual([]);
 });
 
-test('the list of readings names the files, the latest first, a page at a time', async () => {
+test('the list of readings names the files, latest first, in pages', async () => {
   const patient = await aPatient(product);
   const { id: sessionId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   const report = formOf({ sessionId }, { report: [certificate('lipids.pdf')] });

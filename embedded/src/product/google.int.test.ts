@@ -18,7 +18,7 @@ import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { formOf } from './testing/files.js';
 import { createBrowser } from './testing/google.js';
-import { newestLetter, subjects } from './testing/letters.js';
+import { newestEmail, subjects } from './testing/emails.js';
 import {
   aDoctor,
   aPatient,
@@ -47,7 +47,7 @@ const ways = {
   'sign-in': { start: startGoogleSignIn, finish: finishGoogleSignIn },
   'sign-up': { start: startGoogleSignUp, finish: finishGoogleSignUp },
 };
-/** The whole way: to the provider, back, and in. */
+/** The whole flow: to the provider, back, and sign-in. */
 async function through(way: keyof typeof ways, choice: Record<string, string>, role = 'patient') {
   const browser = createBrowser(product);
   const { start, finish } = ways[way];
@@ -56,7 +56,7 @@ async function through(way: keyof typeof ways, choice: Record<string, string>, r
 }
 
 describe('signing up with Google', () => {
-  test('makes a patient who can go on at once, and later sign in the same way', async () => {
+  test('creates a patient who is signed in, and can sign in the same way later', async () => {
     const person = someone();
     const up = await through('sign-up', person);
     expect(up).toMatchObject({
@@ -83,13 +83,13 @@ describe('signing up with Google', () => {
     expect(second.user?.['username']).toMatch(/^ravi-[0-9a-f]{4}$/);
   });
 
-  test('signs in who has an account already', async () => {
+  test('signs in an existing account', async () => {
     const patient = await aPatient(product);
     const up = await through('sign-up', { email: patient.email, name: 'Somebody', verified: 'yes' });
     expect(up).toMatchObject({ message: 'Login successful!', user: { id: patient.id, fullName: patient.fullName } });
   });
 
-  test('confirms the address, and no letter asks for that', async () => {
+  test('confirms the address without an email', async () => {
     const person = someone();
     const up = await through('sign-up', person);
     const as = String(up.jwt);
@@ -102,13 +102,13 @@ describe('signing up with Google', () => {
       google: true,
     });
     await product.call(requestPasswordReset, { body: { role: 'patient', email: person.email } });
-    const { token } = await newestLetter(product, person.email, subjects.reset);
+    const { token } = await newestEmail(product, person.email, subjects.reset);
     await product.call(resetPassword, { body: { token, password: PASSWORD } });
     expect((await product.call(signInPatient, { body: { email: person.email, password: PASSWORD } })).status).toBe(200);
     expect(await through('sign-in', person)).toMatchObject({ status: 200 });
   });
 
-  test('makes no password that could be guessed', async () => {
+  test('sets no password that could be guessed', async () => {
     const person = someone();
     await through('sign-up', person);
     for (const password of ['null', PASSWORD])
@@ -117,7 +117,7 @@ describe('signing up with Google', () => {
       );
   });
 
-  test('makes nobody a doctor without their papers, and says what the form can begin with', async () => {
+  test('rejects a doctor without certificates, and returns the initial values of the form', async () => {
     const person = someone('Tara Bose');
     const up = await through('sign-up', person, 'doctor');
     expect(up).toMatchObject({
@@ -130,7 +130,7 @@ describe('signing up with Google', () => {
 });
 
 describe('signing in with Google', () => {
-  test('opens the account of a verified e-mail, as whom one went', async () => {
+  test('opens the account of a verified email in the requested role', async () => {
     const [patient, doctor] = [await aPatient(product), await aDoctor(product)];
     const asPatient = await through('sign-in', { email: patient.email.toUpperCase(), name: 'M', verified: 'yes' });
     expect(asPatient).toMatchObject({ status: 200, user: { id: patient.id, role: 'patient' } });
@@ -143,25 +143,25 @@ describe('signing in with Google', () => {
     );
   });
 
-  test('refuses who has no account, and makes none', async () => {
+  test('fails without an account, and creates none', async () => {
     const person = someone();
     expect(await through('sign-in', person)).toMatchObject({ status: 404, code: 'GOOGLE_ACCOUNT_UNKNOWN' });
     expect((await through('sign-in', person)).code).toBe('GOOGLE_ACCOUNT_UNKNOWN');
   });
 
-  test.each(['sign-in', 'sign-up'] as const)('%s refuses an e-mail that is not verified', async (way) => {
+  test.each(['sign-in', 'sign-up'] as const)('%s rejects an unverified email', async (way) => {
     const patient = await aPatient(product, newPatient());
     expect((await through(way, { email: patient.email, name: 'M' })).code).toBe('GOOGLE_EMAIL_UNVERIFIED');
   });
 });
 
-describe('an account that somebody made with another person’s address', () => {
+describe('an account that somebody created with another person’s address', () => {
   const owner = ({ email }: { email: string }) => ({ email, name: 'The owner', verified: 'yes' });
 
   test.each([
     ['patient', () => aPatient(product), (who: Person) => signInAsPatient(product, who)],
     ['doctor', () => aDoctor(product), (who: Person) => signInAsDoctor(product, who)],
-  ] as const)('%s: is the owner’s alone from their first sign-in through Google', async (role, make, signIn) => {
+  ] as const)('%s: belongs only to the owner after their first sign-in with Google', async (role, make, signIn) => {
     const maker = await make();
     const { cookie } = { cookie: cookieOf((await signIn(maker)).headers) };
     const inside = await through('sign-in', owner(maker), role);
@@ -179,18 +179,18 @@ describe('an account that somebody made with another person’s address', () => 
       hasPassword: false,
       google: true,
     });
-    // The maker's page is open still: it changes no password, and is shut out once the end of its sign-in is known.
-    const wish = { currentPassword: PASSWORD, password: 'of the maker again' };
-    const change = async () => (await product.call(changePassword, { as: maker, body: wish })).code;
-    expect(['PASSWORD_NOT_SET', 'TOKEN_EXPIRED']).toContain(await change());
-    await until(async () => expect(await change()).toBe('TOKEN_EXPIRED'));
-    await newestLetter(product, maker.email, subjects.withdrawn, subjects.confirm);
+    // The creator's page is still open: it cannot change the password, and is rejected once the end of its sign-in is known.
+    const change = { currentPassword: PASSWORD, password: 'of the maker again' };
+    const tryChange = async () => (await product.call(changePassword, { as: maker, body: change })).code;
+    expect(['PASSWORD_NOT_SET', 'TOKEN_EXPIRED']).toContain(await tryChange());
+    await until(async () => expect(await tryChange()).toBe('TOKEN_EXPIRED'));
+    await newestEmail(product, maker.email, subjects.withdrawn, subjects.confirm);
     expect(await through('sign-in', owner(maker), role)).toMatchObject({ status: 200 });
     const own = cookieOf(inside.headers);
     expect((await product.call(refreshSignIn, { headers: { cookie: own } })).status).toBe(200);
   });
 
-  test('is not opened by signing up again under the command that made it', async () => {
+  test('is not opened by repeating the sign-up command that created it', async () => {
     const form = newPatient();
     const commandId = randomUUID();
     const register = () => product.call(registerPatient, { body: formOf(form, {}), commandId });
@@ -199,9 +199,9 @@ describe('an account that somebody made with another person’s address', () => 
     expect((await register()).code).toBe('EMAIL_TAKEN');
   });
 
-  test('keeps its password where the address was confirmed before', async () => {
+  test('keeps its password if the address was confirmed before', async () => {
     const meera = await aPatient(product);
-    const { token } = await newestLetter(product, meera.email, subjects.confirm);
+    const { token } = await newestEmail(product, meera.email, subjects.confirm);
     await product.call(confirmEmail, { body: { token } });
     await through('sign-in', owner(meera));
     expect((await signInAsPatient(product, meera)).status).toBe(200);
@@ -209,28 +209,28 @@ describe('an account that somebody made with another person’s address', () => 
   });
 });
 
-describe('the way back', () => {
+describe('the callback', () => {
   const there = async () => {
     const browser = createBrowser(product);
     const page = await browser.goThere(startGoogleSignUp);
     return { browser, page };
   };
 
-  test('carries no code when the person declines', async () => {
+  test('has no code if the person declines', async () => {
     const { browser, page } = await there();
     const back = await browser.choose(page, { cancel: 'yes' });
     expect(back).toMatchObject({ error: 'access_denied', state: expect.any(String) });
     expect(back['code']).toBeUndefined();
   });
 
-  test('is open once', async () => {
+  test('works once', async () => {
     const { browser, page } = await there();
     const { code, state } = await browser.choose(page, someone());
     expect((await browser.finish(finishGoogleSignUp, { code, state })).status).toBe(200);
     expect((await browser.finish(finishGoogleSignUp, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
   });
 
-  test('is closed to another state, another way and another browser', async () => {
+  test('rejects another state, another flow and another browser', async () => {
     const { browser, page } = await there();
     const { code, state } = await browser.choose(page, someone());
     const other = createBrowser(product);
@@ -242,13 +242,13 @@ describe('the way back', () => {
     expect((await browser.finish(finishGoogleSignIn, { code, state })).code).toBe('GOOGLE_SIGN_IN_UNKNOWN');
   });
 
-  test('needs no state from the one browser that began', async () => {
+  test('needs no state from the browser that started the flow', async () => {
     const { browser, page } = await there();
     const { code } = await browser.choose(page, someone());
     expect((await browser.finish(finishGoogleSignUp, { code })).status).toBe(200);
   });
 
-  test('refuses a code that another sign-in was given, or none was', async () => {
+  test('rejects a code of another sign-in, and a forged one', async () => {
     const stolen = await there();
     const { code } = await stolen.browser.choose(stolen.page, someone());
     for (const each of [code, 'made-up']) {
@@ -258,7 +258,7 @@ describe('the way back', () => {
     }
   });
 
-  test('serves two tabs of one browser', async () => {
+  test('works for two tabs of one browser', async () => {
     const browser = createBrowser(product);
     const pages = [await browser.goThere(startGoogleSignUp), await browser.goThere(startGoogleSignUp)];
     for (const page of pages) {
@@ -267,7 +267,7 @@ describe('the way back', () => {
     }
   });
 
-  test('refuses what was begun too long ago', async () => {
+  test('rejects an expired attempt', async () => {
     const { browser, page } = await there();
     const { code, state } = await browser.choose(page, someone());
     await product.database.query(`update openid.attempts set expires_at = now() - interval '1 second'`);
@@ -276,7 +276,7 @@ describe('the way back', () => {
 });
 
 describe('the stand-in', () => {
-  test('says what it is, and what is wrong with what was typed', async () => {
+  test('is marked as a stand-in, and reports invalid input', async () => {
     const browser = createBrowser(product);
     const page = await browser.goThere(startGoogleSignIn);
     const shown = await browser.visit(page.href);
@@ -292,7 +292,7 @@ describe('the stand-in', () => {
     expect(text).not.toContain('<script');
   });
 
-  test('shows nothing to who was not sent there', async () => {
+  test('shows no accounts to a browser without a request', async () => {
     const page = await createBrowser(product).goThere(startGoogleSignIn);
     const other = await createBrowser(product).visit(page.href);
     expect(await other.text()).toContain('Please begin again');

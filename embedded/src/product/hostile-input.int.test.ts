@@ -41,11 +41,11 @@ afterEach(async () => {
   expect({ status: alive.status, ...((await alive.json()) as object) }).toMatchObject({ status: 200, ready: true });
 });
 
-/** What tells of the inside: names of drivers and tables, stack traces, paths, the schema library's own words. */
+/** Internal details: names of drivers and tables, stack traces, paths, messages of the schema library. */
 const INSIDE =
   /postgres|redis|select |insert |zod|json\.parse|unexpected token|\.ts\b|\.js\b|node_modules|\bat \w+ \(|ECONN|undefined|expected \w+, received/i;
 
-/** A refusal as every refusal has to be: code and status agree, a sentence, the request's id, nothing of the inside. */
+/** Checks an error reply: code and status agree, a sentence, the request's id, no internal details. */
 function expectRefused(answer: Reply<unknown>, code: ErrorCode, ...fields: string[]): void {
   const reply = refusalReply.parse(answer.body);
   expect({ code: reply.code, status: answer.status }).toEqual({ code, status: errors[code].status });
@@ -59,9 +59,9 @@ const json = { 'content-type': 'application/json' };
 const post = (path: string) => ({ method: 'POST', path }) as const;
 const get = (path: string) => ({ method: 'GET', path }) as const;
 
-describe('a body that can not be read', () => {
+describe('an invalid body', () => {
   test.each([
-    ['half of an object', '{"email":"a@b.example"'],
+    ['a truncated object', '{"email":"a@b.example"'],
     ['no JSON', 'email=a'],
     ['a bare word', 'true'],
     ['a list', '[]'],
@@ -71,7 +71,7 @@ describe('a body that can not be read', () => {
     else expectRefused(answer, 'BODY_MALFORMED');
   });
 
-  test('of another kind than is taken', async () => {
+  test('with an unsupported content type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const answer = await product.call(signInPatient, { body: 'email=a', headers: { 'content-type': type } });
       expectRefused(answer, 'BODY_MALFORMED');
@@ -83,7 +83,7 @@ describe('a body that can not be read', () => {
     expectRefused(await product.call(signInPatient, { body }), 'BODY_TOO_LARGE');
   });
 
-  test('multipart that ends in the middle of a part', async () => {
+  test('a truncated multipart body', async () => {
     const body = '--limit\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nMee';
     const headers = { 'content-type': 'multipart/form-data; boundary=limit' };
     expectRefused(await product.call(registerPatient, { body, headers }), 'BODY_MALFORMED');
@@ -93,7 +93,7 @@ describe('a body that can not be read', () => {
 });
 
 describe('fields', () => {
-  test('that are missing are named, each', async () => {
+  test('that are missing are all named', async () => {
     const required = ['fullName', 'email', 'username', 'password', 'gender', 'age'];
     expectRefused(await product.call(registerPatient, { body: formOf({}) }), 'INPUT_INVALID', ...required);
     expectRefused(await product.call(registerPatient), 'INPUT_INVALID', ...required);
@@ -101,7 +101,7 @@ describe('fields', () => {
     expectRefused(booking, 'INPUT_INVALID', 'doctorId', 'date', 'time');
   });
 
-  test('of the wrong type are named, each', async () => {
+  test('of the wrong type are all named', async () => {
     const body = { doctorId: 7, date: '2026-02-31', time: '9 o clock', issueDetails: ['a'] };
     const booking = await product.call(bookAppointment, { as: patient, body });
     expectRefused(booking, 'INPUT_INVALID', 'doctorId', 'date', 'time', 'issueDetails');
@@ -125,7 +125,7 @@ describe('fields', () => {
     );
   });
 
-  test("of a list's filter, range and sort are read as strictly", async () => {
+  test("of a list's filter, range and sort are validated too", async () => {
     const asked: [string, string][] = [
       ['filter', '{"status":"\\u0000"}'],
       ['filter', '{"id":["1"]}'],
@@ -143,7 +143,7 @@ describe('fields', () => {
     expect((await product.call(listConsultations, far)).body).toEqual([]);
   });
 
-  test('that nobody asked for are dropped: nobody makes themselves someone else', async () => {
+  test('that are unknown are dropped, so that nobody can set their role or id', async () => {
     const form = newPatient();
     const more = {
       role: 'auditor',
@@ -161,13 +161,13 @@ describe('fields', () => {
     expect(profile.data).toMatchObject({ id: user.id, streak: 1, profileImage: null });
   });
 
-  test('whose names a prototype has change nothing', async () => {
+  test('named like prototype properties are rejected', async () => {
     const body = `{"__proto__":{"doctorId":"${doctor.id}"},"constructor":{"prototype":{"date":"x"}},"time":"09:00"}`;
     const answer = await product.call(bookAppointment, { as: patient, body, headers: json });
     expectRefused(answer, 'BODY_MALFORMED');
   });
 
-  test('with script and markup in them come back as they were typed', async () => {
+  test('with script and markup are returned unchanged', async () => {
     const fullName = `<script>alert('1')</script> "Meera" \u202e`;
     const { body, position } = await product.call(registerPatient, { body: formOf({ ...newPatient(), fullName }) });
     const shown = await product.call(currentPatient, { as: body.data.accessToken, after: position });
@@ -176,7 +176,7 @@ describe('fields', () => {
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('with a sign that Postgres can not keep is refused, and the read models go on', async () => {
+  test('with NUL are rejected, and the read models continue', async () => {
     const nul = 'Mee\0ra';
     const signUp = await product.call(registerPatient, { body: { ...newPatient(), fullName: nul } });
     expectRefused(signUp, 'INPUT_INVALID', 'fullName');
@@ -203,27 +203,27 @@ describe('files', () => {
     ['text', () => fileOf('I am a picture, believe me.', 'me.png', 'image/png')],
     ['a page', () => fileOf('<!doctype html><script>alert(1)</script>', 'me.png', 'image/png')],
     [
-      'a drawing that can hold script',
+      'an SVG with script',
       () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'me.svg', 'image/svg+xml'),
     ],
-    ['a PDF by the name of a picture', () => pdfAs('me.png', 'image/png')],
-    ['the beginning of a picture', () => fileOf(Buffer.from('89504e470d0a1a0a', 'hex'), 'me.png', 'image/png')],
-  ])('%s is no picture', async (_, file) => {
+    ['a PDF with the name of a picture', () => pdfAs('me.png', 'image/png')],
+    ['only the signature of a picture', () => fileOf(Buffer.from('89504e470d0a1a0a', 'hex'), 'me.png', 'image/png')],
+  ])('%s is rejected as a picture', async (_, file) => {
     expectRefused(await asPatient(file()), 'FILE_TYPE_REFUSED');
   });
 
-  test('a picture that is too large, or one too many', async () => {
+  test('a picture that is too large, and a second picture, are rejected', async () => {
     expectRefused(await asPatient(pictureOf(PICTURE_MAX_BYTES + 1)), 'FILE_TOO_LARGE');
     expectRefused(await asPatient(picture(), picture()), 'TOO_MANY_FILES');
     expect((await asPatient(pictureOf(PICTURE_MAX_BYTES))).status).toBe(201);
   });
 
-  test('more certificates than are taken', async () => {
+  test('too many certificates are rejected', async () => {
     const many = Array.from({ length: CERTIFICATES_MOST + 1 }, (_, n) => certificate(`${n}.pdf`));
     expectRefused(await asDoctor(...many), 'TOO_MANY_FILES');
   });
 
-  test('a name that points elsewhere is only a name', async () => {
+  test('a path in a file name has no effect', async () => {
     const answer = await asDoctor(certificate('../../../etc/passwd'), certificate('C:\\licences\\mine.pdf'));
     expect(answer.status).toBe(201);
   });
@@ -251,45 +251,45 @@ describe('a token', () => {
     return `${text}.${createHmac('sha256', Buffer.from(own().publicKey, 'base64url')).update(text).digest('base64url')}`;
   };
 
-  test('made here as the product makes it is taken, so that the others are refused for what they are', async () => {
+  test('built by this test with valid parts is accepted, so that the others fail for their defect', async () => {
     expect((await whoAmI(signed(header(), claims()))).status).toBe(200);
   });
 
-  test('that has run out says so', async () => {
+  test('that has expired has its own code', async () => {
     expectRefused(await whoAmI(await product.tokenFor({ id: patient.id, role: 'patient' }, [], -1)), 'TOKEN_EXPIRED');
   });
 
   test.each([
     ['of another key', () => signed(header(), claims(), signingKeyFrom(randomBytes(32)))],
-    ['by alg HS256, with the public key for its secret', () => hmac(header({ alg: 'HS256' }))],
-    ['without a signature, by alg none', () => `${part(header({ alg: 'none' }))}.${part(claims())}.`],
-    ['by alg none that keeps a signature', () => signed(header({ alg: 'none' }), claims())],
+    ['with alg HS256 and the public key as its secret', () => hmac(header({ alg: 'HS256' }))],
+    ['without a signature, with alg none', () => `${part(header({ alg: 'none' }))}.${part(claims())}.`],
+    ['with alg none and a signature', () => signed(header({ alg: 'none' }), claims())],
     ['of another type', () => signed(header({ typ: 'JWT' }), claims())],
     ['for another audience', () => signed(header(), claims({ aud: 'other.example' }))],
     ['of another issuer', () => signed(header(), claims({ iss: 'somebody' }))],
-    ['without an end', () => signed(header(), claims({ exp: undefined }))],
+    ['without an expiry', () => signed(header(), claims({ exp: undefined }))],
     ['without a sign-in', () => signed(header(), claims({ sid: undefined }))],
-    ['of a role that nobody has', () => signed(header(), claims({ role: 'superuser' }))],
-    ['of the role of background work', () => signed(header(), claims({ role: 'worker' }))],
-    ['changed after it was signed', () => patient.token.replace(/\.[^.]+\./, `.${part(claims({ sub: doctor.id }))}.`)],
-    ['that is none', () => 'a.b.c'],
+    ['with an unknown role', () => signed(header(), claims({ role: 'superuser' }))],
+    ['with the role of background work', () => signed(header(), claims({ role: 'worker' }))],
+    ['modified after it was signed', () => patient.token.replace(/\.[^.]+\./, `.${part(claims({ sub: doctor.id }))}.`)],
+    ['that is malformed', () => 'a.b.c'],
   ])('%s', async (_, token) => {
     expectRefused(await whoAmI(token()), 'NOT_SIGNED_IN');
   });
 });
 
-describe('an address', () => {
+describe('a path', () => {
   const cancel = (as: Person, id: string) =>
     product.call(cancelAppointment, { as, params: { id }, body: { reason: 'Mine?' } });
 
-  test("with somebody else's appointment, or with one that does not exist: both are answered alike", async () => {
+  test("with another person's appointment gets the same error as with one that does not exist", async () => {
     const theirs = await cancel(stranger, appointment.id);
     const none = await cancel(stranger, randomUUID());
     for (const answer of [theirs, none]) expectRefused(answer, 'APPOINTMENT_NOT_FOUND');
     expect({ ...theirs.body, requestId: '' }).toEqual({ ...none.body, requestId: '' });
   });
 
-  test('with an id that is none', async () => {
+  test('with an invalid id is rejected', async () => {
     for (const id of ['1', '../../patients', "' or 1=1 --", '%00', 'a'.repeat(2_000)]) {
       expectRefused(await cancel(patient, id), 'INPUT_INVALID', 'id');
       expectRefused(await product.call(joinSession, { as: patient, params: { id } }), 'INPUT_INVALID', 'id');
@@ -302,7 +302,7 @@ describe('an address', () => {
     }
   });
 
-  test('that takes another kind of request says which', async () => {
+  test('names the allowed methods', async () => {
     const deleted = await product.call({ method: 'DELETE' as 'GET', path: '/api/doctor/book' }, { as: patient });
     expectRefused(deleted, 'METHOD_REFUSED');
     expect(deleted.headers.get('allow')).toBe('POST');
@@ -311,7 +311,7 @@ describe('an address', () => {
     expect(posted.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('that does not exist', async () => {
+  test('that does not exist is not found', async () => {
     expectRefused(await product.call(get('/api/nothing/here')), 'ROUTE_NOT_FOUND');
   });
 
@@ -320,17 +320,17 @@ describe('an address', () => {
     'GET /%E0%A4%A HTTP/1.1',
     'GET /api/pictures/%E0%A4%A HTTP/1.1',
     'GET http://[ HTTP/1.1',
-  ])('that can not be read: %s', async (line) => {
+  ])('that is malformed is rejected without internal details: %s', async (line) => {
     const answer = await raw(`${line}\r\nHost: clinic.example\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(answer).not.toMatch(INSIDE_ANSWER);
   });
 });
 
-/** Of a page, only what an error would tell. */
+/** Internal details in a page: only those of an error. */
 const INSIDE_ANSWER = /\bat \w+ \(|node_modules|URIError|TypeError/;
 
-/** Sends text as it is, and answers what comes back. */
+/** Sends raw text; returns the reply. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -341,22 +341,22 @@ function raw(text: string): Promise<string> {
   });
 }
 
-describe('a sign-in that lasts', () => {
+describe('a refresh token', () => {
   const refresh = (cookie: string, origin?: string) =>
     product.call(refreshSignIn, { headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) } });
   const signIn = async () => cookieOf((await signInAsPatient(product, patient)).headers);
 
-  test('is kept in a cookie that no script reads and no other site sends', async () => {
+  test('is in a cookie that is inaccessible to scripts and not sent by other sites', async () => {
     const { headers } = await signInAsPatient(product, patient);
     expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Strict; Path=\/api\/auth; Max-Age=2592000$/);
   });
 
-  test('without its cookie, or with an unknown one, is refused', async () => {
+  test('that is missing or unknown is rejected', async () => {
     expectRefused(await refresh(''), 'REFRESH_REFUSED');
     expectRefused(await refresh(`${REFRESH_COOKIE}=${randomBytes(32).toString('base64url')}`), 'REFRESH_REFUSED');
   });
 
-  test('is exchanged for a token that opens, and a successor of the cookie', async () => {
+  test('is exchanged for an access token and a new refresh token', async () => {
     const first = await signIn();
     const next = await refresh(first);
     expect((await product.call(currentPatient, { as: next.body.data.accessToken })).body.data.id).toBe(patient.id);
@@ -365,7 +365,7 @@ describe('a sign-in that lasts', () => {
     expect((await refresh(successor)).status).toBe(200);
   });
 
-  test('used twice is ended on this device, also for who holds the newer cookie; other devices go on', async () => {
+  test('used twice ends the sign-in of this device, for the newer cookie too; other devices stay signed in', async () => {
     const [stolen, elsewhere] = [await signIn(), await signIn()];
     const successor = cookieOf((await refresh(stolen)).headers);
     await agedBySeconds(60);
@@ -374,21 +374,21 @@ describe('a sign-in that lasts', () => {
     expect((await refresh(elsewhere)).status).toBe(200);
   });
 
-  test('asked for by a page of another site is refused, and stays good', async () => {
+  test('sent by a page of another site is rejected, and stays valid', async () => {
     const cookie = await signIn();
     for (const origin of ['https://evil.example', 'null', 'http://clinic.example.evil.example'])
       expectRefused(await refresh(cookie, origin), 'ORIGIN_REFUSED');
     expect((await refresh(cookie, 'http://clinic.example')).status).toBe(200);
   });
 
-  test('signed out of is over, and the cookie is taken back', async () => {
+  test('is void after signing out, and its cookie is deleted', async () => {
     const cookie = await signIn();
     const out = await product.call(signOut, { headers: { cookie } });
     expect(out.headers.getSetCookie()[0]).toMatch(new RegExp(`^${REFRESH_COOKIE}=; .*Max-Age=0`));
     expectRefused(await refresh(cookie), 'REFRESH_REFUSED');
   });
 
-  /** Lets time pass for every exchange that was made so far. */
+  /** Ages every exchange made so far. */
   async function agedBySeconds(seconds: number): Promise<void> {
     const pool = openPool(product.env.DATABASE_URL, () => undefined, 1);
     const past = 'update accounts.refresh_tokens set rotated_at = rotated_at - make_interval(secs => $1)';

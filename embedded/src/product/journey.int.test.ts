@@ -59,7 +59,7 @@ const isOpen = async (id: string, after: string | null) => {
   return [ofPatient?.body.sessions, ofDoctor?.body.consultations].map((each) => each?.some((one) => one.id === id));
 };
 
-test('from the directory to the rating, each step is in every list as soon as it is answered', async () => {
+test('from the directory to the rating, each step is in every list as soon as it is acknowledged', async () => {
   const found = await product.call(findDoctors, {
     as: patient,
     after: doctor.position,
@@ -138,7 +138,7 @@ test('from the directory to the rating, each step is in every list as soon as it
   expect(card.body.data).toMatchObject([{ id: doctor.id, rating: 4, feedbackCount: 1 }]);
 });
 
-test('the mean of the stars is shown with one decimal, and who is like this doctor is recommended', async () => {
+test('the mean rating is shown with one decimal, and similar doctors are recommended', async () => {
   let after: string | null = null;
   for (const rating of [5, 5, 4]) {
     const { id } = await anAppointment(product, { patient, doctor: colleague, slot: nextSlot(), stage: 'ended' });
@@ -150,7 +150,7 @@ test('the mean of the stars is shown with one decimal, and who is like this doct
   expect(body.recommendations).toMatchObject([{ id: colleague.id, rating: 4.7, feedbackCount: 3 }]);
 });
 
-test('a form that was skipped does not come back, and feedback can still be given', async () => {
+test('a skipped form does not reappear, and feedback can still be given', async () => {
   const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot(), stage: 'ended' });
   const skipped = await product.call(skipFeedback, { as: patient, body: { sessionId: id } });
   expect((await seen(id, skipped.position)).feedback).toBe('skipped');
@@ -158,7 +158,7 @@ test('a form that was skipped does not come back, and feedback can still be give
   expect((await seen(id, given.position)).feedback).toBe('given');
 });
 
-test('who waited alone and left is out, and may come again', async () => {
+test('a participant who waited alone and left is out, and may return', async () => {
   const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot(), stage: 'paid' });
   const body = { sessionId: id };
   await product.call(joinSession, { as: patient, params: { id } });
@@ -172,7 +172,7 @@ test('who waited alone and left is out, and may come again', async () => {
   expect(await seen(id, again.position)).toMatchObject({ status: 'Pending', patientIn: true });
 });
 
-test('a view that has not read as far as asked says when to ask again', async () => {
+test('a query for a position that the read model has not reached fails with a retry time', async () => {
   const { status, code, headers } = await product.call(patientAppointments, { as: patient, after: '99999999999999' });
   expect([status, code, headers.get('retry-after')]).toEqual([503, 'NOT_CAUGHT_UP', '1']);
   expect((await product.call(patientAppointments, { as: patient })).status).toBe(200);

@@ -23,12 +23,12 @@ const deviceCookieOf = (headers: Headers) =>
     ?.split(';')[0] ?? '';
 const signIn = (email: string, password: string, cookie = '') =>
   product.call(signInPatient, { headers: cookie ? { cookie } : {}, body: { email, password } });
-/** Wrong tries of somebody who has never been in, each as soon as the one before was answered. */
+/** Consecutive failed attempts from an unknown device. */
 async function strangersTry(email: string, times: number) {
   const answers: { code: string | undefined; wait: number }[] = [];
   for (let count = 0; count < times; count += 1) {
     const { code, headers } = await signIn(email, 'not the password');
-    // Told in whole steps: the seconds that a test takes itself run off the wait.
+    // Rounded up to whole steps, because the duration of the test reduces the wait.
     const wait = Math.ceil(Number(headers.get('retry-after') ?? 0) / FIRST_WAIT_SECONDS) * FIRST_WAIT_SECONDS;
     answers.push({ code, wait });
   }
@@ -39,7 +39,7 @@ async function knownDevice({ email }: Pick<Person, 'email'>) {
   return deviceCookieOf((await signIn(email, PASSWORD)).headers);
 }
 
-test('the cookie is for the product alone, and no script reads it', async () => {
+test('the device cookie is bound to the product and inaccessible to scripts', async () => {
   const meera = await aPatient(product);
   const set = (await signIn(meera.email, PASSWORD)).headers
     .getSetCookie()
@@ -47,13 +47,13 @@ test('the cookie is for the product alone, and no script reads it', async () => 
   expect(set).toMatch(/=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=15552000$/);
 });
 
-test('two hundred wrong tries of strangers keep nobody out who comes from a known device', async () => {
+test('two hundred failed attempts by strangers do not lock out a known device', async () => {
   const meera = await aPatient(product);
   const device = await knownDevice(meera);
   const answers = (await Promise.all(Array.from({ length: 20 }, () => strangersTry(meera.email, 10)))).flat();
   const made = answers.filter(({ code }) => code === 'CREDENTIALS_WRONG').length;
   expect(answers.filter(({ code }) => code === 'SIGN_IN_PAUSED')).toHaveLength(200 - made);
-  // Ten, and one for each wait that ran out on a slow machine.
+  // Ten, and one for each wait that expired on a slow machine.
   expect(made).toBeGreaterThanOrEqual(10);
   expect(made).toBeLessThan(15);
   await product.database.query(`update lock_out.tries set free_at = now() + interval '1 minute'`);
@@ -61,7 +61,7 @@ test('two hundred wrong tries of strangers keep nobody out who comes from a know
   expect((await signIn(meera.email, PASSWORD, device)).status).toBe(200);
 });
 
-test('a new device of the owner waits no longer than a quarter of an hour, however many the strangers are', async () => {
+test('a new device of the owner waits at most a quarter of an hour, regardless of the number of attempts', async () => {
   const meera = await aPatient(product);
   await strangersTry(meera.email, 11);
   const waits: number[] = [];
@@ -74,11 +74,11 @@ test('a new device of the owner waits no longer than a quarter of an hour, howev
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   await waitOut();
   expect((await signIn(meera.email, PASSWORD)).status).toBe(200);
-  // That was right: strangers begin anew.
+  // A successful sign-in resets the count.
   expect((await strangersTry(meera.email, 10)).map(({ code }) => code)).toEqual(Array(10).fill('CREDENTIALS_WRONG'));
 });
 
-test('an address without an account gets the same series of answers', async () => {
+test('an email without an account gets the same series of replies', async () => {
   const [meera, nobody] = [await aPatient(product), newPatient()];
   const series = async (email: string) => {
     const first = await strangersTry(email, 12);
@@ -90,7 +90,7 @@ test('an address without an account gets the same series of answers', async () =
   expect(known).toContain('SIGN_IN_PAUSED 30');
 });
 
-test('a known device has its own tries, and they end too', async () => {
+test('a known device has its own limit', async () => {
   const meera = await aPatient(product);
   const device = await knownDevice(meera);
   for (let count = 0; count < 10; count += 1)
@@ -99,7 +99,7 @@ test('a known device has its own tries, and they end too', async () => {
   expect((await signIn(meera.email, PASSWORD)).status).toBe(200);
 });
 
-test('a device that is known to one account is a stranger to another', async () => {
+test('a device known to one account is unknown to another', async () => {
   const [meera, nikhil] = [await aPatient(product), await aPatient(product)];
   const device = await knownDevice(meera);
   await strangersTry(nikhil.email, 10);
@@ -113,7 +113,7 @@ test('a device that is known to one account is a stranger to another', async () 
   expect((await signIn(meera.email, PASSWORD, cookie)).status).toBe(200);
 });
 
-test('signing out everywhere makes every device a stranger again', async () => {
+test('signing out everywhere forgets every device', async () => {
   const meera = await aPatient(product);
   const device = await knownDevice(meera);
   await product.call(signOutEverywhere, { as: meera, body: { butHere: false } });
@@ -121,7 +121,7 @@ test('signing out everywhere makes every device a stranger again', async () => {
   expect((await signIn(meera.email, PASSWORD, device)).code).toBe('SIGN_IN_PAUSED');
 });
 
-test('a password set by letter ends the wait for the owner, and knows no device from before', async () => {
+test('a password reset ends the wait for the owner and forgets every device', async () => {
   const meera = await aPatient(product);
   const device = await knownDevice(meera);
   await strangersTry(meera.email, 10);
@@ -134,7 +134,7 @@ test('a password set by letter ends the wait for the owner, and knows no device 
   expect((await signIn(meera.email, password, device)).code).toBe('SIGN_IN_PAUSED');
 });
 
-test('no address stands beside the tries', async () => {
+test('no email is stored with the attempts', async () => {
   const meera = await aPatient(product);
   await strangersTry(meera.email, 1);
   const { rows } = await product.database.query<{ bucket: string }>('select bucket from lock_out.tries');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => product.close());
 
-/** The sessions that hold locks in the product's database, and the locks of each. */
+/** The sessions with locks in the product's database, and their locks. */
 async function sessions(): Promise<{ pid: number; locks: string[] }[]> {
   const { rows } = await product.database.query<{ pid: number; locks: string[] }>(
     `select pid, array_agg(objid::text order by objid) as locks from pg_locks
@@ -21,7 +21,7 @@ async function sessions(): Promise<{ pid: number; locks: string[] }[]> {
   return rows;
 }
 
-test('one session holds all locks of the process; when it is lost all of them are taken anew, by one again', async () => {
+test('one session holds all locks of the process; when it is lost, one new session takes all of them again', async () => {
   const [before, ...others] = await sessions();
   expect(others).toEqual([]);
   expect(before?.locks.length).toBeGreaterThan(10);

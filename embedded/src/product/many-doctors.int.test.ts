@@ -13,7 +13,7 @@ import { type Product, startProduct } from './testing/product.js';
 const MANY = 5_000;
 const AT_ONCE = 50;
 const kinds = ['Cardiologist', 'Neurologist', 'General Physician', 'Dermatologist', 'Pulmonologist'];
-/** The names of their specialties, and of those of the one doctor beside them. */
+/** The specialties of all doctors. */
 const listed = [
   'Cardiology',
   'Dermatology',
@@ -32,7 +32,7 @@ beforeAll(async () => {
   product = await startProduct();
   patient = await aPatient(product);
   after = await register();
-  // Ten thousand events are folded in more time than a single call waits for.
+  // Folding ten thousand events takes longer than one call waits.
   await until(() => find({}), 60_000);
   await product.database.query('analyze');
 }, 180_000);
@@ -74,7 +74,7 @@ async function find(query: Record<string, string>) {
 }
 
 describe('among five thousand doctors', () => {
-  test('a page answers its rows alone, and the pages together everybody once', async () => {
+  test('a page contains only its rows, and all pages together every doctor once', async () => {
     const first = await find({ perPage: '24' });
     expect([first.data.length, first.total, first.specializations]).toEqual([24, MANY, listed]);
     const ids = new Set<string>();
@@ -93,11 +93,11 @@ describe('among five thousand doctors', () => {
     expect([data.map(({ fullName }) => fullName), total]).toEqual([[rare.fullName], 1]);
   });
 
-  test.each(['jose carlos', 'Mluelr', "';--", '!!', '%'])('nobody is by "%s"', async (search) => {
+  test.each(['jose carlos', 'Mluelr', "';--", '!!', '%'])('nobody is found by "%s"', async (search) => {
     expect((await find({ search })).total).toBe(0);
   });
 
-  test('a typing error is forgiven only where nobody is found without one', async () => {
+  test('a typing error is tolerated only if there is no exact match', async () => {
     expect((await find({ search: 'cardiologist' })).total).toBe(1000);
     expect((await find({ search: 'cardiolgist' })).total).toBe(1000);
     expect((await find({ search: 'neurologist' })).total).toBe(1000);
@@ -107,7 +107,7 @@ describe('among five thousand doctors', () => {
     expect((await find({ specialization })).total).toBe(1000);
   });
 
-  test('one is found by their id, wherever they stand in the list', async () => {
+  test('a doctor is found by id', async () => {
     const doctorId = doctorIds.at(-1) ?? '';
     expect((await find({ doctorId })).data.map(({ id }) => id)).toEqual([doctorId]);
     expect((await find({ doctorId: randomUUID() })).total).toBe(0);
@@ -124,12 +124,12 @@ describe('among five thousand doctors', () => {
     { specialization: 'Nephrologist' },
     { doctorId: doctorIds[7] ?? '' },
     { perPage: '24' },
-  ])('asked for %p, no row is read but by an index', async (query) => {
+  ])('the query %p uses indexes only', async (query) => {
     for (const plan of await plansOf(query)) expect(plan).not.toContain('Seq Scan');
   });
 });
 
-/** How Postgres carries out each question that a search asks of the doctors, but for what names and counts them all. */
+/** The query plans of a search, without the statements that list specialties and count all doctors. */
 async function plansOf(query: Record<string, string>): Promise<string[]> {
   const asked: [string, unknown[]][] = [];
   const pool = new Proxy(product.database, {

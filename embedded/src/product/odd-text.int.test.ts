@@ -15,7 +15,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { createCaller, type Sent } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
 import { formOf } from './testing/files.js';
-import { oddValues, type Place, placesOf } from './testing/mutations.js';
+import { oddValues, type Field, fieldsOf } from './testing/mutations.js';
 import { aPatient } from './testing/people.js';
 import { createScene, type Scene } from './testing/scene.js';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => scene.product.close());
 
-/** Calls that say more than the examples do, so that every text a person can keep is said. */
+/** Calls with more fields than the examples, so that every stored text is covered. */
 const fuller: Readonly<Record<string, (sent: Sent) => Sent>> = {
   updatePatient: (sent) => ({
     ...sent,
@@ -45,7 +45,7 @@ const AT_ONCE = 4;
 const whoMay = new Map(
   accessMatrix(routes).map(({ route, expected }) => [
     route.name,
-    // Not the doctor whom the others book: their hours, too, become odd.
+    // Not the doctor whom the others book, because this test changes their hours too.
     isOpenToAll(route)
       ? 'anonymous'
       : ((Object.keys(people) as Name[]).findLast((name) => expected[name] === 'allowed') as Name),
@@ -53,21 +53,21 @@ const whoMay = new Map(
 );
 
 interface Try {
-  place: Place;
+  field: Field;
   what: string;
   odd: unknown;
 }
 
-/** All that is put into the places of a route's call. JSON alone tells a number or a list from a text. */
+/** All values to try in the fields of a route's call. Only JSON distinguishes numbers and lists from text. */
 function triesOf(route: Route, sent: Sent): Try[] {
   const texts = Object.entries(oddTexts);
   const values = oddValues.map((value) => [JSON.stringify(value), value] as const);
-  return placesOf(route, sent).flatMap((place) =>
-    [...texts, ...(place.name.startsWith('body') ? values : [])].map(([what, odd]) => ({ place, what, odd })),
+  return fieldsOf(route, sent).flatMap((field) =>
+    [...texts, ...(field.name.startsWith('body') ? values : [])].map(([what, odd]) => ({ field, what, odd })),
   );
 }
 
-/** Sends each try, a few at a time, and tells which were answered by a failure of the product. */
+/** Sends each attempt, a few at a time; returns those that caused a server error. */
 async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>): Promise<string[]> {
   const authorization = scene.authorizationOf(whoMay.get(route.name) as Name);
   const { call, insideAddress } = scene.product;
@@ -76,12 +76,12 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
   const work = async () => {
     let sent = await fresh();
     for (let next = tries.shift(); next; next = tries.shift()) {
-      const { place, what, odd } = next;
-      const put = place.put(sent, odd);
+      const { field, what, odd } = next;
+      const put = field.put(sent, odd);
       const headers = { ...put.headers, ...(authorization === null ? {} : { authorization }) };
       const { status, body } = await ask(route, { ...put, headers });
-      if (status >= 500) failures.push(`${place.name} = ${what}: ${status} ${JSON.stringify(body)}`);
-      // What a call has changed can't be changed by it again.
+      if (status >= 500) failures.push(`${field.name} = ${what}: ${status} ${JSON.stringify(body)}`);
+      // A successful command cannot be repeated.
       if (status < 400 && route.method === 'POST') sent = await fresh();
     }
   };
@@ -89,9 +89,9 @@ async function failuresOf(route: Route, tries: Try[], fresh: () => Promise<Sent>
   return failures;
 }
 
-describe('whatever is put in any place', () => {
+describe('unusual values in any field', () => {
   test.each(routes.map((route) => [route.name, route as Route] as const))(
-    'of %s is taken or refused',
+    'of %s are accepted or rejected',
     async (name, route) => {
       const example = exampleCalls[name];
       if (!example) throw new Error(`${name} has no example call`);
@@ -105,7 +105,7 @@ describe('whatever is put in any place', () => {
     60_000,
   );
 
-  test('every read model has folded all that was taken', async () => {
+  test('every read model has folded all accepted events', async () => {
     const { call } = scene.product;
     const someone = await aPatient(scene.product);
     const after = someone.position;

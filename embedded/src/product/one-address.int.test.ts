@@ -17,19 +17,19 @@ afterAll(() => product.close());
 const asks = (path: string, accept: string) =>
   fetch(`${product.address}${path}`, { headers: { accept }, redirect: 'manual' });
 
-test('a page that is opened under another name of this machine leads to the one address', async () => {
+test('a page requested under another name of this machine redirects to the product’s address', async () => {
   for (const path of ['/', '/main-page?from=letter', '//elsewhere.example']) {
     const { status, headers } = await asks(path, 'text/html,*/*;q=0.8');
     expect([status, headers.get('location')]).toEqual([302, `${own}${path}`]);
   }
 });
 
-test('calls are answered where they come', async () => {
+test('calls are not redirected', async () => {
   expect((await asks('/health/live', '*/*')).status).toBe(200);
   expect((await asks('/api/openapi.json', 'application/json')).status).toBe(200);
 });
 
-test('a page of the one address gets its live connection, also through the other name', async () => {
+test('a page of the product’s address can open a socket, also through the other name', async () => {
   const { token } = await aPatient(product);
   for (const address of [own, product.address]) {
     const socket = io(address, { transports: ['websocket'], auth: { token }, extraHeaders: { origin: own } });

@@ -24,7 +24,7 @@ const figure = async (projection: string) => {
   return new RegExp(`projection_events_unprocessed\\{.*projection="${projection}".*\\} (\\S+)`).exec(text)?.[1];
 };
 
-test('an event in the log that can not be folded harms its own appointment alone, while bookings go on', async () => {
+test('an event that cannot be folded affects only its own appointment, and bookings continue', async () => {
   const [patient, other, doctor] = [await aPatient(product), await aPatient(product), await aDoctor(product)];
   const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   const { store } = await openLog(product.vault, product.database, eventDefinitions);
@@ -39,7 +39,7 @@ test('an event in the log that can not be folded harms its own appointment alone
   const position = await store.append(`appointment-${id}`, 'any', [poison]);
   await until(async () =>
     expect(await setAside()).toMatchObject(
-      // The relay can't tell anybody of it either, and goes on.
+      // The relay cannot publish it either, and continues.
       [
         { projection: 'appointment-list', kind: 'read-model' },
         { projection: 'relay-appointments', kind: 'relay' },
@@ -59,7 +59,7 @@ test('an event in the log that can not be folded harms its own appointment alone
 
   const [row] = await setAside();
   expect((await product.call(retrySetAside, { as: operator, params: { id: row?.id ?? '' } })).status).toBe(200);
-  // Nothing has mended it: it is tried in vain, and stays.
+  // The cause is not fixed, so the retry fails.
   await until(async () => expect(await setAside()).toMatchObject([{ isRetried: false }, {}]));
   const unknown = { id: `appointment-list.${randomUUID()}` };
   expect((await product.call(retrySetAside, { as: operator, params: unknown })).code).toBe('NOT_SET_ASIDE');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("a doctor's profile", () => {
-  test('is edited; the directory, the search and the sign-in follow', async () => {
+  test('can be edited; directory, search and sign-in are updated', async () => {
     const { call } = product;
     const doctor = await aDoctor(product, newDoctor('Kavita Iyer'));
     const education = [{ degree: 'MD', institution: 'AIIMS', year: '2008' }];
@@ -57,7 +57,7 @@ describe("a doctor's profile", () => {
     expect((await signIn('9820011111')).body.data.doctor.fullName).toBe('Kavita Sundaram');
   });
 
-  test('sets fee, kinds of consultation and hospitals, which patients see and book at', async () => {
+  test('sets fee, kinds of consultation and hospitals, which patients see and book', async () => {
     const { call } = product;
     const [doctor, patient] = await Promise.all([aDoctor(product, newDoctor('Neel Shah')), aPatient(product)]);
     const edit = (fields: Record<string, string>) => call(updateDoctor, { as: doctor, body: formOf(fields) });
@@ -105,7 +105,7 @@ describe("a doctor's profile", () => {
     ['consultationTypes', '[]'],
     ['consultationTypes', '["  "]'],
     ['hospitals', '"Ruby Hall"'],
-  ])('is refused with %s %s', async (field, text) => {
+  ])('is rejected with %s %s', async (field, text) => {
     const doctor = await aDoctor(product);
     const { code, body } = await product.call(updateDoctor, { as: doctor, body: formOf({ [field]: text }) });
     expect(code).toBe('INPUT_INVALID');
@@ -113,14 +113,14 @@ describe("a doctor's profile", () => {
     expect(Object.keys(fields).some((path) => path.startsWith(field))).toBe(true);
   });
 
-  test('is named without the title that was typed', async () => {
+  test('has a name without title', async () => {
     const doctor = await aDoctor(product, newDoctor('Dr. Neel Shah'));
     const edited = await product.call(updateDoctor, { as: doctor, body: formOf({ fullName: 'Doctor Neel A. Shah' }) });
     const { body } = await product.call(currentDoctor, { as: doctor, after: edited.position });
     expect(body.data.fullName).toBe('Neel A. Shah');
   });
 
-  test('keeps what is left out, and loses nothing to a refusal', async () => {
+  test('keeps omitted fields, and is unchanged after an error', async () => {
     const { call } = product;
     const doctor = await aDoctor(product, newDoctor('Arjun Mehta'));
     const edit = (fields: Record<string, string>) => call(updateDoctor, { as: doctor, body: formOf(fields) });
@@ -140,7 +140,7 @@ describe("a doctor's profile", () => {
 });
 
 describe("a patient's profile", () => {
-  test('is edited with a picture and interests, and stays through the next sign-in', async () => {
+  test('can be edited with a picture and interests, and is kept at the next sign-in', async () => {
     const { call } = product;
     const patient = await aPatient(product);
     const interests = [
@@ -160,18 +160,18 @@ describe("a patient's profile", () => {
     const again = await call(signInPatient, { body: { email: patient.email, password: PASSWORD } });
     expect(again.body.data.user).toMatchObject({ fullName: 'Meera Pillai', username: patient.username });
     expect(again.body.data.user.profileImage).not.toBeNull();
-    const letter = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
-    expect((await product.callInside(composeLetter, { body: letter })).body.data?.name).toBe('Meera Pillai');
+    const purpose = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
+    expect((await product.callInside(composeLetter, { body: purpose })).body.data?.name).toBe('Meera Pillai');
   });
 
-  test('keeps its e-mail', async () => {
+  test('cannot change its email', async () => {
     const patient = await aPatient(product);
     const { code } = await product.call(updatePatient, { as: patient, body: formOf({ email: 'other@example.org' }) });
     expect(code).toBe('EMAIL_FIXED');
   });
 });
 
-test('the questionnaire is kept as answered last, and nobody else reads it', async () => {
+test('the questionnaire keeps the last answers, readable by the patient only', async () => {
   const { call } = product;
   const [patient, other] = [await aPatient(product), await aPatient(product)];
   const answers = {
@@ -191,7 +191,7 @@ test('the questionnaire is kept as answered last, and nobody else reads it', asy
   expect(wrong.code).toBe('INPUT_INVALID');
 });
 
-test('an activity done twice today is done once', async () => {
+test('completing an activity twice a day counts once', async () => {
   const { call } = product;
   const patient = await aPatient(product);
   const complete = (activity: string) => call(completeActivity, { as: patient, body: { activity } });

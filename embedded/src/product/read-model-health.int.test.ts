@@ -22,13 +22,13 @@ async function lagOf(readModel: string): Promise<number> {
   return Number(figure?.[1]);
 }
 
-test('a read model that is stuck says so by itself: its lag grows, and the product is not ready', async () => {
+test('a blocked read model is reported: its lag grows, and the product is not ready', async () => {
   await aPatient(product);
   await until(async () => expect(await ready()).toEqual({ status: 200, readModels: [] }));
   await until(async () => expect(await lagOf('patient-profile')).toBe(0));
 
   const waiting = await inTransaction(product.database, async (tx) => {
-    // Whoever holds the checkpoint's row keeps all that is folded with it from moving; readers see it still.
+    // Locking the checkpoint's row blocks all read models of the same batch; readers still see it.
     await tx.query(`select * from read.builds where name = 'patient-profile' and state = 'shown' for update`);
     const patient = await aPatient(product);
     await until(async () => expect(await lagOf('patient-profile')).toBeGreaterThan(100));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => product.close());
 
-/** Slots are taken once, by whomever: a patient is in one place at a time. */
+/** Distinct slots, so that the patient's appointments do not overlap. */
 const nextSlot = freshSlots();
 const doctorOf = (fullName: string, ...specializations: string[]) =>
   aDoctor(product, newDoctor(fullName, specializations));
@@ -36,7 +36,7 @@ async function namesBeside(doctor: Person, after: string | null): Promise<string
   return body.recommendations.map(({ fullName }) => fullName);
 }
 
-test('who shares more specializations comes first, and neither the doctor seen nor the unverified come at all', async () => {
+test('more shared specializations rank higher; the doctor seen and unverified doctors are excluded', async () => {
   const seen = await doctorOf('Kavita Iyer', 'Cardiologist', 'Diabetologist');
   const half = await doctorOf('Asha Menon', 'Cardiologist', 'Virologist');
   await aNewcomer(product, newDoctor('Leela Nair', ['Cardiologist', 'Diabetologist']));
@@ -46,7 +46,7 @@ test('who shares more specializations comes first, and neither the doctor seen n
   expect(await namesBeside(seen, position)).toEqual(['Arjun Mehta', 'Asha Menon']);
 });
 
-test('many good ratings are worth more than one that is perfect, and one that is bad is no verdict', async () => {
+test('many good ratings rank higher than one perfect rating, and few ratings rank higher than many bad ones', async () => {
   const seen = await doctorOf('Kavita Rao', 'Neurologist');
   const [perfect, proven, poor] = [
     await doctorOf('Perfect Once', 'Neurologist'),
@@ -59,7 +59,7 @@ test('many good ratings are worth more than one that is perfect, and one that is
   expect(await namesBeside(seen, after)).toEqual(['Proven Often', 'Perfect Once', 'Poor Often']);
 });
 
-test('among equals comes first who speaks of what the patient came with', async () => {
+test('among equals a profile that mentions the reason of the appointment ranks higher', async () => {
   const seen = await doctorOf('Kavita Das', 'Dermatologist');
   await aDoctor(product, { ...newDoctor('Experienced Elsewhere', ['Dermatologist']), yearExp: '30' });
   const fitting = await doctorOf('Rashes Known', 'Dermatologist');
@@ -73,7 +73,7 @@ test('among equals comes first who speaks of what the patient came with', async 
   expect(await namesBeside(seen, booked.position)).toEqual(['Rashes Known', 'Experienced Elsewhere']);
 });
 
-test('a doctor whom nobody knows has none beside them', async () => {
+test('an unknown doctor has no recommendations', async () => {
   const unknown = await product.call(recommendDoctors, { as: patient, params: { doctorId: randomUUID() } });
   expect([unknown.status, unknown.code]).toEqual([404, 'DOCTOR_NOT_FOUND']);
 });

@@ -55,8 +55,8 @@ const submit = (doctor: Person, ...files: File[]) =>
 const shown = async (doctor: Person, after: string | null) =>
   (await product.call(showRegistration, { as: operator, after, params: { id: doctor.id } })).body;
 
-describe('a doctor whose papers were not checked yet', () => {
-  test('is at home, and nowhere to be found or booked', async () => {
+describe('a doctor who awaits verification', () => {
+  test('can sign in, but cannot be found or booked', async () => {
     const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Ayurveda']));
     const { position: after } = doctor;
     expect(await registrationOf(doctor, after)).toEqual({ state: 'awaiting', reason: null });
@@ -73,7 +73,7 @@ describe('a doctor whose papers were not checked yet', () => {
     for (const as of [doctor, operator]) expect((await look(as)).status).toBe(200);
   });
 
-  test('is not recommended beside others either', async () => {
+  test('is not recommended either', async () => {
     const known = await aDoctor(product, newDoctor('Asha Nair', ['Virology']));
     const doctor = await aNewcomer(product, newDoctor('Leela Nair', ['Virology']));
     const ask = async (after: string | null) =>
@@ -84,7 +84,7 @@ describe('a doctor whose papers were not checked yet', () => {
     expect((await ask(position)).map(({ id }) => id)).toEqual([doctor.id]);
   });
 
-  test('verified, is listed and booked at once', async () => {
+  test('is listed and can be booked at once after verification', async () => {
     const doctor = await aNewcomer(product, newDoctor('Ravi Menon'));
     expect((await book(doctor)).code).toBe('DOCTOR_NOT_VERIFIED');
     const { position } = await decide(verifyDoctor, doctor, 1);
@@ -95,7 +95,7 @@ describe('a doctor whose papers were not checked yet', () => {
 });
 
 describe('a rejected doctor', () => {
-  test('is told why, and awaits a check again with further papers', async () => {
+  test('sees the reason, and awaits verification again after sending further certificates', async () => {
     const doctor = await aNewcomer(product, newDoctor('Omar Sheikh'));
     const { position: rejectedAt } = await decide(rejectDoctor, doctor, 1, { reason });
     expect(await registrationOf(doctor, rejectedAt)).toEqual({ state: 'rejected', reason });
@@ -113,7 +113,7 @@ describe('a rejected doctor', () => {
     });
   });
 
-  test('who was verified before keeps the appointments that stand, and gets no new ones', async () => {
+  test('who was verified before keeps existing appointments, and gets no new ones', async () => {
     const doctor = await aDoctor(product, newDoctor('Uma Krishnan'));
     const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const { position: after } = await decide(rejectDoctor, doctor, 2, { reason });
@@ -136,7 +136,7 @@ describe('a rejected doctor', () => {
 });
 
 describe('a decision', () => {
-  test('on papers that have changed meanwhile is refused, and made twice it is made once', async () => {
+  test('on certificates that have changed is rejected, and a repeated decision is recorded once', async () => {
     const doctor = await aNewcomer(product);
     await submit(doctor, certificate());
     expect((await decide(verifyDoctor, doctor, 1)).code).toBe('REGISTRATION_CHANGED');
@@ -148,7 +148,7 @@ describe('a decision', () => {
     expect(body.decisions).toHaveLength(1);
   });
 
-  test('on nobody is refused', async () => {
+  test('on an unknown registration is rejected', async () => {
     for (const route of [verifyDoctor, rejectDoctor])
       expect((await decide(route, { id: randomUUID() }, 0, { reason })).code).toBe('REGISTRATION_NOT_FOUND');
     const shown = await product.call(showRegistration, { as: operator, params: { id: randomUUID() } });
@@ -157,7 +157,7 @@ describe('a decision', () => {
 });
 
 describe('the list of registrations', () => {
-  test('is filtered by state, the longest waiting first, and told page by page', async () => {
+  test('is filtered by state, sorted by waiting time, and paged', async () => {
     const [first, second] = [await aNewcomer(product), await aNewcomer(product)];
     const verified = await aDoctor(product);
     const list = async (query: Record<string, string>) => {
@@ -178,7 +178,7 @@ describe('the list of registrations', () => {
     expect((await list({})).ids).toEqual(expect.arrayContaining([first.id, second.id, verified.id]));
   });
 
-  test('is searched by a part of the name, and asked for by ids', async () => {
+  test('can be searched by a part of the name, and filtered by ids', async () => {
     const [one, other] = [await aNewcomer(product), await aNewcomer(product)];
     const list = async (filter: object) => {
       const query = { filter: JSON.stringify(filter) };
@@ -194,7 +194,7 @@ describe('the list of registrations', () => {
 });
 
 describe('a certificate', () => {
-  test('is called by what it is, and one that was sent without a word of it is still taken', async () => {
+  test('is named by its kind, and accepted without one', async () => {
     const details = [
       { kind: 'degree', title: 'MD, Dermatology' },
       { kind: 'identity', title: '' },
@@ -218,7 +218,7 @@ describe('a certificate', () => {
     expect(own.data.certifications).toEqual(['Medical registration', 'MD, Dermatology', 'Certificate']);
   });
 
-  test('of a kind that is none is refused', async () => {
+  test('of an unknown kind is rejected', async () => {
     const doctor = await aNewcomer(product);
     for (const told of ['[{"kind":"guess"}]', 'a degree', '{}']) {
       const body = formOf({ certificateDetails: told }, { certificateImage: [certificate()] });
@@ -229,7 +229,7 @@ describe('a certificate', () => {
   const look = (as: Person, doctor: Person, number = 1, after = doctor.position) =>
     product.call(showCertificate, { as, after, params: { doctorId: doctor.id, number: String(number) } });
 
-  test('is shown under its name, alone, to who checks it and to whose it is', async () => {
+  test('is shown under its name, in isolation, to operators and to the doctor', async () => {
     const doctor = await aNewcomer(product);
     for (const as of [operator, doctor]) {
       const { status, headers } = await look(as, doctor);
@@ -242,7 +242,7 @@ describe('a certificate', () => {
     }
   });
 
-  test('is nobody else’s to see', async () => {
+  test('is hidden from everyone else', async () => {
     const [doctor, other, auditor] = await Promise.all([aDoctor(product), aDoctor(product), anAuditor(product)]);
     await anAppointment(product, { patient, doctor, slot: nextSlot() });
     for (const as of [patient, auditor]) expect((await look(as, doctor)).code).toBe('NOT_ALLOWED');
@@ -250,7 +250,7 @@ describe('a certificate', () => {
     expect((await look(operator, doctor, 2)).code).toBe('CERTIFICATE_NOT_FOUND');
   });
 
-  test('is a picture or a PDF by its content, is offered by a name of such a file, and there has to be one', async () => {
+  test('has to be a picture or a PDF by content, is served with a matching file name, and is required', async () => {
     const doctor = await aNewcomer(product);
     const page = new File(['<html><script>alert(1)</script></html>'], 'degree.pdf', { type: 'application/pdf' });
     expect((await submit(doctor, page)).code).toBe('FILE_TYPE_REFUSED');
@@ -265,7 +265,7 @@ describe('a certificate', () => {
 });
 
 describe('an operator', () => {
-  test('signs in like an auditor, and is told who they are', async () => {
+  test('signs in like an auditor, and gets the account data', async () => {
     const { body } = await product.call(currentAppointed, { as: operator });
     expect(body.data).toMatchObject({ id: operator.id, role: 'operator', fullName: 'Devika Pillai' });
     const wrong = await product.call(signInOperator, { body: { email: operator.email, password: 'not this one' } });

@@ -39,10 +39,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const STEP_MS = 30_000;
-/** What the app shows now, or so many steps from now: the next one is good already, and stays so while a test runs. */
+/** The app's code now, or this many steps later: the next code is already valid, and stays so during a test. */
 const codeOf = (secret: string, steps = 0) => totpAt(secret, new Date(Date.now() + steps * STEP_MS));
 
-/** Turns it on with this step's code; the next one's is left for signing in. */
+/** Enables it with this step's code, so that the next one is still unused. */
 async function turnOn(person: Pick<Person, 'token' | 'cookie'>) {
   const { secret, setup } = (await product.call(setUpSecondFactor, { as: person })).body.data;
   const body = { setup, currentPassword: PASSWORD, code: codeOf(secret) };
@@ -58,8 +58,8 @@ const finish = (challenge: string, code: string, commandId: string = randomUUID(
 const methodsOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { amr?: string[] }).amr;
 
-describe('turning a second factor on', () => {
-  test('takes the password and a code, and gives ten recovery codes once', async () => {
+describe('enabling a second factor', () => {
+  test('requires the password and a code, and returns ten recovery codes once', async () => {
     const meera = await aPatient(product);
     const { secret, setup, uri } = (await product.call(setUpSecondFactor, { as: meera })).body.data;
     const another = (await product.call(setUpSecondFactor, { as: meera })).body.data;
@@ -80,7 +80,7 @@ describe('turning a second factor on', () => {
     const commandId = randomUUID();
     const { recoveryCodes } = (await send({}, commandId)).body.data;
     expect(new Set(recoveryCodes).size).toBe(10);
-    // An answer that got lost is given again; another command finds it on.
+    // A repeated command gets the same reply; another command finds it enabled.
     expect((await send({}, commandId)).body.data.recoveryCodes).toEqual(recoveryCodes);
     expect((await send({ setup: another.setup, code: codeOf(another.secret) }, commandId)).code).toBe(
       'COMMAND_ID_REUSED',
@@ -93,14 +93,14 @@ describe('turning a second factor on', () => {
     });
   });
 
-  test("with somebody else's key is refused", async () => {
+  test("with another person's key is rejected", async () => {
     const [meera, nikhil] = [await aPatient(product), await aPatient(product)];
     const { secret, setup } = (await product.call(setUpSecondFactor, { as: nikhil })).body.data;
     const body = { setup, currentPassword: PASSWORD, code: codeOf(secret) };
     expect((await product.call(enableSecondFactor, { as: meera, body })).code).toBe('SECOND_FACTOR_EXPIRED');
   });
 
-  test('makes this sign-in one with a second factor, also after its token was renewed', async () => {
+  test('upgrades the current sign-in, also after its token was renewed', async () => {
     const asha = await anAuditor(product);
     const { accessToken } = await turnOn(asha);
     expect(methodsOf(asha.token)).toEqual(['pwd']);
@@ -111,7 +111,7 @@ describe('turning a second factor on', () => {
 });
 
 describe('signing in with a second factor', () => {
-  test('a wrong password says nothing of it; the right one leads to the second step, and to the same data', async () => {
+  test('a wrong password does not reveal it; the right one leads to the second step, and to the same data', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     expect((await signInAsPatient(product, meera, 'not the password')).code).toBe('CREDENTIALS_WRONG');
@@ -131,7 +131,7 @@ describe('signing in with a second factor', () => {
     expect(methodsOf(renewed.body.data.accessToken)).toEqual(['pwd', 'otp']);
   });
 
-  test('a code is good once, though the same request may be sent twice', async () => {
+  test('a code is valid once, but the same request may be repeated', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     const challenge = challengeOf(await signInAsPatient(product, meera));
@@ -143,14 +143,14 @@ describe('signing in with a second factor', () => {
     expect((await finish(challenge, codeOf(secret))).code).toBe('SECOND_FACTOR_WRONG');
   });
 
-  test('the code that turned it on opens nothing any more', async () => {
+  test('the code that enabled it cannot be used again', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     const challenge = challengeOf(await signInAsPatient(product, meera));
     expect((await finish(challenge, codeOf(secret))).code).toBe('SECOND_FACTOR_WRONG');
   });
 
-  test('a recovery code opens once, however it is typed, and no other one passes under its command id', async () => {
+  test('a recovery code works once, in any format, and no other code passes under its command id', async () => {
     const meera = await aPatient(product);
     const { recoveryCodes } = await turnOn(meera);
     const [first = '', second = ''] = recoveryCodes;
@@ -164,7 +164,7 @@ describe('signing in with a second factor', () => {
     expect((await product.call(showSecondFactor, { as: body.data.accessToken })).body.data.recoveryCodesLeft).toBe(8);
   });
 
-  test('a challenge takes five tries, and is nobody else’s, and none of another make', async () => {
+  test('a challenge allows five attempts, is bound to the account, and cannot be forged', async () => {
     const [meera, nikhil] = [await aPatient(product), await aPatient(product)];
     const [{ secret }, other] = [await turnOn(meera), await turnOn(nikhil)];
     const challenge = challengeOf(await signInAsPatient(product, meera));
@@ -179,7 +179,7 @@ describe('signing in with a second factor', () => {
     expect((await finish(again, nextCode(secret))).status).toBe(200);
   });
 
-  test('guessing codes with many challenges is slowed down for the account', async () => {
+  test('attempts over many challenges are limited per account', async () => {
     const meera = await aPatient(product);
     await turnOn(meera);
     const codes: (string | undefined)[] = [];
@@ -190,7 +190,7 @@ describe('signing in with a second factor', () => {
     expect(codes).toEqual([...Array<string>(10).fill('SECOND_FACTOR_WRONG'), 'SIGN_IN_PAUSED', 'SIGN_IN_PAUSED']);
   });
 
-  test('a challenge ends after a few minutes', async () => {
+  test('a challenge expires after five minutes', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     const challenge = challengeOf(await signInAsPatient(product, meera));
@@ -208,7 +208,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  test('doctors and auditors come in with what their own sign-in tells, and nothing of a patient’s', async () => {
+  test('the reply for doctors and auditors has the data of their role', async () => {
     const [kavita, asha] = [await aDoctor(product), await anAuditor(product)];
     const [doctor, auditor] = [await turnOn(kavita), await turnOn(asha)];
     const none = { suggestedActivity: null, streak: null, maxStreak: null };
@@ -219,7 +219,7 @@ describe('signing in with a second factor', () => {
     expect(asAuditor.body.data).toMatchObject({ user: { id: asha.id, role: 'auditor' }, ...none });
   });
 
-  test('Google is a first step like a password', async () => {
+  test('Google can be the first step instead of a password', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     await vouchForEmail(product.services.ports, 'patient', meera.email, {
@@ -237,7 +237,7 @@ describe('signing in with a second factor', () => {
     expect(methodsOf(body.data.accessToken)).toEqual(['google', 'otp']);
   });
 
-  test('one that somebody else turned on keeps nobody from their own address: Google voids it', async () => {
+  test('Google voids a second factor that somebody else enabled on an unconfirmed address', async () => {
     const stranger = await aPatient(product);
     const { secret, accessToken } = await turnOn(stranger);
     const pending = challengeOf(await signInAsPatient(product, stranger));
@@ -247,7 +247,7 @@ describe('signing in with a second factor', () => {
     const { status, jwt } = await browser.finish(finishGoogleSignIn, { code, state });
     expect([status, methodsOf(String(jwt))]).toEqual([200, ['google']]);
     expect((await product.call(showSecondFactor, { as: String(jwt) })).body.data.enabled).toBe(false);
-    // Nothing that the stranger still holds opens anything.
+    // The stranger's challenge and token are void.
     expect((await finish(pending, nextCode(secret))).code).toBe('SECOND_FACTOR_EXPIRED');
     await until(async () =>
       expect((await product.call(setUpSecondFactor, { as: accessToken })).code).toBe('TOKEN_EXPIRED'),
@@ -257,26 +257,26 @@ describe('signing in with a second factor', () => {
     expect((await product.call(enableSecondFactor, { as: String(jwt), body })).code).toBe('PASSWORD_NOT_SET');
   });
 
-  test('a password set by letter voids it where the address was not confirmed, and leaves it where it was', async () => {
+  test('a password reset voids it if the address was not confirmed, and keeps it if it was', async () => {
     const reset = async ({ id }: Person) => {
       const account = { id, role: 'patient' } as const;
       const token = await product.services.ports.links.tokens.issue('reset-password', { account, state: 0 }, 30);
       return product.call(resetPassword, { body: { token, password: 'another good long one' } });
     };
-    const [unsure, sure] = [await aPatient(product), await aPatient(product)];
-    await vouchForEmail(product.services.ports, 'patient', sure.email, {
+    const [unconfirmed, confirmed] = [await aPatient(product), await aPatient(product)];
+    await vouchForEmail(product.services.ports, 'patient', confirmed.email, {
       commandId: randomUUID(),
       correlationId: 'test',
     });
-    for (const person of [unsure, sure]) {
+    for (const person of [unconfirmed, confirmed]) {
       await turnOn(person);
       expect((await reset(person)).status).toBe(200);
     }
-    expect((await signInAsPatient(product, unsure, 'another good long one')).status).toBe(200);
-    expect((await signInAsPatient(product, sure, 'another good long one')).code).toBe('SECOND_FACTOR_NEEDED');
+    expect((await signInAsPatient(product, unconfirmed, 'another good long one')).status).toBe(200);
+    expect((await signInAsPatient(product, confirmed, 'another good long one')).code).toBe('SECOND_FACTOR_NEEDED');
   });
 
-  test('the password that is asked again is the one of now', async () => {
+  test('the current password is required, not an earlier one', async () => {
     const meera = await aPatient(product);
     const passwords = { currentPassword: PASSWORD, password: 'another good long one' };
     expect(
@@ -289,7 +289,7 @@ describe('signing in with a second factor', () => {
     expect((await enable('another good long one')).status).toBe(200);
   });
 
-  test('a sign-up sent again is no way round it', async () => {
+  test('a repeated sign-up does not bypass it', async () => {
     const form = newPatient();
     const commandId = randomUUID();
     const signUp = () => product.call(registerPatient, { commandId, body: formOf(form) });
@@ -299,8 +299,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('changing it', () => {
-  test('new recovery codes end the old ones, for who gives password and code', async () => {
+describe('changing a second factor', () => {
+  test('new recovery codes replace the old ones and require password and code', async () => {
     const meera = await aPatient(product);
     const { secret, recoveryCodes } = await turnOn(meera);
     const renew = (body: object, commandId: string = randomUUID()) =>
@@ -319,7 +319,7 @@ describe('changing it', () => {
     expect((await finish(challenge, renewed[0] ?? '')).status).toBe(200);
   });
 
-  test('turned off, the password alone opens the account; turning it off twice is once', async () => {
+  test('after it is disabled the password is sufficient; disabling is idempotent', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
     const remove = (code: string) =>
@@ -331,7 +331,7 @@ describe('changing it', () => {
   });
 });
 
-test('an auditor without one reaches nothing but where it is turned on', async () => {
+test('an auditor without one can only enable it', async () => {
   const asha = await anAuditor(product);
   const look = (token: string) => product.call(showPicture, { as: token, params: { accountId: asha.id } });
   expect((await look(asha.token)).code).toBe('SECOND_FACTOR_REQUIRED');

@@ -35,7 +35,7 @@ const answers = {
   ...{ allergies: 'penicillin', medications: '', hospitalized: 'No' },
 };
 
-test('what a patient does from day to day leaves the stream of their account as it was', async () => {
+test("daily actions of a patient do not append to the account's stream", async () => {
   const meera = await aPatient(product);
   await signInAsPatient(product, meera);
   for (const activity of ['Evening Walk', 'Yoga Session', 'Evening Walk'] as const)
@@ -56,7 +56,7 @@ test('what a patient does from day to day leaves the stream of their account as 
   });
 });
 
-test("a doctor's second factor stands apart from who they are", async () => {
+test("a doctor's second factor has a stream of its own", async () => {
   const kavita = await aDoctor(product);
   await enable(kavita);
   expect(await typesIn(`doctor-${kavita.id}`)).toEqual(['DoctorRegistered', 'CertificateSubmitted', 'DoctorVerified']);

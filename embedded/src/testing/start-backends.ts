@@ -14,7 +14,7 @@ declare global {
   var testBackends: TestBackends | undefined;
 }
 
-/** One PostgreSQL, one Redis and one event store for a whole test run, in a folder that goes when it ends. */
+/** One PostgreSQL, one Redis and one event store for a whole test run, in a temporary folder. */
 export default async function startBackends(): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-test-'));
   const [postgres, redis, eventStore] = await Promise.all([

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** Ends what `startBackends` started, and removes its folder. */
+/** Stops the backends of `startBackends` and removes their folder. */
 export default async function stopBackends(): Promise<void> {
   const running = globalThis.testBackends;
   if (!running) return;

@@ -5,13 +5,13 @@ import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { roomOf, type AccountSocket, type SocketServer } from '../socket-server.js';
 
-/** The longest wait a timer knows, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Lets in whoever brings a valid access token in `auth.token`, also after a short loss of the connection. When the token runs out
- * the connection is cut: the browser comes back by itself with a fresh token, and what it missed comes after it. When the
- * sign-in ends, so does the connection, and for good.
+ * Admits clients with a valid access token in `auth.token`, also after a short connection loss. When the token expires
+ * the connection is closed: the browser reconnects with a new token, and receives the missed messages. When the
+ * sign-in ends, the connection is closed permanently.
  */
 export function admitAccounts(
   io: SocketServer,
@@ -31,16 +31,16 @@ export function admitAccounts(
   io.on('connection', (socket) => {
     const { actor, signIn } = socket.data;
     Promise.resolve(socket.join([roomOf(actor.id), roomOfSignIn(signIn)])).catch((error: unknown) => {
-      logger.warn({ err: error }, 'A connection was cut: it could not be told what concerns it');
+      logger.warn({ err: error }, 'A socket was closed: it could not join its rooms');
       socket.conn.close();
     });
-    // It may have ended since the token was looked at.
+    // The sign-in may have ended since the token was verified.
     if (ended.has(signIn)) socket.disconnect(true);
     const remaining = expiryOf(tokenOf(socket)) - Date.now();
     const end = setTimeout(() => socket.conn.close(), Math.min(Math.max(remaining, 0), LONGEST_TIMER));
     socket.on('disconnect', () => clearTimeout(end));
   });
-  // Every server learns of it by itself and cuts its own.
+  // Every server learns of the end by itself and closes its own sockets.
   ended.onEnd((signIn) => io.local.in(roomOfSignIn(signIn)).disconnectSockets(true));
 }
 
@@ -48,7 +48,7 @@ const roomOfSignIn = (signIn: string) => `sign-in:${signIn}`;
 
 async function admit(socket: AccountSocket, tokens: TokenVerifier): Promise<void> {
   const { actor, signIn } = await tokens.verify(tokenOf(socket));
-  // What waits for one account must not reach another that knows its session's name.
+  // Messages kept for one account must not reach another one that knows its socket session id.
   if (socket.recovered && socket.data.actor.id !== actor.id) throw new Refusal(NOT_ALLOWED);
   socket.data.actor = actor;
   socket.data.signIn = signIn;
@@ -60,7 +60,7 @@ function tokenOf(socket: AccountSocket): string {
   return token;
 }
 
-/** When a token that was verified before runs out; Unix milliseconds. */
+/** Expiry of a verified token; Unix milliseconds. */
 function expiryOf(token: string): number {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown };
   return typeof claims.exp === 'number' ? claims.exp * 1_000 : 0;

@@ -26,7 +26,7 @@ const people = {
   'an operator': { id: stranger, role: 'operator' },
 } as const satisfies Record<string, Actor>;
 
-const words = {
+const messages = {
   doctorJoined: { sessionId },
   userJoined: { sessionId },
   endSession: { sessionId },
@@ -38,13 +38,13 @@ const words = {
 const facts = { appointmentId: sessionId, patientId: patient, doctorId: doctor };
 
 describe.each(Object.entries(people))('%s', (_who, { id, role }) => {
-  test('says what the policy allows, and nothing else', async () => {
+  test('may send what the policy allows, and nothing else', async () => {
     const { address } = await startServer(freshPrefix());
     const { socket } = await connect(address, id, role);
-    for (const [word, said] of Object.entries(words)) {
-      const verdict = can({ id, role }, socketDeeds[word as keyof typeof socketDeeds], facts);
+    for (const [event, message] of Object.entries(messages)) {
+      const verdict = can({ id, role }, socketDeeds[event as keyof typeof socketDeeds], facts);
       const expected = verdict.allowed ? { success: true } : { success: false, code: verdict.refusal.code };
-      expect([word, await socket.emitWithAck(word, said)]).toEqual([word, expect.objectContaining(expected)]);
+      expect([event, await socket.emitWithAck(event, message)]).toEqual([event, expect.objectContaining(expected)]);
     }
   });
 });

@@ -19,22 +19,22 @@ import {
 afterEach(closeAll);
 
 const seen = ({ lastSeen }: Sightings, side: Side) => lastSeen(sessionId, side);
-/** Waits until this side has been counted once more. */
-async function countedAnew(attendance: Sightings, side: Side) {
+/** Waits until this side's presence was recorded once more. */
+async function recordedAgain(attendance: Sightings, side: Side) {
   const before = await seen(attendance, side);
   await until(async () => expect(await seen(attendance, side)).not.toEqual(before));
 }
-/** The patient is counted no more, while the doctor goes on being counted. */
+/** The patient's presence is no longer recorded, while the doctor's is. */
 async function expectPatientGone(attendance: Sightings) {
   await until(async () => {
     const before = await seen(attendance, 'patient');
-    for (let beats = 0; beats < 3; beats += 1) await countedAnew(attendance, 'doctor');
+    for (let beats = 0; beats < 3; beats += 1) await recordedAgain(attendance, 'doctor');
     expect(await seen(attendance, 'patient')).toEqual(before);
   });
 }
 
-/** Both sides are in, each at a server of its own. */
-async function bothIn() {
+/** Both sides have joined, each on a separate server. */
+async function bothJoined() {
   const prefix = freshPrefix();
   const [one, two] = [await startServer(prefix), await startServer(prefix)];
   const atPatient = await connect(one.address, patient, 'patient');
@@ -44,45 +44,45 @@ async function bothIn() {
   return { ...one, atPatient, atDoctor, other: two };
 }
 
-test('whoever has said to be in is counted for as long as the connection stands', async () => {
-  const { attendance, atPatient } = await bothIn();
-  for (const side of ['patient', 'doctor', 'patient'] as const) await countedAnew(attendance, side);
+test('a joined side is recorded as present while its connection lasts', async () => {
+  const { attendance, atPatient } = await bothJoined();
+  for (const side of ['patient', 'doctor', 'patient'] as const) await recordedAgain(attendance, side);
   atPatient.socket.disconnect();
   await expectPatientGone(attendance);
 });
 
-test('a second window keeps its side counted when the first one goes', async () => {
-  const { attendance, other, atPatient } = await bothIn();
+test('a second window keeps its side present when the first one closes', async () => {
+  const { attendance, other, atPatient } = await bothJoined();
   const second = await connect(other.address, patient, 'patient');
   await second.socket.emitWithAck('userJoined', { sessionId });
   atPatient.socket.disconnect();
-  for (let beats = 0; beats < 3; beats += 1) await countedAnew(attendance, 'patient');
+  for (let beats = 0; beats < 3; beats += 1) await recordedAgain(attendance, 'patient');
 });
 
-test('whoever leaves is counted no more', async () => {
-  const { attendance, atPatient } = await bothIn();
+test('a side that leaves is no longer recorded', async () => {
+  const { attendance, atPatient } = await bothJoined();
   await atPatient.socket.emitWithAck('endSession', { sessionId });
   await expectPatientGone(attendance);
 });
 
-test('a short loss of the connection changes nothing', async () => {
-  const { attendance, atPatient } = await bothIn();
-  // A connection is taken up from the last thing that was heard.
-  await until(async () => expect(atPatient.heard).toHaveLength(1));
+test('a short connection loss changes nothing', async () => {
+  const { attendance, atPatient } = await bothJoined();
+  // Recovery resumes from the last received message.
+  await until(async () => expect(atPatient.received).toHaveLength(1));
   atPatient.socket.io.engine.close();
   await until(async () => expect(atPatient.socket.recovered).toBe(true));
-  await countedAnew(attendance, 'patient');
+  await recordedAgain(attendance, 'patient');
 });
 
-test('nobody is counted in a session that is over, or in one of others', async () => {
-  const { attendance, bus, address, atPatient } = await bothIn();
+test('presence is not recorded in a session that is over, or for outsiders', async () => {
+  const { attendance, bus, address, atPatient } = await bothJoined();
   const value = {
     ...{ eventId: randomUUID(), type: 'SessionEnded' as const, position: '9', recordedAt: new Date().toISOString() },
     ...{ appointmentId: sessionId, patientId: patient, doctorId: doctor },
   };
   await bus.publish(appointmentsTopic, [{ key: sessionId, id: value.eventId, value }]);
-  const told = ['sessionUpdate', { sessionId, type: 'SessionEnded', position: '9' }];
-  await until(async () => expect(atPatient.heard).toContainEqual(told));
+  const push = ['sessionUpdate', { sessionId, type: 'SessionEnded', position: '9' }];
+  await until(async () => expect(atPatient.received).toContainEqual(push));
   session.stage = 'over';
   const before = await seen(attendance, 'patient');
   await atPatient.socket.emitWithAck('userJoined', { sessionId });

@@ -3,15 +3,15 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Sightings } from '@anamnesis/platform/redis/sightings';
 import type { SocketServer } from '../socket-server.js';
 
-/** Where it is written when each side of a session was connected last. */
+/** Store of the time at which each side of a session was last connected. */
 export type Attendance = Pick<Sightings, 'saw'>;
 
 const PREFIX = 'attends:';
-/** The sockets of one side in its session stand in this room; whoever loses the connection drops out of it. */
+/** The joined sockets of one side of a session are in this room; a disconnected socket leaves it. */
 export const roomOfAttending = (sessionId: string, side: Side) => `${PREFIX}${sessionId}:${side}`;
 export const roomsOfAttending = (sessionId: string) => sides.map((side) => roomOfAttending(sessionId, side));
 
-interface Taking {
+interface RecordingOptions {
   attendance: Attendance;
   clock: () => Date;
   /** Milliseconds. */
@@ -19,17 +19,20 @@ interface Taking {
   logger: Logger;
 }
 
-/** Writes at every heartbeat which sides this server's sockets stand for. Answers what stops it. */
-export function takeAttendance(io: SocketServer, { attendance, clock, heartbeat, logger }: Taking): () => void {
+/** Records at every heartbeat which sides are connected to this server. Returns a function that stops it. */
+export function recordAttendance(
+  io: SocketServer,
+  { attendance, clock, heartbeat, logger }: RecordingOptions,
+): () => void {
   const { rooms } = io.of('/').adapter;
-  const saw = async (room: string) => {
+  const record = async (room: string) => {
     const [sessionId = '', side = ''] = room.slice(PREFIX.length).split(':');
     await attendance.saw(sessionId, side, clock());
   };
   const timer = setInterval(() => {
     const attended = [...rooms.keys()].filter((room) => room.startsWith(PREFIX));
-    Promise.all(attended.map(saw)).catch((error: unknown) =>
-      logger.warn({ err: error }, 'Who is connected to a session could not be written'),
+    Promise.all(attended.map(record)).catch((error: unknown) =>
+      logger.warn({ err: error }, 'The presence in sessions could not be recorded'),
     );
   }, heartbeat);
   return () => clearInterval(timer);

@@ -7,13 +7,13 @@ import type { SessionDirectory } from './session-directory.js';
 
 export const otherSide = (side: Side): Side => (side === 'doctor' ? 'patient' : 'doctor');
 
-/** A session, and the side on which somebody who may say something about it says it. */
+/** A session, and the side of the account in it. */
 export interface Standing extends SessionParties {
   readonly sessionId: string;
   readonly side: Side;
 }
 
-/** Asks the policy whether a socket's account may say something about a session now. Refuses where it may not. */
+/** Checks the policy for a socket's account and a session. Refuses where it does not allow the action. */
 export async function permitted(
   { data: { actor } }: AccountSocket,
   deed: Deed<Parties, Asking, PartyGrant>,

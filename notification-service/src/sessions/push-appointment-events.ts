@@ -4,12 +4,12 @@ import type { Follower } from '@anamnesis/platform/bus/bus';
 import { roomOf, type SocketServer } from '../socket-server.js';
 import { roomsOfAttending } from './attendance.js';
 
-/** A push tells that now is a time to look again; whoever connects later looks anyway. So a replay of the past pushes nothing. */
+/** A push only signals that data has changed; clients that connect later load it anyway. So a replay of old events pushes nothing. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
 const OVER: ReadonlySet<string> = new Set(['SessionEnded', 'AppointmentCancelled', 'NoShowRecorded']);
 
-/** Tells both parties of an appointment that something happened to it, on whichever server their sockets are. */
+/** Pushes each appointment event to both parties, on any server. */
 export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Follower<typeof appointmentsTopic> => ({
   group: 'push-appointment-events',
   async handle({ value: { type, appointmentId, patientId, doctorId, position, recordedAt } }) {

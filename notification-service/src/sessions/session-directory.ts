@@ -1,6 +1,6 @@
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 
-/** Knows who the two of a session are; null where there is no such session. */
+/** Looks up the parties of a session; null where there is no such session. */
 export interface SessionDirectory {
   parties(sessionId: string): Promise<SessionParties | null>;
 }

@@ -14,10 +14,10 @@ import { createSightings } from '@anamnesis/platform/redis/sightings';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
 
-type Heard = [event: string, said: unknown][];
+type Received = [event: string, payload: unknown][];
 export interface BrowserSocket {
   socket: Socket;
-  heard: Heard;
+  received: Received;
 }
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
@@ -25,7 +25,7 @@ const ORIGIN = 'https://clinic.example';
 export const issue = (id: string, role: AccountRole, minutes = 10, signIn: string = randomUUID()) =>
   createTestTokens({ minutes }).issue({ id, role }, [], signIn);
 
-/** Sign-ins that have ended, as each server follows them. */
+/** Ended sign-ins, which each server follows. */
 const ended = new Set<string>();
 const listeners: ((signIn: string) => void)[] = [];
 export function endSignIn(signIn: string): void {
@@ -36,17 +36,17 @@ export function endSignIn(signIn: string): void {
 export const [patient, doctor, stranger, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 export const freshPrefix = () => `notifications-${randomUUID()}:`;
 
-/** How far the one session of these tests is. */
+/** Stage of the only session in these tests. */
 export const session: { stage: SessionParties['stage'] } = { stage: 'active' };
 
-/** What was opened, and is closed after each test. */
+/** Close functions, run after each test. */
 export const closing: (() => unknown)[] = [];
 export async function closeAll(): Promise<void> {
   session.stage = 'active';
   for (const close of closing.splice(0).reverse()) await close();
 }
 
-/** One notification service; those of one prefix reach each other's sockets. */
+/** One notification service; those with the same prefix exchange messages. */
 export async function startServer(prefix: string) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -80,15 +80,15 @@ export async function startServer(prefix: string) {
   return { bus, server, attendance, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A browser's socket; it takes the tokens in turn, the last one for good. */
+/** A browser's socket; it uses the tokens in turn, then keeps the last one. */
 export function browse(address: string, tokens: string[], origin = ORIGIN): BrowserSocket {
   const auth = (send: (data: object) => void) => send({ token: tokens.length > 1 ? tokens.shift() : tokens[0] });
   const options = { transports: ['websocket'], auth, extraHeaders: { origin }, reconnectionDelay: 20, forceNew: true };
   const socket = io(address, options);
   closing.push(() => socket.disconnect());
-  const heard: Heard = [];
-  socket.onAny((event: string, said: unknown) => heard.push([event, said]));
-  return { socket, heard };
+  const received: Received = [];
+  socket.onAny((event: string, payload: unknown) => received.push([event, payload]));
+  return { socket, received };
 }
 
 export async function connect(address: string, id: string, role: AccountRole): Promise<BrowserSocket> {

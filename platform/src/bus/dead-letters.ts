@@ -5,9 +5,9 @@ const deadLetter = z.object({
   group: z.string(),
   key: z.string(),
   id: z.string(),
-  /** The message's JSON as it came. */
+  /** The message's JSON as received. */
   value: z.string(),
-  /** Name of the error alone: its text might tell of a person. */
+  /** Name of the error only: its text might contain personal data. */
   error: z.string(),
   failedAt: z.iso.datetime(),
 });
@@ -15,6 +15,6 @@ const deadLetter = z.object({
 const ENDING = '.dead';
 export const holdsDeadLetters = (topic: Pick<TopicDefinition, 'name'>) => topic.name.endsWith(ENDING);
 
-/** Where messages go that a group could not handle; publishing `value` again on the topic gives them another chance. */
+/** Topic for messages that a group could not handle; publishing `value` again on the original topic retries it. */
 export const deadLettersOf = (topic: Pick<TopicDefinition, 'name'>) =>
   defineTopic({ name: `${topic.name}${ENDING}`, schema: deadLetter });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-test('an effect that was done is not done again, whoever asks', async () => {
+test('an effect that is done is not repeated, whichever instance runs it', async () => {
   const id = randomUUID();
   let done = 0;
   const effect = async () => void (done += 1);
@@ -22,7 +22,7 @@ test('an effect that was done is not done again, whoever asks', async () => {
   expect(done).toBe(1);
 });
 
-test('consumers and events are told apart', async () => {
+test('the record is kept per consumer and event', async () => {
   const id = randomUUID();
   const nothing = async () => undefined;
   expect(await effects.once('mail', id, nothing)).toBe(true);
@@ -30,19 +30,19 @@ test('consumers and events are told apart', async () => {
   expect(await effects.once('mail', randomUUID(), nothing)).toBe(true);
 });
 
-test('an effect that failed may be tried again', async () => {
+test('an effect that failed can be retried', async () => {
   const id = randomUUID();
   const failing = effects.once('mail', id, () => Promise.reject(new Error('no mail server')));
   await expect(failing).rejects.toThrow('no mail server');
   expect(await effects.once('mail', id, async () => undefined)).toBe(true);
 });
 
-test('of several at the same time one does it', async () => {
+test('of several simultaneous runs one performs the effect', async () => {
   const id = randomUUID();
   let done = 0;
   let finish = () => {};
-  const held = new Promise<void>((resolve) => (finish = resolve));
-  const outcomes = [1, 2, 3].map(() => effects.once('mail', id, () => held.then(() => void (done += 1))));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const outcomes = [1, 2, 3].map(() => effects.once('mail', id, () => finished.then(() => void (done += 1))));
   const refused: unknown[] = [];
   for (const outcome of outcomes) outcome.catch((error: unknown) => refused.push(error));
   await until(async () => expect(refused).toHaveLength(2));
@@ -53,7 +53,7 @@ test('of several at the same time one does it', async () => {
   expect(done).toBe(1);
 });
 
-test('the claim of a process that died runs out', async () => {
+test('the claim of a crashed process expires', async () => {
   const id = randomUUID();
   const dead = `insert into effects.effect (consumer, event_id, claimed_until) values ('mail', $1, now() + $2::interval)`;
   await pool.query(dead, [id, '1 minute']);

@@ -2,34 +2,34 @@ import { createLogger, type Logger } from '../logging/logger.js';
 import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** The same effect is being done elsewhere right now, or was when its process died: try again later. */
+/** Another run of the same effect is in progress, or its process has died and its claim has not expired yet: retry later. */
 export class EffectUnderWay extends Error {
   override readonly name = 'EffectUnderWay';
 }
 
-/** One run of an effect, for one that can't be taken back. */
+/** One run of an effect, for effects that can't be undone. */
 interface Attempt {
-  /** An earlier run had begun with what can't be taken back, and its process died before it told how that ended. */
+  /** An earlier run started the irreversible part, and its process died before it recorded the outcome. */
   readonly inDoubt: boolean;
-  /** Notes, on disk, that this run begins with what can't be taken back. */
+  /** Records durably that this run starts the irreversible part. */
   begin(): Promise<void>;
 }
 
 export interface Once {
   /**
-   * Runs the effect unless it was done before; false when it was. Should the effect reject, or its process die, it counts as
-   * not done. A crash between an effect and its record repeats it: whatever it calls should know the event id too, and an
-   * effect that says when it begins is told when it runs in doubt. Throws `EffectUnderWay` while another caller has it in hand.
+   * Runs the effect unless it is already done; false when it was. If the effect rejects, or its process dies, it counts as
+   * not done. A crash between an effect and its record repeats it: the called system should know the event id too, and an
+   * effect that calls `begin` learns from `inDoubt` that an earlier run may have finished. Throws `EffectUnderWay` while another caller runs it.
    */
   once(consumer: string, eventId: string, effect: (attempt: Attempt) => Promise<void>): Promise<boolean>;
 }
 
-/** A claim is renewed while its effect lasts; of a process that died it runs out after this time. */
+/** A claim is renewed while its effect runs; the claim of a dead process expires after this time. */
 const CLAIM_SECONDS = 30;
 
 /**
- * Remembers in Postgres which effects were done. The rows are kept for ever: should Redis be lost, then the relay publishes
- * the whole log again, and these rows alone keep a mail from being sent twice.
+ * Records in Postgres which effects are done. The rows are kept permanently: if Redis is lost, the relay publishes
+ * the whole log again, and only these rows prevent a second email.
  */
 export async function createOnce(pool: Pool, logger: Logger = createLogger('effects')): Promise<Once> {
   await migrate(pool, { schema: 'effects', steps: [TABLE, BEGUN] });
@@ -40,7 +40,7 @@ export async function createOnce(pool: Pool, logger: Logger = createLogger('effe
         eventId,
       ]);
       if (rows[0]?.done) return false;
-      if (!rows[0]?.claimed) throw new EffectUnderWay(`${consumer} has ${eventId} in hand elsewhere`);
+      if (!rows[0]?.claimed) throw new EffectUnderWay(`${consumer} already runs the effect of ${eventId} elsewhere`);
       const begin = async () => void (await pool.query(BEGIN, [consumer, eventId]));
       const renewing = keepClaim(pool, consumer, eventId, logger);
       try {
@@ -85,14 +85,14 @@ const BEGUN = 'alter table effect add column begun_at timestamptz';
 const BEGIN = 'update effects.effect set begun_at = now() where consumer = $1 and event_id = $2';
 
 /**
- * A claim lost in a crash of Postgres costs nothing, so its commit does not wait for the disk; the record that an effect was
+ * A claim lost in a Postgres crash is harmless, so its commit does not wait for the disk; the commit that records an effect as
  * done does.
  */
 const CLAIM = `
-  with hurried as materialized (select set_config('synchronous_commit', 'off', true)),
+  with asynchronous_commit as materialized (select set_config('synchronous_commit', 'off', true)),
   claim as (
     insert into effects.effect as mine (consumer, event_id, claimed_until)
-    select $1, $2, now() + interval '${CLAIM_SECONDS} seconds' from hurried
+    select $1, $2, now() + interval '${CLAIM_SECONDS} seconds' from asynchronous_commit
     on conflict (consumer, event_id) do update set claimed_until = excluded.claimed_until
       where mine.done_at is null and mine.claimed_until < now()
     returning begun_at

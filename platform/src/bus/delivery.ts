@@ -4,29 +4,29 @@ import type { Bus, Follower, RetryPolicy } from './bus.js';
 import { deadLettersOf } from './dead-letters.js';
 import type { Logger } from '../logging/logger.js';
 
-/** A message as the broker holds it. */
+/** A message as stored by the broker. */
 export interface RawMessage {
   key: string;
   id: string;
   json: string;
 }
 
-interface Surroundings {
+interface Dependencies {
   publish: Bus['publish'];
   retries: RetryPolicy;
   logger: Logger;
 }
 
 /**
- * Brings raw messages to a follower, trying again as the policy says. Resolves true when the message may be acknowledged:
- * it took effect or lies among the dead letters. False when `signal` ended the waiting; the message is still to do.
+ * Delivers raw messages to a handler and retries by the policy. Resolves true when the message may be acknowledged:
+ * its effect is done or it is a dead letter. False when `signal` aborted a retry delay; the message is still unhandled.
  */
 export function deliverTo<Topic extends TopicDefinition>(
   topic: Topic,
   { group, handle }: Follower<Topic>,
-  { publish, retries, logger }: Surroundings,
+  { publish, retries, logger }: Dependencies,
 ): (raw: RawMessage, signal: AbortSignal) => Promise<boolean> {
-  const bury = async ({ key, id, json }: RawMessage, error: unknown) => {
+  const deadLetter = async ({ key, id, json }: RawMessage, error: unknown) => {
     logger.error({ err: error, topic: topic.name, group, messageId: id }, 'message became a dead letter');
     const letter = { group, key, id, value: json, error: nameOf(error), failedAt: new Date().toISOString() };
     await publish(deadLettersOf(topic), [{ key, id, value: letter }]);
@@ -35,17 +35,17 @@ export function deliverTo<Topic extends TopicDefinition>(
 
   return async (raw, signal) => {
     const value = read(topic, raw);
-    // What can't be read now can't be read later either.
-    if (value instanceof Error) return await bury(raw, value);
+    // An unreadable message stays unreadable, so it is not retried.
+    if (value instanceof Error) return await deadLetter(raw, value);
     for (let attempt = 1; ; attempt += 1) {
       try {
         await handle({ key: raw.key, id: raw.id, value: value.message, attempt });
         return true;
       } catch (error) {
-        if (attempt >= retries.tries) return await bury(raw, error);
+        if (attempt >= retries.tries) return await deadLetter(raw, error);
         logger.warn(
           { err: error, topic: topic.name, group, messageId: raw.id, attempt },
-          'message failed and is tried again',
+          'message failed and will be retried',
         );
         if (!(await waited(waitAfter(attempt, retries), signal))) return false;
       }
@@ -66,7 +66,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 const waitAfter = (attempt: number, { firstWait, longestWait }: RetryPolicy) =>
   Math.min(firstWait * 2 ** (attempt - 1), longestWait) * (0.75 + Math.random() / 2);
 
-/** True after the wait, false when aborted before its end. */
+/** True after the delay, false when aborted before its end. */
 async function waited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   try {
     await pause(milliseconds, undefined, { signal });

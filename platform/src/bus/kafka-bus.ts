@@ -11,23 +11,23 @@ import { createSubscriptions } from './subscriptions.js';
 export interface KafkaBusOptions {
   brokers: readonly string[];
   clientId: string;
-  /** Where the relays' checkpoints are kept: not in Kafka, and not where they could be lost without its messages. */
+  /** Storage of the relays' checkpoints: not in Kafka, and not where they could be lost without its messages. */
   checkpoints: RelayCheckpoints;
   logger: Logger;
-  /** Ends the attempts to connect. */
+  /** Aborts the attempts to connect. */
   signal?: AbortSignal;
-  /** Stands before every topic and group: letters, digits, `.`, `_` and `-`. */
+  /** Prefix of every topic and group: letters, digits, `.`, `_` and `-`. */
   prefix?: string;
   retries?: RetryPolicy;
   /** Milliseconds after which the partitions of a dead consumer go to the others of its group. */
   sessionTimeout?: number;
-  /** Milliseconds that `publish` waits for a cluster that is away. */
+  /** Milliseconds that `publish` waits for an unavailable cluster. */
   patience?: number;
 }
 
 /**
- * The bus over Kafka. The key decides the partition. A message is durable when every in-sync replica has it. The producer is
- * not idempotent: followers recognise duplicates anyway, and one request at a time keeps the order.
+ * The bus over Kafka. The key determines the partition. A message is durable when every in-sync replica has it. The producer is
+ * not idempotent: consumers recognise duplicates anyway, and one request at a time keeps the order.
  */
 export async function createKafkaBus(options: KafkaBusOptions): Promise<Bus> {
   const { brokers, clientId, checkpoints, logger, prefix = '', retries = patientRetries } = options;

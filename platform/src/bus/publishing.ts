@@ -4,15 +4,15 @@ import type { Message } from './bus.js';
 import type { RawMessage } from './delivery.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Messages as the broker takes them. Throws when a value is not what its topic says. */
+/** Messages in the broker's format. Throws when a value does not match its topic's schema. */
 export const written = <Topic extends TopicDefinition>(
   topic: Topic,
   messages: readonly Message<Topic>[],
 ): RawMessage[] => messages.map(({ key, id, value }) => ({ key, id, json: JSON.stringify(topic.schema.parse(value)) }));
 
 /**
- * Tries `send` until it succeeds, or until `patience` milliseconds have passed: then rejects with its last error. A batch is
- * sent again as a whole, so its order stays; what the broker had taken already comes twice.
+ * Retries `send` until it succeeds, or until `patience` milliseconds have passed: then rejects with its last error. A batch is
+ * sent again as a whole, so its order is kept; messages that the broker had already accepted arrive twice.
  */
 export async function sendPatiently(
   send: () => Promise<void>,
@@ -26,7 +26,7 @@ export async function sendPatiently(
       return await send();
     } catch (error) {
       if (signal.aborted || performance.now() + wait > deadline) throw error;
-      logger.warn({ err: error }, 'the broker did not take a batch; trying again');
+      logger.warn({ err: error }, 'the broker did not accept a batch; retrying');
       await pause(wait, undefined, { signal });
     }
   }

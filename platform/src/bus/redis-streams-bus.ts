@@ -12,31 +12,31 @@ import { createSubscriptions } from './subscriptions.js';
 export interface RedisStreamsBusOptions {
   url: string;
   logger: Logger;
-  /** Ends the attempts to connect. */
+  /** Aborts the attempts to connect. */
   signal?: AbortSignal;
-  /** Stands before every key. */
+  /** Prefix of every key. */
   prefix?: string;
   retries?: RetryPolicy;
-  /** Milliseconds after which the partitions of a dead consumer go to the others of its group. */
+  /** Lease duration in milliseconds: after it the partitions of a dead consumer go to the others of its group. */
   term?: number;
-  /** Milliseconds that `publish` waits for a Redis that is away. */
+  /** Milliseconds that `publish` waits for an unavailable Redis. */
   patience?: number;
-  /** Milliseconds that a message is kept at least. */
+  /** Minimum retention of a message in milliseconds. */
   keep?: number;
 }
 
 const MINUTE = 60_000;
 
-/** Arguments: the checkpoint expected, '' for none, and the one to come. */
-const MOVE_ON = `
+/** Arguments: the expected checkpoint, '' for none, and the new one. */
+const ADVANCE = `
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1`;
 
 /**
- * The bus over Redis Streams. A topic is a few streams, a key always in the same one; of a group, one consumer at a time reads
- * a stream. A message is as durable as that Redis. Should Redis be lost, then the relay's checkpoint, which lives there too,
- * is lost with the messages: the relay publishes the log from its beginning, and followers recognise what they did before.
+ * The bus over Redis Streams. A topic is a few streams, and a key always maps to the same one; of a group, one consumer at a time
+ * reads a stream. A message is as durable as that Redis. If Redis is lost, the relay's checkpoint, which is stored there too,
+ * is lost with the messages: the relay publishes the log from its beginning, and consumers recognise what they already handled.
  */
 export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Promise<Bus> {
   const {
@@ -60,7 +60,7 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
   const closing = new AbortController();
   const trimmedAt = new Map<string, number>();
 
-  const trimNowAndThen = async (topic: { name: string }) => {
+  const trimOncePerMinute = async (topic: { name: string }) => {
     const due = (trimmedAt.get(topic.name) ?? 0) + MINUTE;
     if (holdsDeadLetters(topic) || performance.now() < due) return;
     trimmedAt.set(topic.name, performance.now());
@@ -79,7 +79,7 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
       await adding.exec();
     };
     await sendPatiently(send, patience, closing.signal, logger);
-    await trimNowAndThen(topic);
+    await trimOncePerMinute(topic);
   };
 
   return {
@@ -95,8 +95,8 @@ export async function createRedisStreamsBus(options: RedisStreamsBusOptions): Pr
       return stored === null ? null : BigInt(stored);
     },
     async saveCheckpoint(relay, position, from) {
-      const places = [from?.toString() ?? '', position.toString()];
-      return (await client.eval(MOVE_ON, { keys: [checkpointOf(relay)], arguments: places })) === 1;
+      const positions = [from?.toString() ?? '', position.toString()];
+      return (await client.eval(ADVANCE, { keys: [checkpointOf(relay)], arguments: positions })) === 1;
     },
     async close() {
       closing.abort();

@@ -6,7 +6,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('a relay is moved on from where it is, never from elsewhere', async () => {
+test('a checkpoint advances only from its stored position', async () => {
   const checkpoints = await createRelayCheckpoints(database.pool);
   expect(await checkpoints.load('relay')).toBeNull();
   expect(await checkpoints.save('relay', 5n, 4n)).toBe(false);

@@ -1,14 +1,14 @@
 import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Remembers how far each relay has published the log. */
+/** Stores the position up to which each relay has published the log. */
 export interface RelayCheckpoints {
   load(relay: string): Promise<bigint | null>;
-  /** False, with nothing changed, when the stored one is not `from`. */
+  /** False, with nothing changed, when the stored position is not `from`. */
   save(relay: string, position: bigint, from: bigint | null): Promise<boolean>;
 }
 
-/** Keeps the checkpoints in Postgres, for a bus whose messages outlive a restart of everything else. */
+/** Stores the checkpoints in Postgres, for a bus whose messages survive a restart of all other parts. */
 export async function createRelayCheckpoints(pool: Pool): Promise<RelayCheckpoints> {
   await migrate(pool, {
     schema: 'relays',

@@ -1,8 +1,8 @@
 import type { Subscription } from './bus.js';
 
-/** What one bus follows, by group. */
+/** The open subscriptions of one bus, by group. */
 export interface Subscriptions {
-  /** Notes one; the answer is the same, and forgotten here once it is stopped. */
+  /** Registers a subscription; the returned one removes itself when stopped. */
   add(group: string, subscription: Subscription): Subscription;
   alive(): Record<string, boolean>;
   /** Stops all of them. */

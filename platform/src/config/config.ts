@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The environment does not say what the product needs: every problem at once, without any value. */
+/** The environment is incomplete or invalid: lists every problem at once, without any value. */
 export class ConfigProblem extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
@@ -10,7 +10,7 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** Reads the environment by a schema. Throws a `ConfigProblem` that names every wrong variable; an empty one counts as absent. */
+/** Validates the environment against a schema. Throws a `ConfigProblem` that names every invalid variable; an empty one counts as absent. */
 export function readConfig<Env>(
   schema: z.ZodType<Env>,
   environment: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,7 @@ const schema = z.object({
 const good = { DATABASE_URL: 'postgres://localhost/anamnesis', TOKEN_SECRET: 'ab'.repeat(32) };
 
 describe('the configuration', () => {
-  test('is read into values of their own kinds, with defaults', () => {
+  test('is parsed into typed values, with defaults', () => {
     const config = readConfig(schema, {
       ...good,
       PORT: '3000',
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     ).toHaveLength(40);
   });
 
-  test('tells every problem at once, and no value', () => {
+  test('reports every problem at once, and no value', () => {
     const read = () => readConfig(schema, { PORT: '70000', DATABASE_URL: 'mysql://root:hunter2@db', DEMO: 'perhaps' });
     expect(read).toThrow(ConfigProblem);
     expect(read).toThrow(
@@ -50,13 +50,13 @@ describe('the configuration', () => {
   });
 
   test.each(['short', 'ab'.repeat(31), 'not base64 at all, but long enough to be one'])(
-    'does not take "%s" for a secret',
+    'rejects "%s" as a secret',
     (text) => {
       expect(() => readConfig(schema, { ...good, TOKEN_SECRET: text })).toThrow('32 bytes or more');
     },
   );
 
-  test('knows who letters can come from', () => {
+  test('validates the sender of emails', () => {
     const read = (from: string) => readConfig(z.object({ MAIL_FROM: sender }), { MAIL_FROM: from }).MAIL_FROM;
     for (const good of ['hello@house.example', 'The House <hello@house.example>']) expect(read(good)).toBe(good);
     for (const bad of ['house', 'a@b.example, c@d.example', 'The House', 'A <a@b>\r\nBcc: <c@d>'])
@@ -64,17 +64,17 @@ describe('the configuration', () => {
   });
 });
 
-describe('the keys that tokens are checked by', () => {
+describe('the public keys for access tokens', () => {
   const read = (TOKEN_PUBLIC_KEYS: string) =>
     readConfig(tokenSettings, { PUBLIC_URL: 'https://house.example', TOKEN_PUBLIC_KEYS }).TOKEN_PUBLIC_KEYS;
   const key = 'A'.repeat(43);
 
-  test('are one or several', () => {
+  test('can be one or several', () => {
     expect(read(key)).toEqual([key]);
     expect(read(`${key}, ${key}`)).toEqual([key, key]);
   });
 
-  test.each(['', ',', 'short', `${key},short`, `${key}=`])('are not "%s"', (text) => {
+  test.each(['', ',', 'short', `${key},short`, `${key}=`])('cannot be "%s"', (text) => {
     expect(() => read(text)).toThrow('  - TOKEN_PUBLIC_KEYS');
   });
 });

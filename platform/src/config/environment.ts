@@ -3,14 +3,14 @@ import { logLevels } from '../logging/logger.js';
 import { key, list, port, publicKey, secret, sender, url } from './settings.js';
 
 /*
- * What the services read of their surroundings, in pieces: each composes its own environment of those it uses, so that none
- * is handed a secret it has no use for. Secrets have no default: without them a service refuses to start.
+ * The environment variables of the services, in parts: each service composes its own schema of the parts it uses, so that none
+ * receives a secret it does not need. Secrets have no default: without them a service refuses to start.
  */
 
 /** Every process. */
 export const processSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
-  /** Health, figures and the calls of background work: for the product's own network alone. */
+  /** Health, metrics and internal calls of the workers: for the product's own network only. */
   INTERNAL_PORT: port.default(8081),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
@@ -23,43 +23,43 @@ export const eventStoreSettings = z.object({
 
 export const redisSettings = z.object({ REDIS_URL: url('redis', 'rediss') });
 
-/** With brokers the bus is Kafka, without it is Redis Streams. */
+/** The bus is Kafka where brokers are set, else Redis Streams. */
 export const busSettings = redisSettings.extend({ KAFKA_BROKERS: list.optional() });
 
-/** Opens the vault with the keys of personal data. It follows from MASTER_KEY; the ids of readings follow from it, and nothing else does. */
+/** Key of the vault that holds the keys of personal data. Derived from MASTER_KEY; only the ids of readings are derived from it in turn. */
 export const vaultSettings = z.object({ VAULT_KEY: key });
 
-/** A port that browsers reach through the gateway. */
+/** The public port, reached by browsers through the gateway. */
 export const openSettings = z.object({ PORT: port.default(8080) });
 
-/** Whose sign-ins are believed: of whom holds one of these keys' other halves, for this address. */
+/** Verification of access tokens: signed by one of these keys, for this address. */
 export const tokenSettings = z.object({
-  /** The address people type. */
+  /** The public address of the product, as people type it. */
   PUBLIC_URL: url('http', 'https'),
-  /** Several while one key follows another. */
+  /** Several during a key rotation. */
   TOKEN_PUBLIC_KEYS: list.pipe(z.array(publicKey).min(1, 'names no key')),
 });
 
-/** The key that signs access tokens: the command-service's alone. */
+/** The key that signs access tokens: for the command-service only. */
 export const signingSettings = z.object({ TOKEN_SIGNING_KEY: key });
 
-/** The key by which background work shows who it is: the workers', and of those whom they call. */
+/** The key that authenticates internal calls: for the workers and the services they call. */
 export const workerSettings = z.object({ WORKER_KEY: secret });
 
-/** The calls that people make. */
+/** The public API. */
 export const apiSettings = redisSettings.extend(openSettings.shape).extend({
-  /** How many proxies stand before the service and add the address they were called from to X-Forwarded-For; 0 believes nobody. */
+  /** Number of proxies in front of the service that append the client address to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number('is not a number').int('is not a whole number').min(0).max(10).default(0),
 });
 
 export const mailSettings = z.object({
-  /** Where letters are handed over; its address may carry a user and a password. */
+  /** The SMTP server for outgoing emails; its address may contain a user and a password. */
   SMTP_URL: url('smtp', 'smtps'),
-  /** Who letters come from. */
+  /** Sender of emails. */
   MAIL_FROM: sender,
 });
 
-/** Where uploaded files are kept: a bucket where one is named, else a folder. */
+/** Storage of uploaded files: a bucket where one is set, else a folder. */
 export const fileSettings = z.object({
   FILES_DIR: z.string().optional(),
   S3_ENDPOINT: url('http', 'https').optional(),

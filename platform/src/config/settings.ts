@@ -18,7 +18,7 @@ export const url = (...schemes: readonly string[]) =>
       `is not an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ') || 'a scheme'}`,
     );
 
-/** Who letters come from: `hello@house.example`, or `The House <hello@house.example>`. */
+/** Sender of emails: `hello@house.example`, or `The House <hello@house.example>`. */
 export const sender = z
   .string()
   .regex(
@@ -26,7 +26,7 @@ export const sender = z
     'is not an e-mail address, alone or as Name <address>',
   );
 
-/** Key material of 32 bytes or more, written in hexadecimal or base64. Has no default, ever. */
+/** Key material of 32 bytes or more, in hexadecimal or base64. Never has a default. */
 export const secret = z.string().transform((text, context): Buffer => {
   const bytes = secretBytes(text);
   if (bytes && bytes.length >= SECRET_MIN_BYTES) return bytes;
@@ -36,7 +36,7 @@ export const secret = z.string().transform((text, context): Buffer => {
   return z.NEVER;
 });
 
-/** A key of 32 bytes, no more and no fewer, written in hexadecimal or base64. Has no default, ever. */
+/** A key of exactly 32 bytes, in hexadecimal or base64. Never has a default. */
 export const key = secret.refine((bytes) => bytes.length === SECRET_MIN_BYTES, `has to be ${SECRET_MIN_BYTES} bytes`);
 
 /** The public half of a signing key (Ed25519): 32 bytes in base64url. */

@@ -3,38 +3,38 @@ import type { EventMetadata } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 
-/** Who commands, in which request, under which command id, and what. */
+/** Origin of a command: actor, request, command id and a digest of its content. */
 export interface Cause {
   actor: Actor;
   correlationId: string;
   commandId: string;
-  /** Digest of all that was asked. Null for what follows from a command by itself, which its decider knows by the state alone. */
+  /** Digest of the requested content. Null for a consequence of a command, which its decider recognises from the state alone. */
   asked: string | null;
-  /** Which step, where one request gives the same command to one stream more than once. */
+  /** Name of the step, where one request sends the same command to one stream more than once. */
   step?: string;
 }
 
-/** What a command leaves beside its events, so that it is recognised when it comes again. */
+/** Metadata that a command stores with its events, so that a repetition is recognised. */
 export interface CommandMark {
-  /** Who commanded, and under which id. */
+  /** The actor and the command id. */
   readonly key: string;
   readonly step: string;
   readonly asked: string;
 }
 
-/** The mark that an event bears; null for one that bears none. */
+/** The mark stored with an event; null where there is none. */
 export const markOf = ({ actor, causationId, command }: EventMetadata): CommandMark | null =>
   command ? { key: keyOf(actor, causationId), ...command } : null;
 
-/** The mark that a command leaves; null where there is nothing to recognise. */
+/** The mark that a command stores; null for a consequence. */
 export const markFor = ({ actor, commandId, asked, step }: Cause, command: string): CommandMark | null =>
   asked === null
     ? null
     : { key: keyOf(actor, commandId), step: step === undefined ? command : `${command}: ${step}`, asked };
 
 /**
- * Whether a stream holds what this command did before. Refuses COMMAND_ID_REUSED where it holds what the same caller asked
- * for under the same id with another content.
+ * Whether the stream already holds the effect of this command. Refuses COMMAND_ID_REUSED where the same actor used
+ * the same command id with different content.
  */
 export function isRepeated(known: readonly CommandMark[], mark: CommandMark): boolean {
   const underThisId = known.filter(({ key }) => key === mark.key);
@@ -43,13 +43,13 @@ export function isRepeated(known: readonly CommandMark[], mark: CommandMark): bo
   return false;
 }
 
-/** A step of a command, where one request gives the same command to one stream more than once. */
+/** The cause of one step, where one request sends the same command to one stream more than once. */
 export const stepOf = (cause: Cause, step: string): Cause => ({ ...cause, step });
 
-/** What has to be done because of a command, whoever does it and however often: its decider knows by the state whether it was. */
+/** The cause of a consequence: its decider recognises from the state whether it is already done, so any actor may repeat it. */
 export const consequenceOf = (cause: Cause): Cause => ({ ...cause, asked: null });
 
-/** What stands in the metadata of the events that a cause brings about. */
+/** The metadata that events take from their cause. */
 export const circumstances = ({
   actor,
   correlationId,
@@ -60,5 +60,5 @@ export const circumstances = ({
   causationId: commandId,
 });
 
-/** Two people may use one id: each command is its caller's own. */
+/** Part of the key is the actor: two people may use the same command id. */
 const keyOf = ({ role, id }: Actor, commandId: string) => `${role}/${id}/${commandId}`;

@@ -1,26 +1,26 @@
-/** What a decision may know of the world: the time and fresh ids come from here, so that deciding stays pure. */
+/** Inputs of a decision besides the state: time and new ids are passed in, so that deciding stays pure. */
 export interface Moment {
   now: Date;
 }
 
-/** How the events of a stream make a state. */
+/** How the events of a stream are folded into a state. */
 export interface Fold<State, Event extends { type: string }> {
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
   /**
-   * Types of events whose personal fields are read here; of all where it is left out. Other events come without them, so that no
-   * key is fetched for them, and throw where one is asked for after all.
+   * Types of events whose personal fields this fold reads; all types where omitted. Other events are decoded without these fields, so
+   * that no key is fetched for them; reading such a field throws.
    */
   readonly opens?: readonly Event['type'][];
   /**
-   * How many of the newest events of the stream make the state, whatever came before them; all where it is left out. A stream that
-   * grows every day is read quickly that way. A process that knows nothing of the stream recognises a repeated command only by
+   * Number of newest events that determine the state, independent of earlier ones; all events where omitted. Keeps reading fast for a
+   * stream that grows every day. A process that does not know the stream recognises a repeated command only by
    * these events.
    */
   readonly last?: number;
 }
 
-/** The rules of one aggregate. `decide` returns the facts that follow, none when it is already so, or refuses. */
+/** The rules of one aggregate. `decide` returns the resulting events, none when nothing has to change, or refuses. */
 export interface Decider<
   State,
   Command extends { type: string },
@@ -29,8 +29,8 @@ export interface Decider<
 > extends Fold<State, Event> {
   readonly decide: (state: State, command: Command, context: Context) => readonly Event[];
   /**
-   * Commands that usually come first to their stream. Where nothing is remembered of the stream they are decided as if it were
-   * not there, without a read; the append finds out whether it is.
+   * Commands that are usually the first of their stream. A process that does not know the stream decides them as if it were
+   * empty, without a read; the append detects an existing stream.
    */
   readonly begins?: readonly Command['type'][];
 }

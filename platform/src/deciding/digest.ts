@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Tells contents apart without telling what they are: an HMAC-SHA256, base64url. What is asked for is easily guessed, and a
- * digest stands in the log for ever, so nobody may compute one without the key.
+ * Compares contents without revealing them: an HMAC-SHA256, base64url. Contents are easily guessed, and a
+ * digest is stored in the log permanently, so computing one requires the key.
  */
 export type Digest = (content: unknown) => string;
 
-/** Digests under a key of the service. Contents are compared as JSON, whatever the order of their fields. */
+/** Digests under a key of the service. Contents are compared as JSON, independent of the order of their fields. */
 export const createDigest =
   (key: Buffer): Digest =>
   (content) =>

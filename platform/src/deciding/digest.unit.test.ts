@@ -3,16 +3,16 @@ import { createDigest } from './digest.js';
 
 const digest = createDigest(Buffer.alloc(32, 1));
 
-test('the same content has the same digest, whatever the order of its fields', () => {
+test('equal contents have the same digest, independent of the order of their fields', () => {
   expect(digest({ a: 1, b: { c: [1, 2], d: 'x' } })).toBe(digest({ b: { d: 'x', c: [1, 2] }, a: 1 }));
   expect(digest({ a: 1, left: undefined })).toBe(digest({ a: 1 }));
 });
 
-test('another content has another one', () => {
+test('different contents have different digests', () => {
   const all = [{ a: 1 }, { a: '1' }, { a: [1, 2] }, { a: [2, 1] }, { b: 1 }, { a: null }, {}].map(digest);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('nobody makes it without the key', () => {
+test('another key gives another digest', () => {
   expect(createDigest(Buffer.alloc(32, 2))({ a: 1 })).not.toBe(digest({ a: 1 }));
 });

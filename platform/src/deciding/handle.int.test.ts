@@ -62,7 +62,7 @@ const cause = (commandId: string = randomUUID()): Cause => ({
   commandId,
   asked: 'to enter',
 });
-/** The log, and in words how often it was read and appended to. */
+/** The event store, with a record of its reads and appends in words. */
 function counted(over: EventStore = log.store) {
   const calls: string[] = [];
   const store: EventStore = {
@@ -82,7 +82,7 @@ const newStream = () => `testTable-${randomUUID()}`;
 const guest = (name: string): Enter => ({ type: 'Enter', guestId: randomUUID(), name });
 
 describe('handling a command', () => {
-  test('appends what was decided and tells its place in the log', async () => {
+  test('appends the decided events and returns the log position', async () => {
     const stream = newStream();
     const first = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, cause());
     const second = await commands.handle(table, stream, guest('Rohan'), { seats: 2 }, cause());
@@ -96,7 +96,7 @@ describe('handling a command', () => {
     ]);
   });
 
-  test('sent twice under one id, does it once and answers the same place', async () => {
+  test('sent twice under one id, is executed once and returns the same position', async () => {
     const stream = newStream();
     const twice = cause();
     const first = await commands.handle(table, stream, guest('Meera'), { seats: 2 }, twice);
@@ -106,7 +106,7 @@ describe('handling a command', () => {
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('with another content under its id, is refused, by another process too', async () => {
+  test('with different content under its id, is refused, also by another process', async () => {
     const stream = newStream();
     const first = cause();
     await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first);
@@ -119,7 +119,7 @@ describe('handling a command', () => {
     expect((await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first)).repeated).toBe(true);
   });
 
-  test('its answer lost after it was stored, is found when it comes again', async () => {
+  test('whose reply was lost after the append, is recognised when it is repeated', async () => {
     const stream = newStream();
     const twice = cause();
     const losing = createCommandBus(
@@ -138,7 +138,7 @@ describe('handling a command', () => {
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('under an id that was used before, somebody else or another step of it is decided anew', async () => {
+  test('under a used id, is decided anew for another actor or another step', async () => {
     const stream = newStream();
     const first = cause();
     await commands.handle(table, stream, guest('Meera'), { seats: 1 }, first);
@@ -156,7 +156,7 @@ describe('handling a command', () => {
     );
   });
 
-  test('many at once: as many get in as there are seats, and everyone else is told', async () => {
+  test('many at once: as many guests enter as there are seats, all others are refused', async () => {
     const stream = newStream();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) => commands.handle(table, stream, guest(`guest ${n}`), { seats: 1 }, cause())),
@@ -168,7 +168,7 @@ describe('handling a command', () => {
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('one command raced against itself is carried out once', async () => {
+  test('one command sent concurrently is executed once', async () => {
     const stream = newStream();
     const same = cause();
     await Promise.all(
@@ -177,7 +177,7 @@ describe('handling a command', () => {
     expect(await log.store.readStream(stream)).toHaveLength(1);
   });
 
-  test('of two contents raced under one id one is carried out, and the other refused', async () => {
+  test('of two contents sent concurrently under one id one is executed, the other refused', async () => {
     const same = cause();
     for (let round = 0; round < 15; round += 1) {
       const stream = newStream();
@@ -186,14 +186,14 @@ describe('handling a command', () => {
           commands.handle(table, stream, guest(name), { seats: 9 }, { ...same, asked: name }),
         ),
       );
-      const told = outcomes.map((each) => (each.status === 'fulfilled' ? 'done' : (each.reason as Refusal).code));
-      expect(told.toSorted()).toEqual(['COMMAND_ID_REUSED', 'done']);
-      const winner = told.indexOf('done');
+      const results = outcomes.map((each) => (each.status === 'fulfilled' ? 'done' : (each.reason as Refusal).code));
+      expect(results.toSorted()).toEqual(['COMMAND_ID_REUSED', 'done']);
+      const winner = results.indexOf('done');
       expect(await commands.load(table, stream)).toEqual([['Meera', 'Rohan'][winner]]);
     }
   });
 
-  test('what follows from a command by itself is decided by the state alone', async () => {
+  test('a consequence of a command is decided by the state alone', async () => {
     const stream = newStream();
     const follows = consequenceOf(cause());
     for (const name of ['Meera', 'Meera', 'Rohan'])
@@ -202,7 +202,7 @@ describe('handling a command', () => {
     expect((await log.store.readStream(stream))[0]?.metadata.command).toBeUndefined();
   });
 
-  test('appends no event twice, whatever a store takes for a repetition: each try has ids of its own', async () => {
+  test('uses new event ids in every attempt, so that the store never treats two attempts as one', async () => {
     const stream = newStream();
     const ids: string[] = [];
     const conflicting = createCommandBus(
@@ -222,7 +222,7 @@ describe('handling a command', () => {
 });
 
 describe('the log', () => {
-  test('holds no personal text in the clear, and the codec gives it back', async () => {
+  test('stores no personal text in the clear, and the codec restores it', async () => {
     const stream = newStream();
     await commands.handle(table, stream, guest('Lakshmi Narayanan'), { seats: 1 }, cause());
     const client = EventStoreDBClient.connectionString(testBackends().eventStoreUrl);
@@ -234,7 +234,7 @@ describe('the log', () => {
     expect(await commands.load(table, stream)).toEqual(['Lakshmi Narayanan']);
   });
 
-  test('is read from a revision on, and holds nothing after its last one', async () => {
+  test('is read from a given revision, and returns nothing after the last one', async () => {
     const stream = newStream();
     for (const name of ['Meera', 'Rohan', 'Imran'])
       await commands.handle(table, stream, guest(name), { seats: 9 }, cause());
@@ -244,19 +244,19 @@ describe('the log', () => {
     expect(await log.store.readStream(newStream(), 3n)).toEqual([]);
   });
 
-  test('reads placeholders for a person whose key is gone', async () => {
+  test('returns placeholders for a person whose key is destroyed', async () => {
     const stream = newStream();
     const who = guest('Imran Shaikh');
     await commands.handle(table, stream, who, { seats: 1 }, cause());
     await erase(who.guestId);
-    // Another process: this one trusts the key it has read for a while.
+    // A new process: this one caches the key for a while.
     const afterwards = await testLog(database.pool, definitions);
     const [event] = await afterwards.store.readStream(stream);
     await afterwards.store.close();
     expect(event?.data).toEqual({ guestId: who.guestId, name: '(erased)', seat: 0 });
   });
 
-  test('refuses data that do not fit the catalogue', async () => {
+  test('rejects data that do not match the catalogue', async () => {
     const broken = {
       ...table,
       decide: () => [{ type: 'TestGuestEntered', data: { guestId: 'x', name: 7, seat: 0 } }] as unknown as Guest[],
@@ -269,8 +269,8 @@ describe('the log', () => {
   });
 });
 
-describe('what a process remembers of a stream', () => {
-  test('is never decided on when another process has written since', async () => {
+describe('the stream memory of a process', () => {
+  test('is never the basis of a decision after another process has written', async () => {
     const stream = newStream();
     const other = createCommandBus(log.store, log.codec);
     await commands.handle(table, stream, guest('Meera'), { seats: 2 }, cause());
@@ -281,7 +281,7 @@ describe('what a process remembers of a stream', () => {
     expect(await commands.load(table, stream)).toEqual(['Meera', 'Rohan']);
   });
 
-  test('refuses nobody that a look at the stream would let in', async () => {
+  test('never causes a refusal that a fresh read would not', async () => {
     const seats = { seats: 1 };
     const stream = newStream();
     const leaving: typeof table = {
@@ -300,7 +300,7 @@ describe('what a process remembers of a stream', () => {
     expect(state).toEqual(['Rohan']);
   });
 
-  test('saves the reading of a stream that nobody else wrote to', async () => {
+  test('saves the read of a stream that no other process wrote to', async () => {
     const { store, calls } = counted();
     const mine = createCommandBus(store, log.codec);
     const stream = newStream();
@@ -311,7 +311,7 @@ describe('what a process remembers of a stream', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('is brought up to date by what is new alone: after a conflict, for a refusal, and to answer', async () => {
+  test('reads only new events: after a conflict, for a refusal, and to load a state', async () => {
     const { store, calls } = counted();
     const mine = createCommandBus(store, log.codec);
     const other = createCommandBus(log.store, log.codec);
@@ -323,7 +323,7 @@ describe('what a process remembers of a stream', () => {
     const { state } = await mine.handle(table, stream, guest('Imran'), { seats: 9 }, cause());
     expect(state).toEqual(['Meera', 'Rohan', 'Imran']);
     expect(calls).toEqual(['append', 'read 1 after 0', 'append']);
-    // What others did stands among the commands that are known.
+    // The commands of other processes are known too.
     expect((await mine.handle(table, stream, guest('Rohan'), { seats: 9 }, second)).repeated).toBe(true);
     await expect(mine.handle(table, stream, guest('Asha'), { seats: 3 }, cause())).rejects.toThrow();
     expect((await mine.handle(table, stream, guest('Meera'), { seats: 9 }, first)).repeated).toBe(true);
@@ -332,7 +332,7 @@ describe('what a process remembers of a stream', () => {
     expect(calls.slice(3)).toEqual(['read 0 after 2', 'read 1 after 2']);
   });
 
-  /** A process whose clock is set, with keys of its own and what it asks of the log and of the database's keys. */
+  /** A process with a controllable clock and its own keys, which counts its reads of the log and of the keys. */
   async function withClock() {
     let now = Date.now();
     const own = await testDatabase();
@@ -356,7 +356,7 @@ describe('what a process remembers of a stream', () => {
     };
   }
 
-  test('is gone with the key of whoever it is about, however busy the stream is', async () => {
+  test('is discarded with the key of a data subject, even for a busy stream', async () => {
     const at = await withClock();
     const mine = at.bus();
     const stream = newStream();
@@ -372,7 +372,7 @@ describe('what a process remembers of a stream', () => {
     await at.close();
   });
 
-  test('needs no key, read or known, where the decider reads no personal field', async () => {
+  test('needs no key where the decider reads no personal field', async () => {
     const at = await withClock();
     const stream = newStream();
     const counting: Decider<number, Enter, Guest, { seats: number }> = {
@@ -399,7 +399,7 @@ describe('what a process remembers of a stream', () => {
 describe('a command that begins a stream', () => {
   const opened: typeof table = { ...table, begins: ['Enter'] };
 
-  test('costs its append alone, and what follows on it no reading either', async () => {
+  test('costs only its append, and the next command needs no read either', async () => {
     const { store, calls } = counted();
     const mine = createCommandBus(store, log.codec);
     const stream = newStream();
@@ -409,7 +409,7 @@ describe('a command that begins a stream', () => {
     expect(await mine.load(opened, stream)).toEqual(['Meera', 'Rohan']);
   });
 
-  test('where the stream is there, is decided on it: repeated, reused, refused, or added', async () => {
+  test('on an existing stream, is decided on its state: repeated, reused, refused, or appended', async () => {
     const stream = newStream();
     const first = cause();
     await commands.handle(table, stream, guest('Meera'), { seats: 9 }, first);
@@ -423,10 +423,10 @@ describe('a command that begins a stream', () => {
     expect(await log.store.readStream(stream)).toHaveLength(2);
   });
 
-  test('that nothing there refuses, is refused by the stream itself alone', async () => {
+  test('that the empty state refuses, is decided again on the stored stream', async () => {
     const stream = newStream();
     await commands.handle(table, stream, guest('Meera'), { seats: 9 }, cause());
-    // Only who knows that Meera has come lets anybody in.
+    // Refuses every guest until Meera has entered.
     const afterMeera: typeof table = {
       ...opened,
       decide: (names, command, context) =>
@@ -439,7 +439,7 @@ describe('a command that begins a stream', () => {
     });
   });
 
-  test('raced by others, lets one of them begin it', async () => {
+  test('sent concurrently by several, begins the stream once', async () => {
     const stream = newStream();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>

@@ -7,15 +7,15 @@ import { type Cause, circumstances, isRepeated, markFor, markOf } from './comman
 import type { Decider, Fold } from './decider.js';
 import { createStreamMemory, type KnownStream } from './stream-memory.js';
 
-/** How often a command is decided because someone else wrote to the stream at the same moment. */
-const MOST_TRIES = 10;
+/** Maximum number of decisions per command after concurrent writes to the stream. */
+const MAX_ATTEMPTS = 10;
 
-/** What came of a command. `repeated`: it had been carried out before, so nothing was added. */
+/** Result of a command. `repeated`: it was executed before, so nothing was appended. */
 export interface Outcome<State, Event = unknown> {
   state: State;
-  /** What this call added to the log. */
+  /** The events that this call appended. */
   facts: readonly Event[];
-  /** Place in the log that shows the outcome; null when the stream is empty and stays so. */
+  /** Log position at which the outcome is visible; null when the stream is empty and stays so. */
   position: bigint | null;
   repeated: boolean;
 }
@@ -28,52 +28,52 @@ export interface CommandBus {
     context: Context,
     cause: Cause,
   ): Promise<Outcome<State, Event>>;
-  /** The state of a stream, read to answer and not to decide. */
+  /** The state of a stream, for a reply and not for a decision. */
   load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
-  /** The state as this process knew it last, at most a minute old; read where it knows none. For what hardly changes. */
+  /** The state last known to this process, at most a minute old; reads the stream where none is known. For state that rarely changes. */
   recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string): Promise<State>;
 }
 
 /**
- * Read, decide, append at the expected revision; on a conflict read and decide again. A stream that was read or written a
- * moment ago is not read anew, nor is one that a command begins: what is decided so holds if the append does, and a refusal,
- * or that there is nothing to do, is said only of a stream just read. Of a stream that is known only what is new is read.
+ * Read, decide, append at the expected revision; on a conflict read and decide again. A stream that this process recently read
+ * or wrote is not read again, nor is one that a command begins: such a decision holds if the append succeeds. A refusal,
+ * or an empty decision, is returned only for a freshly read stream. Of a known stream only new events are read.
  *
- * A command is recognised by what its events say of it, so sending it twice does nothing twice; another one under its id is
- * refused with COMMAND_ID_REUSED. The ids of events are new in every try: two tries that race are a conflict to the store,
- * never the same events once more, and whoever loses reads what the other has written.
+ * A repeated command is recognised from the metadata of its events and has no further effect; another command under its id is
+ * refused with COMMAND_ID_REUSED. Event ids are new in every attempt: two concurrent attempts conflict in the store instead of
+ * being taken for one append, and the loser reads the winner's events.
  */
 export function createCommandBus(
   store: Pick<EventStore, 'readStream' | 'append'>,
   codec: Codec,
   memory = createStreamMemory(codec),
 ): CommandBus {
-  /** A stream as it is now: what was known of it, and what has followed. */
+  /** The current state of a stream: the known one plus the events since. */
   const read = async <State, Event extends { type: string }>(
     decider: Fold<State, Event>,
     streamId: string,
     known: KnownStream<State>,
   ): Promise<KnownStream<State>> => {
-    const news = await store.readStream(streamId, known.revision, decider.opens, decider.last);
-    const last = news.at(-1);
-    const stream = {
-      state: readable(() => replay(decider.evolve, known.state, news)),
+    const newEvents = await store.readStream(streamId, known.revision, decider.opens, decider.last);
+    const last = newEvents.at(-1);
+    const latest = {
+      state: readable(() => replay(decider.evolve, known.state, newEvents)),
       revision: last?.revision ?? known.revision,
       position: last?.position ?? known.position,
-      commands: [...known.commands, ...news.flatMap(({ metadata }) => markOf(metadata) ?? [])],
-      subjects: eachOnce([...known.subjects, ...codec.subjectsOf(news, decider.opens)]),
+      commands: [...known.commands, ...newEvents.flatMap(({ metadata }) => markOf(metadata) ?? [])],
+      subjects: distinct([...known.subjects, ...codec.subjectsOf(newEvents, decider.opens)]),
     };
-    memory.remember(decider, streamId, stream);
-    return stream;
+    memory.remember(decider, streamId, latest);
+    return latest;
   };
 
   return {
     async handle(decider, streamId, command, context, cause) {
       const mark = markFor(cause, command.type);
       const known = memory.recall<typeof decider.initialState>(decider, streamId);
-      let stream = known ?? nothingIn(decider);
+      let stream = known ?? emptyStream(decider);
       let isFresh = known === null && !decider.begins?.includes(command.type);
-      for (let conflicts = 0; conflicts < MOST_TRIES;) {
+      for (let conflicts = 0; conflicts < MAX_ATTEMPTS;) {
         if (isFresh) stream = await read(decider, streamId, stream);
         const { state, revision, position: reached, commands, subjects } = stream;
         if (mark && isRepeated(commands, mark)) return { state, facts: [], position: reached, repeated: true };
@@ -85,8 +85,8 @@ export function createCommandBus(
           isFresh = true;
           continue;
         }
-        const beside = { ...circumstances(cause), ...(mark && { command: { step: mark.step, asked: mark.asked } }) };
-        const events = await Promise.all(facts.map((fact) => codec.encode(randomUUID(), fact, beside)));
+        const metadata = { ...circumstances(cause), ...(mark && { command: { step: mark.step, asked: mark.asked } }) };
+        const events = await Promise.all(facts.map((fact) => codec.encode(randomUUID(), fact, metadata)));
         memory.forget(streamId);
         try {
           const position = await store.append(streamId, revision ?? 'no-stream', events);
@@ -95,7 +95,7 @@ export function createCommandBus(
             revision: (revision ?? -1n) + BigInt(facts.length),
             position,
             commands: mark ? [...commands, mark] : commands,
-            subjects: eachOnce([...subjects, ...codec.subjectsOf(events, decider.opens)]),
+            subjects: distinct([...subjects, ...codec.subjectsOf(events, decider.opens)]),
           };
           memory.remember(decider, streamId, after);
           return { state: after.state, facts, position, repeated: false };
@@ -109,25 +109,25 @@ export function createCommandBus(
     },
 
     async load<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
-      const known = memory.recall<State>(decider, streamId) ?? nothingIn(decider);
+      const known = memory.recall<State>(decider, streamId) ?? emptyStream(decider);
       return (await read(decider, streamId, known)).state;
     },
 
     async recall<State, Event extends { type: string }>(decider: Fold<State, Event>, streamId: string) {
-      return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId, nothingIn(decider)))).state;
+      return (memory.recall<State>(decider, streamId) ?? (await read(decider, streamId, emptyStream(decider)))).state;
     },
   };
 }
 
-/** What is known of a stream before anything is: nothing stands in it. */
-const nothingIn = <State>({ initialState }: { initialState: State }): KnownStream<State> => ({
+/** An empty stream, the starting point before anything is known. */
+const emptyStream = <State>({ initialState }: { initialState: State }): KnownStream<State> => ({
   ...{ state: initialState, revision: null, position: null },
   ...{ commands: [], subjects: [] },
 });
 
-const eachOnce = (subjects: readonly string[]): readonly string[] => [...new Set(subjects)];
+const distinct = (subjects: readonly string[]): readonly string[] => [...new Set(subjects)];
 
-/** What follows on a state that may be old; a refusal on such a one is no answer yet. */
+/** Decides on possibly stale state; a refusal is inconclusive, and the caller re-reads. */
 function factsOrNone<Fact>(decide: () => readonly Fact[]): readonly Fact[] {
   try {
     return decide();
@@ -137,11 +137,11 @@ function factsOrNone<Fact>(decide: () => readonly Fact[]): readonly Fact[] {
   }
 }
 
-// A stream holds what its own decider wrote, so its events are of that decider's kind.
+// A stream holds only events of its own decider.
 const replay = <State, Event>(evolve: (state: State, event: Event) => State, from: State, events: readonly unknown[]) =>
   (events as readonly Event[]).reduce(evolve, from);
 
-/** A UUID that follows from a text alone. */
+/** A UUID derived from a text. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

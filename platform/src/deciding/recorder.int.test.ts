@@ -29,7 +29,7 @@ const cause = (commandId: string) => ({
   commandId,
 });
 
-test('what is recorded stands in the stream, in the order of recording, with who caused it', async () => {
+test('recorded facts are stored in the stream in order, with their actor and cause', async () => {
   const stream = `noted-${randomUUID()}`;
   const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   const first = cause(randomUUID());
@@ -40,7 +40,7 @@ test('what is recorded stands in the stream, in the order of recording, with who
   expect(history[0]?.metadata).toMatchObject({ actor: first.actor, causationId: first.commandId });
 });
 
-test('recorded again under the same command id, it stands there once', async () => {
+test('a fact recorded again under the same command id is stored once', async () => {
   const stream = `noted-${randomUUID()}`;
   const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   const again = cause(randomUUID());
@@ -49,7 +49,7 @@ test('recorded again under the same command id, it stands there once', async () 
   expect(await store.readStream(stream)).toHaveLength(1);
 });
 
-test('another fact under the same command id, or by another person, is a fact of its own', async () => {
+test('another fact under the same command id, or by another actor, is recorded separately', async () => {
   const stream = `noted-${randomUUID()}`;
   const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   const first = cause(randomUUID());
@@ -63,7 +63,7 @@ test('another fact under the same command id, or by another person, is a fact of
   ]);
 });
 
-test('what the catalogue does not know is not recorded', async () => {
+test('an event type outside the catalogue is not recorded', async () => {
   const { record } = createRecorder(store, codec, createDigest(Buffer.alloc(32)));
   await expect(record('noted-x', { type: 'Unknown', data: {} }, cause(randomUUID()))).rejects.toThrow('Unknown');
 });

@@ -4,12 +4,12 @@ import { type Cause, circumstances } from './command-mark.js';
 import type { Digest } from './digest.js';
 import { uuidOf } from './handle.js';
 
-/** Adds to streams that are only ever appended to: nothing is read and nothing is decided. */
+/** Appends to append-only streams: nothing is read and nothing is decided. */
 export interface Recorder {
   /**
-   * Durable when it resolves; answers the fact's place in the log. One fact is recorded once under one command id; another
-   * one under the same id is a fact of its own. Throws when the log does not take it: what must not happen unrecorded is
-   * done after this.
+   * Durable when it resolves; returns the fact's log position. A fact is recorded once under one command id; a different
+   * fact under the same id is recorded separately. Throws when the append fails: an action that must not happen unrecorded
+   * runs after this.
    */
   record(
     streamId: string,
@@ -18,7 +18,7 @@ export interface Recorder {
   ): Promise<bigint>;
 }
 
-/** A recorder over the log, which drops an event that it has already taken: so ids follow from who, under which id, and what. */
+/** A recorder over the log. The event store drops an event id it already has, so the id is derived from actor, command id and content. */
 export const createRecorder = (
   store: Pick<EventStore, 'append'>,
   codec: Pick<Codec, 'encode'>,

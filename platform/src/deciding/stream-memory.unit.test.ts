@@ -13,7 +13,7 @@ const stream = {
   subjects: [],
 };
 const trusts = () => true;
-/** As it comes from a request or the log: of one piece. */
+/** A flat string, as from a request or the log; V8 would otherwise measure a concatenated one. */
 const anId = () => Buffer.from(randomUUID()).toString();
 const MINUTE = 60_000;
 
@@ -27,7 +27,7 @@ test('a stream is remembered for a minute, for the decider that folded it', () =
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
-test('each decider of a stream has its own state of it, and all are forgotten together', () => {
+test('each decider of a stream has its own state, and all are forgotten together', () => {
   const memory = createStreamMemory({ trusts });
   const [other, otherStream] = [{}, { ...stream, state: 'seen otherwise' }];
   memory.remember(decider, 'table-1', stream);
@@ -37,7 +37,7 @@ test('each decider of a stream has its own state of it, and all are forgotten to
   expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([null, null]);
 });
 
-test('a stream is forgotten when the key behind it is no longer trusted, however often it was written to', () => {
+test('a stream is forgotten when a subject key is no longer trusted, even after frequent writes', () => {
   const trusted = new Set(['meera', 'rohan']);
   const memory = createStreamMemory({ trusts: (subject) => trusted.has(subject) });
   const ofBoth = { ...stream, subjects: ['meera', 'rohan'] };
@@ -51,21 +51,21 @@ test('a stream is forgotten when the key behind it is no longer trusted, however
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
-test('a stream that nobody comes to any more is let go within two minutes', () => {
+test('a stream that is no longer used is removed within two minutes', () => {
   let now = 0;
   const memory = createStreamMemory({ trusts, now: () => now });
   memory.remember(decider, 'table-1', stream);
   now = 2 * MINUTE;
   memory.remember(decider, 'table-2', stream);
-  // At its own time it would still be there.
+  // With the clock set back the entry would still be valid if it had been kept.
   now = 1;
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
-/** A stream whose state is a text of so many letters. */
-const long = (letters: number): KnownStream => ({ ...stream, state: 'x'.repeat(letters) });
+/** A stream whose state is a text of the given length. */
+const long = (length: number): KnownStream => ({ ...stream, state: 'x'.repeat(length) });
 
-test('the streams written or read longest ago go first when they take more memory than there is', () => {
+test('the least recently used streams are evicted first when memory is full', () => {
   const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
   const remembered = () => Array.from({ length: 300 }, (_, n) => n).filter((n) => memory.recall(decider, `table-${n}`));
   for (let n = 0; n < 300; n += 1) memory.remember(decider, `table-${n}`, long(200_000));
@@ -75,7 +75,7 @@ test('the streams written or read longest ago go first when they take more memor
   expect(remembered()[0]).toBe(300 - remembered().length);
 });
 
-test('room that was given back is used again', () => {
+test('released memory is reused', () => {
   const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
   for (let n = 0; n < 10_000; n += 1) {
     memory.remember(decider, 'table-0', long(200_000));
@@ -86,14 +86,14 @@ test('room that was given back is used again', () => {
   expect(memory.recall(decider, 'table-1')).not.toBeNull();
 });
 
-test('a stream that takes a large share of the memory is not remembered, nor what was known of it before', () => {
+test('a stream that takes a large share of the memory is not kept, nor is its earlier state', () => {
   const memory = createStreamMemory({ trusts, mostBytes: 1_000_000 });
   memory.remember(decider, 'table-1', stream);
   memory.remember(decider, 'table-1', long(100_000));
   expect(memory.recall(decider, 'table-1')).toBeNull();
 });
 
-test('what is remembered takes no more memory than the bound says', () => {
+test('the entries take no more memory than the limit', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const mostBytes = 32 * 1024 * 1024;

@@ -19,10 +19,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const event = (told: string): WireEvent => ({
+const event = (text: string): WireEvent => ({
   id: randomUUID(),
   type: 'Told',
-  data: { told },
+  data: { told: text },
   metadata: {
     ...{ actor: { id: randomUUID(), role: 'patient' }, subject: null, correlationId: 'a – ü – 😀' },
     ...{ causationId: randomUUID(), schemaVersion: 1 },
@@ -30,7 +30,7 @@ const event = (told: string): WireEvent => ({
 });
 
 describe('a stream', () => {
-  test('is read as it was written, from the place that is asked for', async () => {
+  test('is read as written, after a given revision', async () => {
     const streamId = `told-${randomUUID()}`;
     const events = ['one', 'two', 'three'].map(event);
     await store.append(streamId, 'no-stream', events);
@@ -43,7 +43,7 @@ describe('a stream', () => {
     expect(await store.readRecorded(`told-${randomUUID()}`, -1n)).toEqual([]);
   });
 
-  test('shows its metadata to every client as JSON', async () => {
+  test('exposes its metadata to every client as JSON', async () => {
     const streamId = `told-${randomUUID()}`;
     const told = event('one');
     await store.append(streamId, 'no-stream', [told]);
@@ -55,7 +55,7 @@ describe('a stream', () => {
   });
 });
 
-test('the newest events of a stream are read alone, oldest first, and only those after a revision', async () => {
+test('the newest events of a stream are read without earlier ones, oldest first, and only those after a revision', async () => {
   const Counted = defineEvent({ type: 'TestCountedUp', schema: z.object({ to: z.number() }) });
   const { store, codec } = await testLog(
     database.pool,
@@ -75,7 +75,7 @@ test('the newest events of a stream are read alone, oldest first, and only those
   await store.close();
 });
 
-test('a read from an event store that is away rejects', async () => {
+test('a read from an unavailable event store rejects', async () => {
   const { codec } = await testLog(database.pool, new Map());
   const away = connectEventStore('esdb://127.0.0.1:1?tls=false', codec);
   await expect(away.readRecorded('told', -1n)).rejects.toThrow();

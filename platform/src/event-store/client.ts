@@ -16,9 +16,9 @@ import type { EventMetadata } from '@anamnesis/contracts/language/event';
 import type { Codec, RecordedWireEvent, WireEvent } from './codec.js';
 import { type EventStore, type Expected, RevisionConflict } from './event-store.js';
 
-/** Most events handed over in one batch by `follow`. */
+/** Maximum number of events in one batch of `follow`. */
 const BATCH = 500;
-/** How many events are looked at in one go for the last or next one that is ours and not the store's own. */
+/** Page size when searching for the last or next event that is not a system event. */
 const LOOK_BACK = 16;
 const LOOK_AHEAD = 16;
 
@@ -33,11 +33,11 @@ interface ClientEvent {
   created: Date;
 }
 
-/** Connects to EventStoreDB (`esdb://…`). Connections are opened when first needed. */
+/** Connects to EventStoreDB (`esdb://…`). Connections are opened on first use. */
 export function connectEventStore(connectionString: string, codec: Codec): EventStore {
   const client = EventStoreDBClient.connectionString(connectionString);
 
-  // Heard event by event: a turn of an iterator for each costs more than what is done with it here.
+  // Uses `data` events: an async iteration step per event costs more than the processing here.
   const readRecorded = (streamId: string, after: bigint, last?: number) =>
     new Promise<ClientEvent[]>((resolve, reject) => {
       const events: ClientEvent[] = [];
@@ -65,7 +65,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         const { position } = await client.appendToStream(streamId, events.map(toEventData), {
           expectedRevision: expectation(expected),
         });
-        if (!position) throw new Error('The event store did not tell the position of an append');
+        if (!position) throw new Error('The event store did not return the position of an append');
         return position.commit;
       } catch (error) {
         if (error instanceof WrongExpectedVersionError) throw new RevisionConflict(streamId);
@@ -82,7 +82,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         },
         { highWaterMark: BATCH },
       );
-      // Cancelled, not destroyed: the stream below ends only once it is drained, and the client waits for that when it closes.
+      // Unsubscribes instead of destroying: the stream below ends only once it is drained, and the client waits for that when it closes.
       const stop = () => void subscription.unsubscribe().catch(ignoreNeverOpened);
       signal.addEventListener('abort', stop, { once: true });
       try {
@@ -111,7 +111,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
       let from: typeof END | { commit: bigint; prepare: bigint } = END;
       for (;;) {
         let oldest: bigint | null = null;
-        // Read to the end, never broken off: a read that isn't drained would keep the client from closing.
+        // Always read to the end: an undrained read would keep the client from closing.
         for await (const { event } of client.readAll({
           direction: BACKWARDS,
           fromPosition: from,
@@ -150,7 +150,7 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   };
 }
 
-// A subscription that failed to open has nothing to cancel; its failure has reached the reader already.
+// A subscription that failed to open has nothing to cancel; the reader has already received its error.
 function ignoreNeverOpened(): void {
   return undefined;
 }
@@ -167,12 +167,12 @@ const toEventData = (event: WireEvent): EventData => ({
   type: event.type,
   contentType: 'application/json',
   data: event.data,
-  // The bytes that the client would make of it, which it takes a long way to: by base64 and back, twice.
+  // The same bytes that the client would produce, without its detour through base64, twice.
   metadata: utf8.encode(JSON.stringify(event.metadata)),
 });
 
 function recorded(event: ClientEvent): RecordedWireEvent {
-  if (!event.position) throw new Error('The event store is too old: it does not tell the position of an event');
+  if (!event.position) throw new Error('The event store is too old: it does not return the position of an event');
   return {
     id: event.id,
     type: event.type,

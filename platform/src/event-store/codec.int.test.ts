@@ -29,44 +29,44 @@ const metadata = {
   ...{ subject: who, schemaVersion: 1 },
 };
 
-const place = { streamId: `test-${who}`, revision: 0n, position: 1n, recordedAt: new Date().toISOString() };
+const location = { streamId: `test-${who}`, revision: 0n, position: 1n, recordedAt: new Date().toISOString() };
 
-/** An event as a release wrote it that looked at no text. */
-async function longAgo(words: readonly string[], kind: string): Promise<RecordedWireEvent> {
+/** An event from a release that did not validate texts. */
+async function oldEvent(words: readonly string[], kind: string): Promise<RecordedWireEvent> {
   const [id, key] = [randomUUID(), await vault.keyFor(who)];
   if (!key) throw new Error('No key');
   const $personal = seal(key, `${id}:TestTold`, JSON.stringify({ words }));
-  return { ...place, id, type: 'TestTold', data: { who, kind, $personal }, metadata };
+  return { ...location, id, type: 'TestTold', data: { who, kind, $personal }, metadata };
 }
 
-test('what Postgres can not keep is read from an old log as U+FFFD, personal or not', async () => {
+test('characters that Postgres cannot store are read from an old log as U+FFFD, personal or not', async () => {
   const codec = createCodec(definitions, vault);
-  const [event] = await codec.decode([await longAgo(['\ud800 fever', 'a\0b', '😀'], 'told\udc00')]);
+  const [event] = await codec.decode([await oldEvent(['\ud800 fever', 'a\0b', '😀'], 'told\udc00')]);
   expect(event?.data).toEqual({ who, words: ['\ufffd fever', 'a\ufffdb', '😀'], kind: 'told\ufffd' });
 });
 
-test('nobody writes such text any more, whatever reached the decision', async () => {
+test('such characters are never written, even if a decision contains them', async () => {
   const codec = createCodec(definitions, vault);
   const fact = { type: 'TestTold', data: { who, words: ['\ud83d'], kind: 'a\0b' } };
   const event = await codec.encode(randomUUID(), fact, metadata);
   expect(event.data).toMatchObject({ who, kind: 'a\ufffdb' });
-  const [read] = await codec.decode([{ ...event, ...place }]);
+  const [read] = await codec.decode([{ ...event, ...location }]);
   expect(read?.data).toMatchObject({ words: ['\ufffd'] });
 });
 
-test('an event whose personal fields say nothing is kept without a key, and read like any other', async () => {
-  const codec = createCodec(definitions, { ...vault, keyFor: () => Promise.reject(new Error('A key was asked for')) });
+test('an event with empty personal fields is stored without a key, and read like any other', async () => {
+  const codec = createCodec(definitions, { ...vault, keyFor: () => Promise.reject(new Error('A key was requested')) });
   const event = await codec.encode(
     randomUUID(),
     { type: 'TestTold', data: { who, words: [], kind: 'told' } },
     metadata,
   );
   expect(event.data).toEqual({ who, words: [], kind: 'told' });
-  const [read] = await codec.decode([{ ...event, ...place }]);
+  const [read] = await codec.decode([{ ...event, ...location }]);
   expect(read?.data).toEqual({ who, words: [], kind: 'told' });
 });
 
-test('a reader that opens another type gets no personal field, and is told when it asks for one', async () => {
+test('a reader that opens another type gets no personal field, and reading one throws', async () => {
   const codec = createCodec(definitions, {
     ...vault,
     keysOf: (subjects) => (asked.push(...subjects), vault.keysOf(subjects)),
@@ -77,7 +77,7 @@ test('a reader that opens another type gets no personal field, and is told when 
     { type: 'TestTold', data: { who, words: ['hush'], kind: 'a' } },
     metadata,
   );
-  const read = async (opens?: string[]) => (await codec.decode([{ ...event, ...place }], opens))[0]?.data as object;
+  const read = async (opens?: string[]) => (await codec.decode([{ ...event, ...location }], opens))[0]?.data as object;
   expect([Object.keys(await read(['TestHeard'])), asked]).toEqual([['who', 'kind', 'words'], []]);
   const unopened = await read([]);
   expect(unopened).toHaveProperty('kind', 'a');
@@ -92,13 +92,13 @@ test('a reader that opens another type gets no personal field, and is told when 
   ]);
 });
 
-test('what no release has written, and what a damaged key has sealed, is undecodable by itself alone', async () => {
+test('an unknown format or a damaged key makes only its own events undecodable', async () => {
   const vaultKey = randomBytes(32);
   const apart = await testDatabase();
   const codec = createCodec(definitions, await openKeyVault(apart.pool, vaultKey));
   const told = async (subject: string): Promise<RecordedWireEvent> => {
     const data = { who: subject, words: ['hush'], kind: 'a' };
-    return { ...(await codec.encode(randomUUID(), { type: 'TestTold', data }, metadata)), ...place };
+    return { ...(await codec.encode(randomUUID(), { type: 'TestTold', data }, metadata)), ...location };
   };
   const [sick, healthy] = [await told(randomUUID()), await told(who)];
   await apart.pool.query('update vault.subject_keys set wrapped = $2 where subject = $1', [
@@ -119,13 +119,13 @@ test('what no release has written, and what a damaged key has sealed, is undecod
   await apart.close();
 });
 
-test('an event of an older version is opened, whoever reads it: its upcaster may ask for any field', async () => {
+test('an event of an older version is always decrypted: its upcaster may read any field', async () => {
   const TestTold2 = {
     ...TestTold,
     version: 2,
     upcasters: { 1: (old: Record<string, unknown>) => ({ ...old, kind: String(old['words']) }) },
   };
   const codec = createCodec(new Map([[TestTold.type, TestTold2 as unknown as EventDefinition]]), vault);
-  const [event] = await codec.decode([await longAgo(['hush'], 'a')], []);
+  const [event] = await codec.decode([await oldEvent(['hush'], 'a')], []);
   expect(event?.data).toEqual({ who, words: ['hush'], kind: 'hush' });
 });

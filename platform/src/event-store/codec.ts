@@ -4,10 +4,10 @@ import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
 import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 
-/** Where the encrypted personal fields stand in an event's data. */
+/** Field of an event's data that holds the encrypted personal fields. */
 const BOX = '$personal';
 
-/** An event as the log keeps it: personal fields sealed, all else in the clear. */
+/** An event as stored in the log: personal fields encrypted, all else in the clear. */
 export interface WireEvent {
   id: string;
   type: string;
@@ -17,35 +17,35 @@ export interface WireEvent {
 export type RecordedWireEvent = WireEvent & Pick<Recorded, 'streamId' | 'revision' | 'position' | 'recordedAt'>;
 
 type Fact = { type: string; data: unknown };
-type Circumstances = Omit<EventMetadata, 'subject' | 'schemaVersion'>;
+type Causation = Omit<EventMetadata, 'subject' | 'schemaVersion'>;
 
-/** Thrown where a stream holds an event that can't be decoded or folded. Of the cause the log alone may know. */
+/** A stream contains an event that can't be decoded or folded. The cause goes to the server log only. */
 export class UnreadableStream extends Error {
   override readonly name = 'UnreadableStream';
 
   constructor(cause: unknown) {
-    super('An event of the stream can not be read', { cause });
+    super('An event of the stream cannot be read', { cause });
   }
 }
 
-/** Turns facts into what the log keeps, and back; texts come out so that every read model can keep them. */
+/** Converts facts to their stored form and back; decoded texts contain only characters that every read model can store. */
 export interface Codec {
   /** Throws when the event isn't in the catalogue, its data don't fit, or its subject has been erased. */
-  encode(id: string, fact: Fact, circumstances: Circumstances): Promise<WireEvent>;
+  encode(id: string, fact: Fact, causation: Causation): Promise<WireEvent>;
   /**
-   * Decodes the events of a stream. Throws UnreadableStream. Fields of an erased person read as the catalogue's placeholders. With `opens`, personal fields of events of
-   * other types are left encrypted, and throw when they are read.
+   * Decodes the events of a stream. Throws UnreadableStream. Fields of an erased person contain the catalogue's placeholders. With `opens`,
+   * personal fields of events of other types stay encrypted, and throw when they are read.
    */
   decode(events: readonly RecordedWireEvent[], opens?: readonly string[]): Promise<Recorded[]>;
-  /** The same, all opened, but an event that can't be decoded stands for itself alone. */
+  /** Decodes with all fields decrypted; an undecodable event does not affect the others. */
   decodeEach(events: readonly RecordedWireEvent[]): Promise<(Recorded | Undecodable)[]>;
-  /** Whose keys open these events: what was made of them is kept only while the keys are trusted. */
+  /** The subjects whose keys decrypt these events: anything derived from them is kept only while the keys are trusted. */
   subjectsOf(events: readonly Pick<Recorded, 'type' | 'metadata'>[], opens?: readonly string[]): string[];
-  /** Whether the subject's key is at hand and still trusted. */
+  /** Whether the subject's key is cached and still trusted. */
   trusts(subject: string): boolean;
 }
 
-/** An event whose content is not what the catalogue says, or whose seal is broken. */
+/** An event whose content does not match the catalogue, or whose encrypted part is damaged. */
 export class Undecodable {
   constructor(readonly cause: unknown) {}
 }
@@ -57,10 +57,10 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
     return definition;
   };
-  /** A log may hold anything: what has no subject that a key can stand under is left to `decodeOne`. */
+  /** A log may contain anything: events without a valid subject are left to `decodeOne`. */
   const keysFor = (events: readonly RecordedWireEvent[]) =>
     vault.keysOf(events.flatMap((event) => (isSealed(event) ? [event.metadata.subject as string] : [])));
-  /** What an upcaster of an older version looks at nobody knows here, so those are opened always. */
+  /** An upcaster may read any field, so events of an older version are always decrypted. */
   const isOpened = ({ type, metadata }: Pick<Recorded, 'type' | 'metadata'>, opens?: readonly string[]) =>
     !opens || opens.includes(type) || metadata.schemaVersion < definitionOf(type).version;
   const decodeOne = (
@@ -69,8 +69,8 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
     opens?: readonly string[],
   ): Recorded => {
     const definition = definitionOf(event.type);
-    if (!isObject(event.data) || !isObject(event.metadata)) throw new TypeError(`${event.type} is no event of ours`);
-    // A newer release wrote it, or nobody: what its fields mean is not known here.
+    if (!isObject(event.data) || !isObject(event.metadata)) throw new TypeError(`${event.type} is not a valid event`);
+    // Written by a newer release, or invalid: the meaning of its fields is unknown.
     if (!(event.metadata.schemaVersion <= definition.version))
       throw new TypeError(`${event.type} is of an unknown version`);
     const data = isOpened(event, opens)
@@ -86,13 +86,13 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   };
 
   return {
-    async encode(id, fact, circumstances) {
+    async encode(id, fact, causation) {
       const definition = definitionOf(fact.type);
       const data = storable(definition.schema.parse(fact.data));
       const subject = definition.subject?.(data) ?? null;
-      const metadata = { ...circumstances, subject, schemaVersion: definition.version };
+      const metadata = { ...causation, subject, schemaVersion: definition.version };
       const personal = Object.keys(definition.personal);
-      // What says nothing of a person needs no key.
+      // Empty personal fields need no key.
       const isBlank = isDeepStrictEqual(pick(data, personal), definition.personal);
       if (!subject || isBlank) return { id, type: fact.type, data, metadata };
       const key = await vault.keyFor(subject);
@@ -122,7 +122,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
   };
 }
 
-/** What `read` returns. Throws UnreadableStream where it throws. */
+/** The result of `read`. Throws UnreadableStream when `read` throws. */
 export function readable<Result>(read: () => Result): Result {
   try {
     return read();
@@ -133,28 +133,28 @@ export function readable<Result>(read: () => Result): Result {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether an event holds personal fields under a subject's key. */
+/** Whether an event contains personal fields encrypted under a subject's key. */
 const isSealed = ({ data, metadata }: RecordedWireEvent): boolean =>
   isObject(data) && BOX in data && isObject(metadata) && isStored(metadata.subject);
 
-/** PostgreSQL keeps no NUL, so no key stands under such a subject. */
+/** PostgreSQL does not store NUL, so no key exists for such a subject. */
 const isStored = (subject: unknown): boolean => typeof subject === 'string' && !subject.includes('\0');
 
 function open(definition: EventDefinition, event: RecordedWireEvent, keys: Awaited<ReturnType<KeyVault['keysOf']>>) {
   const { [BOX]: box, ...clear } = event.data;
   if (typeof box !== 'string') return clear;
-  if (!isSealed(event)) throw new TypeError(`${event.type} is sealed for nobody`);
+  if (!isSealed(event)) throw new TypeError(`${event.type} is encrypted without a subject`);
   const key = keys.get(event.metadata.subject as string);
   if (key instanceof DamagedKey) throw key;
   if (!key) return { ...clear, ...definition.personal };
   return { ...clear, ...(JSON.parse(unseal(key, `${event.id}:${event.type}`, box)) as Record<string, unknown>) };
 }
 
-/** Silently missing, a field would be taken for one that was never told. */
+/** Reading an undecrypted field throws: a missing field would look like one that was never set. */
 function unopened({ type, personal }: EventDefinition, data: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.keys(personal).map((name) => {
     const get = (): never => {
-      throw new Error(`${type}.${name} is personal: whoever reads it has to name ${type} in \`opens\``);
+      throw new Error(`${type}.${name} is personal: a fold that reads it has to list ${type} in \`opens\``);
     };
     return [name, { enumerable: true, get }] as const;
   });
@@ -171,7 +171,7 @@ function upcast(definition: EventDefinition, from: number, data: Record<string, 
   return current;
 }
 
-/** An event with text that Postgres refuses could never be folded, and would stop its read models for everybody. */
+/** An event with text that Postgres rejects could never be folded, and would stop its read models for everybody. */
 const storable = (data: Record<string, unknown>) => mapTexts(data, storableText) as Record<string, unknown>;
 
 const pick = (data: Record<string, unknown>, names: readonly string[]) =>

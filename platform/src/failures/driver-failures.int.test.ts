@@ -5,23 +5,23 @@ import { createClient } from 'redis';
 import { openPool } from '../postgres/pool.js';
 import { isDriverFailure } from './driver-failures.js';
 
-/** Nobody listens there. */
-const NOWHERE = '127.0.0.1:1';
+/** An address where nothing listens. */
+const CLOSED_PORT = '127.0.0.1:1';
 const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => error,
   );
 
-describe('what the real drivers throw at a closed port is a driver failure', () => {
+describe('an error of the real drivers at a closed port is a driver failure', () => {
   test('Postgres', async () => {
-    const pool = openPool(`postgres://nobody@${NOWHERE}/none`, () => undefined);
+    const pool = openPool(`postgres://nobody@${CLOSED_PORT}/none`, () => undefined);
     expect(isDriverFailure(await errorOf(pool.query('select 1')))).toBe(true);
     await pool.end();
   });
 
   test('the event store', async () => {
-    const client = EventStoreDBClient.connectionString`esdb://${NOWHERE}?tls=false&defaultDeadline=2000`;
+    const client = EventStoreDBClient.connectionString`esdb://${CLOSED_PORT}?tls=false&defaultDeadline=2000`;
     const error = await errorOf(client.appendToStream('any', []));
     expect(error).toBeInstanceOf(Error);
     expect(isDriverFailure(error)).toBe(true);
@@ -29,11 +29,11 @@ describe('what the real drivers throw at a closed port is a driver failure', () 
   });
 
   test('Redis, by both clients', async () => {
-    const client = createClient({ url: `redis://${NOWHERE}`, socket: { reconnectStrategy: false } });
+    const client = createClient({ url: `redis://${CLOSED_PORT}`, socket: { reconnectStrategy: false } });
     client.on('error', () => undefined);
     expect(isDriverFailure(await errorOf(client.connect()))).toBe(true);
     expect(isDriverFailure(await errorOf(client.get('key')))).toBe(true);
-    const other = new Redis(`redis://${NOWHERE}`, { maxRetriesPerRequest: 0, retryStrategy: () => null });
+    const other = new Redis(`redis://${CLOSED_PORT}`, { maxRetriesPerRequest: 0, retryStrategy: () => null });
     other.on('error', () => undefined);
     expect(isDriverFailure(await errorOf(other.get('key')))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Node's and Postgres's codes for "the other side is away, or can take no more right now". */
+/** Codes of Node and Postgres for "the other side is unavailable or overloaded". */
 const CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,13 +34,13 @@ const NAMES: ReadonlySet<string> = new Set([
   'ConnectionTimeoutError',
 ]);
 
-/** Codes of a disk that takes no more: Node's own, a file's largest size among them, and Postgres's. */
+/** Codes for a disk without space: of Node, including a file's maximum size, and of Postgres. */
 const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 
-/** The event store's and Redis's words for it, which come under codes that mean other things too. */
+/** Messages of the event store and of Redis for a full disk, whose codes are not specific. */
 const FULL_SENTENCES = [/disk is full/i, /No space left on device/, /^MISCONF /];
 
-/** The drivers of Postgres and Redis give these neither a code nor a name. */
+/** Messages of the Postgres and Redis drivers, which have neither a code nor a name. */
 const SENTENCES = [
   /^timeout exceeded when trying to connect/,
   /^Connection terminated/,
@@ -48,22 +48,22 @@ const SENTENCES = [
   /^Connection is closed/,
   /^Stream isn't writeable/,
   /^Failed to discover/,
-  /^OOM command not allowed/, // Redis's own memory is used up, not a disk
+  /^OOM command not allowed/, // Redis is out of memory; no disk is full
 ];
 const DEPTH = 4;
 
-/** Whether an error means that a database, the event store, Redis or a disk does not answer, rather than a defect of ours. */
+/** Whether an error means that a database, the event store, Redis or a disk is unavailable, rather than a defect of the product. */
 export const isDriverFailure = (error: unknown): boolean =>
-  anyOf(error, (each, code) => isAway(each, code) || isFull(each, code));
+  anyOf(error, (each, code) => isUnavailable(each, code) || isFull(each, code));
 
 /** Whether PostgreSQL has no such table, view or column. */
 export const isOfOtherTables = (error: unknown): boolean =>
   anyOf(error, (_, code) => code === '42P01' || code === '42703');
 
-/** Whether it means that a disk, here or where a database keeps its data, has no room left. */
+/** Whether an error means that a disk, local or of a database, has no space left. */
 export const isDiskFull = (error: unknown): boolean => anyOf(error, isFull);
 
-function isAway(error: Error, code: unknown): boolean {
+function isUnavailable(error: Error, code: unknown): boolean {
   if (CODES.has(code) || NAMES.has(error.name) || NAMES.has(error.constructor.name)) return true;
   if (typeof code === 'string' && /^08\d{3}$/.test(code)) return true;
   return SENTENCES.some((sentence) => sentence.test(error.message));
@@ -72,9 +72,9 @@ function isAway(error: Error, code: unknown): boolean {
 const isFull = (error: Error, code: unknown): boolean =>
   FULL_CODES.has(code) || FULL_SENTENCES.some((sentence) => sentence.test(error.message));
 
-/** Looks at an error and at those it was made from. */
+/** Tests an error and its causes. */
 function anyOf(error: unknown, is: (error: Error, code: unknown) => boolean, depth = DEPTH): boolean {
-  // Not `instanceof`: an error of the platform itself may come from another realm than ours.
+  // Not `instanceof`: an error of the runtime itself may come from another realm.
   if (!types.isNativeError(error) || depth === 0) return false;
   const { code, errors } = error as { code?: unknown; errors?: unknown };
   if (is(error, code)) return true;

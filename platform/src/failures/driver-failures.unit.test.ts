@@ -13,30 +13,30 @@ describe('a driver failure', () => {
     ['a broken database connection', withCode('08006')],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
     ['a cut connection', new Error('Connection terminated unexpectedly')],
-    ['an event store that is away', withCode(14)],
+    ['an unavailable event store', withCode(14)],
     ['a full disk', withCode('ENOSPC')],
     [
-      "a full disk of the event store's",
+      'a full disk of the event store',
       new Error("Could not recognize Nothing was written, the event store's disk is full or failing: No space left"),
     ],
     ['a full disk of Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device')],
     ['a Redis whose memory is used up', new Error(OOM)],
     ['one inside another error', new Error('outer', { cause: withCode('ETIMEDOUT') })],
-    ['one known by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
+    ['one recognised by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
   ])('is %s', (_what, error) => expect(isDriverFailure(error)).toBe(true));
 
   test.each([
-    ['a defect of ours', new TypeError('x is undefined')],
-    ['a broken rule of the database', withCode('23505')],
+    ['a defect of the product', new TypeError('x is undefined')],
+    ['a constraint violation in the database', withCode('23505')],
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_what, error) => expect(isDriverFailure(error)).toBe(false));
 
-  test('is a full disk where the other side says so, and not where its memory is used up', () => {
+  test('is a full disk where the message says so, and not where Redis is out of memory', () => {
     expect(isDiskFull(new Error('MISCONF Errors writing to the AOF file: No space left on device'))).toBe(true);
     expect(isDiskFull(new Error(OOM))).toBe(false);
   });
 
-  test('is not looked for for ever', () => {
+  test('is not searched endlessly in circular causes', () => {
     const circle = new Error('circle');
     circle.cause = circle;
     expect(isDriverFailure(circle)).toBe(false);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Where encrypted files lie: bytes under a name such as `subject/file`, whose meaning it does not know. */
+/** Storage of encrypted files: bytes under a name such as `subject/file`, which it does not interpret. */
 export interface BlobStore {
-  /** Takes a finished file of this machine over; it is safe, whole and no longer at its path once this resolves. */
+  /** Moves a complete local file into the store; when this resolves, it is stored durably and no longer at its path. */
   put(name: string, path: string): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** The bytes from `start` up to, but not with, `end`, fewer where there are fewer; null when there is none of this name. */
+  /** The bytes from `start` (inclusive) to `end` (exclusive), fewer where the file is shorter; null when there is no such file. */
   read(name: string, start: number, end: number): Promise<Readable | null>;
 }

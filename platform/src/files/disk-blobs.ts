@@ -2,25 +2,25 @@ import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.js';
 
-/** Keeps files in a folder, under their names. What is put has to lie on the same disk. */
+/** Stores files in a folder, under their names. `put` requires a file on the same disk. */
 export function createDiskBlobs(folder: string): BlobStore {
   return {
     put: async (name, path) => {
       const target = join(folder, name);
-      const made = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const created = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await rename(path, target);
       await syncFolder(dirname(target));
-      if (made !== undefined) await syncFolder(dirname(made));
+      if (created !== undefined) await syncFolder(dirname(created));
     },
-    has: async (name) => (await ifThere(stat(join(folder, name)))) !== null,
+    has: async (name) => (await orNull(stat(join(folder, name)))) !== null,
     read: async (name, start, end) => {
-      const file = await ifThere(open(join(folder, name), 'r'));
+      const file = await orNull(open(join(folder, name), 'r'));
       return file?.createReadStream({ start, end: end - 1 }) ?? null;
     },
   };
 }
 
-/** A rename is only safe from a power cut once the folder itself is on disk. */
+/** A rename survives a power failure only once the folder itself is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -30,9 +30,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function ifThere<Found>(looking: Promise<Found>): Promise<Found | null> {
+async function orNull<Found>(lookup: Promise<Found>): Promise<Found | null> {
   try {
-    return await looking;
+    return await lookup;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -31,12 +31,12 @@ fileStoreContract(
   }),
 );
 
-test('nothing unfinished is left lying about', async () => {
+test('no temporary file remains', async () => {
   await files.store.put('meera', { bytes: Buffer.from('once'), mediaType: 'text/plain' });
   expect(await readdir(files.arriving)).toEqual([]);
 });
 
-test('what is arriving is not to be read on disk', async () => {
+test('an incoming file is encrypted on disk', async () => {
   const arrival = files.store.receive();
   arrival.writable.end('told in confidence '.repeat(10_000));
   await finished(arrival.writable);
@@ -46,7 +46,7 @@ test('what is arriving is not to be read on disk', async () => {
   await arrival.drop();
 });
 
-test('what a dead process left is removed by the next one, and not what is arriving elsewhere', async () => {
+test('files that a dead process left are removed by the next one, but not incoming files of other processes', async () => {
   const folder = join(files.folder, 'of-two-processes');
   await mkdir(folder);
   for (const name of ['left', 'arriving']) await writeFile(join(folder, name), 'x');
@@ -59,7 +59,7 @@ test('what a dead process left is removed by the next one, and not what is arriv
   expect(await readdir(folder)).toEqual(['arriving']);
 });
 
-test('a disk that has too much under way already takes no more, until something is done', async () => {
+test('when incoming files exceed the limit, further ones are refused until one is finished', async () => {
   const spool = createSpool(files.arriving, 1000);
   const [first, second] = [spool.receive(), spool.receive()];
   first.writable.end(Buffer.alloc(800));
@@ -73,14 +73,14 @@ test('a disk that has too much under way already takes no more, until something 
   await third.drop();
 });
 
-test('a folder that can not be written to is told, not swallowed', async () => {
+test('an unwritable folder is reported', async () => {
   const blocked = join(files.folder, 'a-file');
   await writeFile(blocked, '');
   const store = createFileStore(createDiskBlobs(blocked), createSpool(join(blocked, 'arriving')), await files.vault());
   await expect(store.put('meera', { bytes: Buffer.from('x'), mediaType: 'text/plain' })).rejects.toThrow('ENOTDIR');
 });
 
-test('a file from before files were encrypted is still read, by who it belongs to, and not once it was changed', async () => {
+test('a file from before encryption is readable under its subject, but not after it was modified', async () => {
   const content = Buffer.from('an old report');
   const id = createHash('sha256').update(content).digest('hex');
   const folder = join(files.folder, id.slice(0, 2));
@@ -101,5 +101,5 @@ test('a file from before files were encrypted is still read, by who it belongs t
   expect(String(await buffer(file!.read({ start: 3, end: 5 })))).toBe('old');
   expect(await store.open({ subject: 'nobody', id })).toBeNull();
   await writeFile(join(folder, id.slice(2)), 'another');
-  await expect(store.open({ subject: 'meera', id })).rejects.toThrow('can not be read');
+  await expect(store.open({ subject: 'meera', id })).rejects.toThrow('cannot be read');
 });

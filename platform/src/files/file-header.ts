@@ -2,13 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { seal, unseal } from '../vault/sealed-box.js';
 
-/** Stands before the encrypted content, so that a file and what is known of it are written and replaced at once. */
+/** Precedes the encrypted content, so that a file and its metadata are written and replaced together. */
 export const HEADER_BYTES = 512;
-/** Format and version: a file that begins otherwise is none of ours. */
+/** Format and version: a file with another beginning is not a stored file. */
 const MARK = 'anamnesis-file-1 ';
 
 const facts = z.object({
-  /** What the content is encrypted under, in base64: 32 random bytes of this file's own. */
+  /** The key of the content, in base64: 32 random bytes for this file only. */
   key: z.base64(),
   mediaType: z.string(),
   /** Bytes of the plain content. */
@@ -28,10 +28,10 @@ export function writeHeader(subjectKey: Buffer, name: string, { key, ...known }:
   return Buffer.from(line.padEnd(HEADER_BYTES));
 }
 
-/** Reads what `writeHeader` wrote. Throws when it was changed, or belongs to another name or subject. */
+/** Reads the output of `writeHeader`. Throws when it was modified, or belongs to another name or subject. */
 export function readHeader(subjectKey: Buffer, name: string, header: Buffer): FileFacts {
   const line = header.toString('latin1');
-  if (!line.startsWith(MARK)) throw new Error('This is no stored file of a known version');
+  if (!line.startsWith(MARK)) throw new Error('This is not a stored file of a known version');
   const text = unseal(headerKey(subjectKey), name, line.slice(MARK.length).trimEnd());
   const { key, ...known } = facts.parse(JSON.parse(text));
   return { ...known, key: Buffer.from(key, 'base64') };
@@ -39,6 +39,6 @@ export function readHeader(subjectKey: Buffer, name: string, header: Buffer): Fi
 
 const headerKey = (subjectKey: Buffer): Buffer => keyFor(subjectKey, 'anamnesis file header');
 
-/** A key for one purpose, out of a subject's own. */
+/** Derives a key for one purpose from a subject's key. */
 export const keyFor = (subjectKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', subjectKey, Buffer.alloc(0), purpose, 32));

@@ -8,32 +8,32 @@ import { HEADER_BYTES, keyFor, readHeader, writeHeader } from './file-header.js'
 import { type ByteRange, openChunks, spanOf, wholeOf } from './sealed-content.js';
 import type { Spool } from './spool.js';
 
-/** A file as it can be given out. */
+/** A stored file, ready to be read. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly mediaType: string;
-  /** The content, or a part of it; nothing is opened before it is read. Ends in an error where what is stored was changed. */
+  /** The content, or a range of it; nothing is opened before it is read. Ends with an error where the stored bytes were modified. */
   read(range?: ByteRange): Readable;
 }
 
-/** A file that has arrived, or is arriving. Whoever receives one either keeps or drops it. */
+/** An incoming file. The receiver has to keep or drop it. */
 export interface Arrival {
-  /** Takes the content, which goes to disk as it comes, encrypted. */
+  /** Receives the content, which is encrypted and written to disk as it arrives. */
   readonly writable: Writable;
-  /** Bytes that have arrived. */
+  /** Bytes received so far. */
   readonly size: number;
-  /** SHA-256 of what has arrived, in hexadecimal, once `writable` has finished. */
+  /** SHA-256 of the received content, in hexadecimal, once `writable` has finished. */
   readonly hash: string;
   /** The content, once `writable` has finished. */
   read(): Readable;
-  /** Makes it the subject's; it is safe when this resolves. One that is there already under this id stays as it is. */
+  /** Stores it as the subject's file; durable when this resolves. An existing file of this id is not replaced. */
   keep(as: FileName & { readonly mediaType: string }): Promise<void>;
-  /** Leaves nothing behind, unless it was kept. */
+  /** Removes all traces, unless it was kept. */
   drop(): Promise<void>;
 }
 
-/** Whose file it is, and which. A picture that is kept in several sizes has one id; `edge` tells them apart, in pixels. */
+/** The subject and id of a file. A picture stored in several sizes has one id; `edge`, in pixels, distinguishes them. */
 export interface FileName {
   readonly subject: string;
   readonly id: string;
@@ -41,26 +41,26 @@ export interface FileName {
 }
 
 /**
- * Files of people, each encrypted under a key of its own that only its subject's key opens: destroying that key erases
- * all of them.
+ * Files of people, each encrypted under its own key, which is encrypted under the subject's key: destroying the subject's key
+ * erases all of their files.
  */
 export interface FileStore {
-  /** Takes in a file whose subject may not be known yet. */
+  /** Receives a file whose subject may not be known yet. */
   receive(): Arrival;
   /**
-   * The id of the subject's file with this content (SHA-256, hexadecimal): 64 hexadecimal digits, the same each time, and
-   * telling nothing of the content to whom has not the subject's key. Throws when that was destroyed.
+   * The id of the subject's file with this content (SHA-256, hexadecimal): 64 hexadecimal digits, deterministic, and
+   * revealing nothing about the content without the subject's key. Throws when that key was destroyed.
    */
   idFor(subject: string, hash: string): Promise<string>;
-  /** Stores what is at hand already; answers its id once it is safe. */
+  /** Stores content held in memory; returns its id once it is durable. */
   put(subject: string, file: { bytes: Buffer; mediaType: string }): Promise<string>;
-  /** The file; null when there is none of this name, and when its subject was erased. Throws when its header was changed. */
+  /** The file; null when there is none of this name, or when its subject was erased. Throws when its header was modified. */
   open(name: FileName): Promise<StoredFile | null>;
 }
 
 /**
- * Files over a place for bytes, a place for what is on its way in, and the keys of their subjects. `older` knows files of
- * before, by their id alone.
+ * A file store over a blob store, a spool for incoming files, and the keys of the subjects. `older` finds unencrypted files
+ * of earlier releases by their id.
  */
 export function createFileStore(
   blobs: BlobStore,
@@ -98,7 +98,7 @@ export function createFileStore(
       read: () => spooled.read(),
       keep: async ({ mediaType, ...file }) => {
         const name = nameOf(file);
-        if (name === null) throw new Error('This can be no name of a file');
+        if (name === null) throw new Error('This is not a valid file name');
         const { key, size } = spooled;
         await spooled.complete(writeHeader(await livingKey(file.subject), name, { key, mediaType, size }));
         if (!(await blobs.has(name))) await blobs.put(name, spooled.path);
@@ -144,12 +144,12 @@ export function createFileStore(
   };
 }
 
-/** 64 hexadecimal digits; nothing else reaches a path or a key. */
+/** 64 hexadecimal digits; only these are used in a path or key. */
 const isId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Under which name it is stored; null when it can be none of ours. */
+/** The blob name; null when subject or id is invalid. */
 const nameOf = ({ subject, id, edge }: FileName): string | null =>
   isId(id) && /^[\w-]{1,64}$/.test(subject) ? `${subject}/${id}${edge === undefined ? '' : `-${edge}`}` : null;
 
 const damaged = (name: string, cause: unknown): Error =>
-  new Error(`The stored file ${name} can not be read as it was stored`, { cause });
+  new Error(`The stored file ${name} was modified and cannot be read`, { cause });

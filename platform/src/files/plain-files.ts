@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from './file-store.js';
 
 /**
- * Files as the product kept them before it encrypted them: `ab/cd…` holds the content, `ab/cd….type` its media type, and
- * the name is SHA-256 of the content. They are read and never written.
+ * Files of releases before encryption: `ab/cd…` holds the content, `ab/cd….type` its media type, and
+ * the name is the SHA-256 of the content. They are only read.
  */
 export const readPlainFiles =
   (folder: string) =>
@@ -18,7 +18,7 @@ export const readPlainFiles =
     });
     if (!content) return null;
     if (createHash('sha256').update(content).digest('hex') !== id)
-      throw new Error(`The stored file ${id} can not be read as it was stored`);
+      throw new Error(`The stored file ${id} was modified and cannot be read`);
     return {
       size: content.length,
       mediaType: await readFile(`${path}.type`, 'utf8'),

@@ -70,7 +70,7 @@ fileStoreContract(
   }),
 );
 
-test('a bucket there is not is told, not taken for a missing file', async () => {
+test('a missing bucket is an error, not a missing file', async () => {
   const lost = createS3Blobs({ ...options, bucket: 'nowhere' });
   await expect(lost.read('meera/file', 0, 10)).rejects.toMatchObject({ name: 'NoSuchBucket' });
   lost.close();

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** A part of a file, in bytes: from `start` up to and with `end`, as HTTP counts them. */
+/** A byte range, from `start` to `end`, both inclusive as in HTTP. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Plain bytes in a chunk. Each is encrypted for itself, so that a part can be read without all that stands before it. */
+/** Plain bytes per chunk. Each chunk is encrypted separately, so that a range can be read without the preceding content. */
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
@@ -14,8 +14,8 @@ const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 const chunksOf = (size: number): number => Math.max(1, Math.ceil(size / CHUNK_BYTES));
 
 /**
- * Encrypts a content as it arrives (AES-256-GCM, the STREAM construction): a chunk's nonce is its number and whether it is
- * the last, so none can be moved, left out or cut off unseen. The key serves one content alone.
+ * Encrypts content as it arrives (AES-256-GCM, the STREAM construction): a chunk's nonce contains its number and whether it is
+ * the last, so moving, removing or truncating chunks is detected. A key is used for one content only.
  */
 export function createSealer(key: Buffer) {
   const waiting = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -29,7 +29,7 @@ export function createSealer(key: Buffer) {
     return sealed;
   };
   return {
-    /** Answers the chunks that these bytes have completed. A full one waits until it is known not to be the last. */
+    /** Yields the chunks completed by these bytes. A full chunk is held back until it is known whether it is the last. */
     *update(bytes: Buffer): Generator<Buffer> {
       for (let taken = 0; taken < bytes.length;) {
         if (filled === CHUNK_BYTES) yield close(false);
@@ -43,7 +43,7 @@ export function createSealer(key: Buffer) {
   };
 }
 
-/** Where the encrypted chunks of a range stand, in bytes from the first chunk on; `end` is not part of it. */
+/** Position of the encrypted chunks of a range, in bytes from the first chunk; `end` is exclusive. */
 export function spanOf(size: number, { start, end }: ByteRange): { start: number; end: number } {
   const last = Math.max(0, Math.floor(end / CHUNK_BYTES));
   return {
@@ -52,10 +52,10 @@ export function spanOf(size: number, { start, end }: ByteRange): { start: number
   };
 }
 
-/** All of a content; for an empty one a range of nothing. */
+/** The range of the whole content; empty for an empty content. */
 export const wholeOf = (size: number): ByteRange => ({ start: 0, end: size - 1 });
 
-/** Decrypts a range of a content of `size` bytes from the chunks that `spanOf` names. Throws when anything was changed. */
+/** Decrypts a range of a content of `size` bytes from the chunks of `spanOf`. Throws when anything was modified. */
 export async function* openChunks(
   key: Buffer,
   size: number,
@@ -86,7 +86,7 @@ function nonceOf(number: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** The same bytes in pieces of this length; the last may be shorter. */
+/** Re-chunks a stream into pieces of this length; the last may be shorter. */
 async function* inPieces(stream: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   let held = 0;

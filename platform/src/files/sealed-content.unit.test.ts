@@ -16,7 +16,7 @@ const sealed = (content: Buffer, pieces: number): Buffer => {
 const opened = (size: number, bytes: Buffer, range = wholeOf(size)) =>
   buffer(Readable.from(openChunks(key, size, range, Readable.from([bytes]))));
 
-test('a content is the same whatever pieces it arrives in, and any of its parts is read from that part alone', async () => {
+test('encryption does not depend on the incoming pieces, and any range is decrypted from its own chunks', async () => {
   const sizes = fc.oneof(fc.nat(300), fc.integer({ min: CHUNK_BYTES - 2, max: 2 * CHUNK_BYTES + 2 }));
   await fc.assert(
     fc.asyncProperty(sizes, fc.integer({ min: 1, max: 100_000 }), fc.nat(), fc.nat(), async (size, pieces, a, b) => {
@@ -33,7 +33,7 @@ test('a content is the same whatever pieces it arrives in, and any of its parts 
   );
 });
 
-test('what was not stored as it stands is not read: the last chunk as one of many, one of many as the last', async () => {
+test('modified content is rejected: the last chunk read as a middle one, and a middle one read as the last', async () => {
   const content = randomBytes(2 * CHUNK_BYTES);
   const bytes = sealed(content, 50_000);
   await expect(opened(CHUNK_BYTES, bytes.subarray(0, CHUNK_BYTES + 16))).rejects.toThrow('authenticate');

@@ -9,46 +9,46 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { HEADER_BYTES } from './file-header.js';
 import { createSealer, openChunks, spanOf, wholeOf } from './sealed-content.js';
 
-/** A file that is arriving, or has arrived and belongs to nobody yet. */
+/** An incoming file that belongs to no subject yet. */
 interface Spooled {
   readonly path: string;
-  /** What its content is encrypted under: known to this process alone until the file is kept. */
+  /** The key of its content: known to this process only until the file is kept. */
   readonly key: Buffer;
-  /** Takes the plain content. */
+  /** Receives the plain content. */
   readonly writable: Writable;
-  /** Bytes that have arrived. */
+  /** Bytes received so far. */
   readonly size: number;
-  /** SHA-256 of what has arrived, in hexadecimal, once `writable` has finished. */
+  /** SHA-256 of the received content, in hexadecimal, once `writable` has finished. */
   readonly hash: string;
   /** The content, once `writable` has finished. */
   read(): Readable;
-  /** Writes what stands before the content, and has all of it on disk when it resolves. */
+  /** Writes the header, and syncs the file to disk before it resolves. */
   complete(header: Buffer): Promise<void>;
-  /** Leaves nothing of it behind, whatever state it is in. */
+  /** Removes the file in any state. */
   drop(): Promise<void>;
 }
 export interface Spool {
   receive(): Spooled;
 }
 
-/** Bytes that all files under way in one process may have on disk. */
-const BYTES_MOST = 4 * 1024 * 1024 * 1024;
+/** Maximum bytes on disk of all incoming files of one process. */
+const MAX_BYTES = 4 * 1024 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
-/** A file that arrives is written all the time; one that was not for so long is left of a process that died. */
-const LEFT_BEHIND_MILLISECONDS = 60 * 60 * 1000;
+/** An incoming file is written continuously; one not modified for this time was left by a dead process. */
+const ABANDONED_AFTER_MILLISECONDS = 60 * 60 * 1000;
 
 /**
- * Files on their way in, in a folder that several processes may share: written to disk as they arrive, encrypted from
- * their first byte. What a process leaves behind when it dies nobody can read; it is removed by a later one.
+ * Incoming files, in a folder that several processes may share: written to disk as they arrive, encrypted from
+ * the first byte. Files left by a dead process are unreadable; another process removes them.
  */
-export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
+export function createSpool(folder: string, maxBytes = MAX_BYTES): Spool {
   let held = 0;
   let ready: Promise<void> | null = null;
   const prepare = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await removeLeftBehind(folder);
+    await removeAbandoned(folder);
   };
-  // What fails at one file is tried again at the next.
+  // A failed preparation is retried with the next file.
   const whenReady = () => (ready ??= prepare().catch((error: unknown) => ((ready = null), Promise.reject(error))));
 
   const receive = (): Spooled => {
@@ -57,7 +57,7 @@ export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
     const sealer = createSealer(key);
     const hashing = createHash('sha256');
     let size = 0;
-    /** Of the bytes held by all: none once it is dropped. */
+    /** This file's share of `held`; 0 once it is dropped. */
     let counted = 0;
     let hash: string | null = null;
     let file: FileHandle | null = null;
@@ -68,7 +68,7 @@ export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
       await file.appendFile(Buffer.alloc(HEADER_BYTES));
     };
     const take = async (bytes: Buffer) => {
-      if (held + bytes.length > bytesMost) refuse(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (held + bytes.length > maxBytes) refuse(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       held += bytes.length;
       counted += bytes.length;
       size += bytes.length;
@@ -94,7 +94,7 @@ export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
         return size;
       },
       get hash() {
-        if (hash === null) throw new Error('The file has not arrived yet');
+        if (hash === null) throw new Error('The file is not complete yet');
         return hash;
       },
       read: () => {
@@ -123,11 +123,11 @@ export function createSpool(folder: string, bytesMost = BYTES_MOST): Spool {
   return { receive };
 }
 
-async function removeLeftBehind(folder: string): Promise<void> {
+async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may be done with it by now.
+    // Another process may have removed it meanwhile.
     const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < Date.now() - LEFT_BEHIND_MILLISECONDS) await rm(path, { force: true });
+    if (found && found.mtimeMs < Date.now() - ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
   }
 }

@@ -1,4 +1,4 @@
 const SAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text that stands in HTML, or in a quoted attribute, as what it is. */
+/** Escapes a text for HTML content or a quoted attribute. */
 export const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => SAFE[sign] ?? '');

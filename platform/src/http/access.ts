@@ -9,28 +9,28 @@ import type { Bearer, TokenVerifier } from '../tokens/access-tokens.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Who makes a call: somebody who is signed in, or the product's own background work. */
+/** The authenticated caller: a signed-in person, or a worker. */
 export interface Caller {
   readonly actor: Actor;
-  /** The sign-in they act in; background work has none. */
+  /** The caller's sign-in; null for a worker. */
   readonly signIn: string | null;
   readonly methods: readonly string[];
 }
 
-/** Tells who asks at a route, or refuses who may never do what is done there. */
+/** Authenticates the caller of a route, and refuses callers whose role may never call it. */
 export type Admission = (ctx: Context, route: Pick<Route, 'deed' | 'secondFactor'>) => Promise<Caller | null>;
 
-/** Whether routes that ask for a second factor insist on it, or only offer one. */
+/** Whether routes with a second factor require it or only offer it. */
 export type SecondFactorPolicy = 'required' | 'offered';
 
 /**
  * Admits people by their access tokens: refuses with NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED or SECOND_FACTOR_REQUIRED.
- * At a route that is open to all an old token is no token, so that signing in again works while one is still sent.
+ * A public route ignores an invalid token, so that signing in works while an old one is still sent.
  */
 export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): Admission {
   return async (ctx, route) => {
     const token = BEARER.exec(ctx.get('authorization'))?.[1];
-    if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nobody) : null;
+    if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nullOnRefusal) : null;
     if (!token) refuse(NOT_SIGNED_IN);
     const bearer = await tokens.verify(token);
     if (!route.deed.rules[bearer.actor.role]) refuse(NOT_ALLOWED);
@@ -41,10 +41,10 @@ export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): 
 
 const worker: Caller = { actor: WORKER, signIn: null, methods: [] };
 
-/** How background work shows who it is: by a key that no browser ever has. */
+/** The authorization header of a worker: a key that no browser ever has. */
 export const workerAuthorization = (key: Uint8Array): string => `Worker ${Buffer.from(key).toString('base64url')}`;
 
-/** Admits background work alone; refuses everybody else with NOT_SIGNED_IN, whatever they bring. */
+/** Admits workers only; refuses all other callers with NOT_SIGNED_IN. */
 export function admitWorker(key: Uint8Array): Admission {
   const expected = workerAuthorization(key);
   return (ctx) => {
@@ -56,7 +56,7 @@ export function admitWorker(key: Uint8Array): Admission {
 const lacksSecondFactor = (route: Pick<Route, 'deed' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
   needsSecondFactor(route, actor.role) && !methods.includes('otp');
 
-function nobody(error: unknown): null {
+function nullOnRefusal(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
 }

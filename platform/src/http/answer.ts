@@ -16,65 +16,65 @@ import type { AccountActor } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
 
 /**
- * A file that came with a multipart body. `mediaType` was read from its content, never from its name. It is gone when the
- * call has been answered, unless it was kept.
+ * A file of a multipart body. `mediaType` is detected from its content, never from its name. It is removed after
+ * the reply, unless it was kept.
  */
 export interface ReceivedFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Bytes of what is stored when it is kept: a picture is drawn anew. */
+  /** Bytes stored when it is kept: pictures are re-encoded. */
   readonly size: number;
   /** SHA-256 of the content as it was sent, in hexadecimal. */
   readonly hash: string;
-  /** The id under which it is stored as this subject's. */
+  /** The id under which it is stored for this subject. */
   idFor(subject: string): Promise<string>;
-  /** Stores it as this subject's, encrypted under their key; answers its id once it is safe. */
+  /** Stores it for this subject, encrypted under their key; returns its id once it is durable. */
   keep(subject: string): Promise<string>;
 }
 
-/** What differs with who may make a call: everyone, background work, people with an account. */
+/** Selects a type by who may call the route: anyone, the worker, people with an account. */
 type By<R extends Route, Everyone, Worker, People> =
   'anyone' extends AskingAt<R> ? Everyone : AskingAt<R> extends 'worker' ? Worker : People;
 
-/** One request of a route, with everything the route says already enforced. */
+/** One request, after everything the route declares has been enforced. */
 export interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
   readonly actor: By<R, AccountActor | null, typeof WORKER, AccountActor>;
-  /** The sign-in the actor acts in. */
+  /** Id of the actor's sign-in. */
   readonly signIn: By<R, string | null, null, string>;
-  /** How the actor showed who they are, when they signed in. */
+  /** Authentication methods of the sign-in. */
   readonly methods: readonly string[];
   readonly requestId: string;
-  /** The caller's UUID for this command, or a fresh one. */
+  /** The caller's UUID for this command, or a new one. */
   readonly commandId: string;
-  /** Digest of all that was asked, secrets left out: what tells a command sent again from another one under its id. */
+  /** Digest of the request's content, without secrets: distinguishes a repeated command from another one under the same id. */
   readonly asked: string;
   readonly address: string;
-  /** Whether the caller asks for a part of a file, as a reader does that goes on with one. */
+  /** Whether the caller requests a byte range, as a client does that resumes a download. */
   readonly ofPart: boolean;
-  /** The user agent, cut. */
+  /** The user agent, truncated. */
   readonly device: string;
-  /** The value of a cookie the request brought; null without it. */
+  /** The value of a cookie of the request; null without it. */
   readonly cookie: (name: string) => string | null;
 }
 
 interface Outcome {
-  /** The place in the log a command reached. */
+  /** The log position that a command reached. */
   readonly position?: bigint | null;
-  /** Which part of a list this is; answered as Content-Range. */
+  /** Range of a list page; sent as Content-Range. */
   readonly total?: { readonly unit: string; readonly from: number; readonly to: number; readonly of: number };
-  /** Sets cookies, or takes them back. */
+  /** Sets or deletes cookies. */
   readonly cookies?: readonly Cookie[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface FileAnswer extends Outcome {
   /**
-   * `etag` stands for the content, without quotes. With the `name` somebody sent it under, it is a document to be shown
-   * alone. A stored file is also given out in parts.
+   * `etag` identifies the content, without quotes. With `name`, the name under which it was uploaded, it is a document to be shown
+   * on its own. A stored file supports range requests.
    */
   readonly file: {
     readonly content: Buffer | Pick<StoredFile, 'size' | 'read'>;
@@ -84,25 +84,25 @@ interface FileAnswer extends Outcome {
   };
 }
 
-/** What of somebody's record is given to read. Readings under one name are one: `again` names it, by default each request is one. */
+/** A read of a personal record, to be recorded. Readings under one name count as one: `again` is that name, by default each request has its own. */
 interface Reading {
   readonly what: { readonly kind: string; readonly id: string };
   readonly again?: string;
 }
 
-/** JSON for a route with a `reply`, a file for one without; with what is read where readings are events. */
+/** JSON for a route with a `reply`, a file for one without; with the reading where readings are recorded. */
 export type Answer<R extends Route> = (R['reply'] extends object
   ? Outcome & { readonly body: ReplyOf<R> }
   : FileAnswer) &
   (R['deed']['recorded'] extends true ? { readonly reading: Reading } : unknown);
 
-/** An answer whose route is no longer known to the type system. */
+/** A reply whose route is no longer known to the type system. */
 export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
 
 export interface AnswerOptions<R extends Route> {
-  /** The read models the answer is made from: they are waited for when the caller names a position. */
+  /** The read models behind the reply: when the request names a position, they have to reach it first. */
   readonly reads?: readonly ReadModelName[];
-  /** Whose tries are counted besides the caller's own, for example the e-mail a sign-in names. */
+  /** A further rate-limit key besides the caller, for example the email of a sign-in. */
   readonly limitAlso?: (call: Call<R>) => string;
 }
 
@@ -114,8 +114,8 @@ export interface RouteHandler {
 }
 
 /**
- * Routes that ask for nothing but the caller, and commands: their decider asks the policy, on the state it decides on. None
- * gives a record to read.
+ * Routes that need only the caller, and commands, whose decider applies the policy to the state it decides on. None of
+ * them returns a recorded reading.
  */
 type AskedWithoutFacts<R extends Route> = R['deed']['recorded'] extends true
   ? never
@@ -123,7 +123,7 @@ type AskedWithoutFacts<R extends Route> = R['deed']['recorded'] extends true
     ? unknown
     : { readonly owner: 'command-service' };
 
-/** Binds a handler to its route. The handler may refuse by throwing a `Refusal`; it catches nothing. */
+/** Binds a handler to its route. The handler refuses by throwing a `Refusal`; it does not catch errors. */
 export function answer<const R extends Route>(
   route: R & AskedWithoutFacts<R>,
   handler: (call: Call<R>) => Promise<Answer<R>>,
@@ -135,13 +135,13 @@ export function answer<const R extends Route>(
   });
 }
 
-/** A call whose deed the policy has allowed: on what facts, and why. */
+/** A call that the policy has allowed, with the facts it used and the grant. */
 export type Allowed<R extends Route, Facts> = Call<R> & {
   readonly facts: Facts;
   readonly grant: Granted<GrantOf<R>>;
 };
 
-/** Writes down that somebody is given a record to read: what is read leaves once this has resolved, and not when it throws. */
+/** Records a reading of a record: the reply is sent after this resolves, and not when it throws. */
 export type RecordReading = (
   call: Pick<Call, 'requestId' | 'commandId'> & { readonly actor: Actor | null },
   grant: Granted,
@@ -152,8 +152,8 @@ type AboutOptions<R extends Route> = AnswerOptions<R> &
   (R['deed']['recorded'] extends true ? { readonly record: RecordReading } : { readonly record?: never });
 
 /**
- * Binds a handler to a route whose deed is about something: `factsOf` finds what the policy goes by, null where there is
- * nothing, and the handler runs only under the grant that follows.
+ * Binds a handler to a route whose policy needs facts: `factsOf` loads them, null where the thing does not exist,
+ * and the handler runs only under the resulting grant.
  */
 export function answerAbout<const R extends Route, Facts extends FactsOf<R>>(
   route: R,
@@ -165,7 +165,7 @@ export function answerAbout<const R extends Route, Facts extends FactsOf<R>>(
   return bound<R>(route, options, async (call) => {
     const facts = await factsOf(call);
     const grant = permit(call.actor, deedOf<R>(route), facts);
-    // Where there are no facts, no policy gives a grant.
+    // Without facts no policy grants anything.
     const given = await handler({ ...call, facts: facts as Facts, grant });
     if (record) await record(call, grant, (given as AnyAnswer & { readonly reading: Reading }).reading);
     return given;
@@ -179,7 +179,7 @@ function bound<R extends Route>(
   { reads = [], limitAlso }: AnswerOptions<R>,
   handle: (call: Call<R>) => Promise<Answer<R>>,
 ): RouteHandler {
-  // The route's own types end here: `serveRoute` parses by the same route, so the call it builds is a Call<R>.
+  // Type erasure: `serveRoute` parses by the same route, so the call it builds is a Call<R>.
   const erased = { handle, limitAlso: limitAlso ?? null } as unknown as Pick<RouteHandler, 'handle' | 'limitAlso'>;
   return { route, reads, ...erased };
 }

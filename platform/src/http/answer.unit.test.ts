@@ -45,7 +45,7 @@ async function get(handler: ReturnType<typeof answer>, id: string) {
   return [response.status, (await response.json()) as { code?: string }] as const;
 }
 
-test('a route whose deed needs no facts is answered as its rule says, too', async () => {
+test('a route whose policy needs no facts follows its rule', async () => {
   const NOT_TODAY = defineError('NOT_TODAY', 403, 'Not today.');
   const calledOff: Rule = { when: 'never', ask: () => NOT_TODAY };
   const { hide } = policy({ hide: { patient: calledOff } });
@@ -54,8 +54,8 @@ test('a route whose deed needs no facts is answered as its rule says, too', asyn
   expect(await get(handler, 'mine')).toMatchObject([403, { code: 'NOT_TODAY' }]);
 });
 
-describe('a route whose deed is about something', () => {
-  test('is answered under the grant alone, from the facts that gave it', async () => {
+describe('a route whose policy needs facts', () => {
+  test('is handled only under the grant, with the facts behind it', async () => {
     const answered: string[] = [];
     const handler = answerAbout(
       show,
@@ -72,22 +72,22 @@ describe('a route whose deed is about something', () => {
     expect(answered).toEqual([`red of ${me} for own`]);
   });
 
-  test('does not compile as a query without facts, and has to say what is read where readings are recorded', () => {
+  test('does not compile as a query without facts, and requires the reading where readings are recorded', () => {
     const body = { owner: me };
     const record = () => Promise.resolve();
-    // @ts-expect-error: whoever answers it has to find the facts
+    // @ts-expect-error: the handler has to load the facts
     answer(show, () => Promise.resolve({ body }));
     const { list } = definePolicy<unknown>()({ ...terms, recorded: true }, { list: { patient: own } });
-    // @ts-expect-error: nobody would write down that it was read
+    // @ts-expect-error: the reading would not be recorded
     answer(defineRoute({ ...common, name: 'list', deed: list }), () => Promise.resolve({ body }));
     const wrong = () => Promise.resolve({ size: 1 });
-    // @ts-expect-error: these are no facts of the policy
+    // @ts-expect-error: these are not the facts of the policy
     answerAbout(show, wrong, () => ({ body }), {});
-    // @ts-expect-error: nobody would write the reading down
+    // @ts-expect-error: the reading would not be recorded
     answerAbout(read, find, () => ({ body, reading: { what: { kind: 'thing', id: me } } }), {});
-    // @ts-expect-error: nobody would know what is read
+    // @ts-expect-error: the reading is missing
     answerAbout(read, find, () => ({ body }), { record });
-    // @ts-expect-error: whose deed this is, nobody says
+    // @ts-expect-error: the deed is missing
     defineRoute({ ...common, name: 'noDeed' });
     expect(
       answerAbout(read, find, () => ({ body, reading: { what: { kind: 'thing', id: me } } }), { record }).route,
@@ -100,7 +100,7 @@ describe('a reading', () => {
   const reads = (record: RecordReading) =>
     answerAbout(read, find, ({ facts: { owner } }) => ({ body: { owner }, reading }), { record });
 
-  test('is recorded with who, on what ground and what, before the answer leaves', async () => {
+  test('is recorded with actor, grant and record, before the reply is sent', async () => {
     const recorded: unknown[] = [];
     const handler = reads(({ actor }, grant, what) => {
       recorded.push([actor?.id, grant, what]);
@@ -111,9 +111,9 @@ describe('a reading', () => {
     expect(recorded).toEqual([[me, { subject: me, ground: { purpose: 'own' } }, reading]]);
   });
 
-  test('that can not be recorded gives nothing', async () => {
+  test('that cannot be recorded returns nothing', async () => {
     const [status, body] = await get(
-      reads(() => Promise.reject(new Error('the log is away'))),
+      reads(() => Promise.reject(new Error('the log is unavailable'))),
       'mine',
     );
     expect([status, body]).toMatchObject([500, { code: 'INTERNAL' }]);

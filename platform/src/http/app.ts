@@ -15,47 +15,47 @@ import { createLimits, type Limits } from './limits.js';
 import { hostsOf } from './origin.js';
 import { answerErrors } from './refusals.js';
 import { observe } from './request.js';
-import { nothingHere, routing } from './routing.js';
+import { routeNotFound, routing } from './routing.js';
 import { securityHeaders, type Directives } from './security-headers.js';
-import { serveRoute, type ReadingPlace, READS_WITHIN_MILLISECONDS } from './serve-route.js';
+import { serveRoute, type ReadProgress, READS_WITHIN_MILLISECONDS } from './serve-route.js';
 import { logUnsentReplies } from './unsent-replies.js';
-import { createUploadPlaces } from './upload-places.js';
+import { createUploadSlots } from './upload-slots.js';
 
 export interface AppOptions {
   name: string;
   handlers: readonly RouteHandler[];
   tokens: TokenVerifier;
-  /** By default each process counts for itself. */
+  /** By default each process counts separately. */
   limits?: Limits;
-  /** How far the read models are; a service that answers from none needs it not. */
-  progress?: ReadingPlace;
-  /** Where files that come with requests go; a service whose routes take none needs it not. */
+  /** Progress of the read models; not needed by a service that reads none. */
+  progress?: ReadProgress;
+  /** Storage of uploaded files; not needed by a service whose routes accept none. */
   files?: FileStore;
-  /** By default what any phone keeps up with. */
+  /** By default slow enough for any phone. */
   slowestBody?: SlowestBody;
-  /** Milliseconds until who reads is told that the answer can't be had now. */
+  /** Time limit for queries in milliseconds; after it the reply is 503. */
   readsWithin?: number;
-  /** Required unless said otherwise. */
+  /** Required by default. */
   secondFactor?: SecondFactorPolicy;
-  /** Tells commands sent again from others under their id: the same in every process that decides. */
+  /** Distinguishes repeated commands from others under the same id: the key is the same in every process that decides. */
   digest?: Digest;
-  /** Told of writes that found no room; by default nobody asks about them. */
+  /** Is notified of writes that failed for lack of disk space; by default not monitored. */
   disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
-  /** Origins, besides the host itself, whose pages may call; one with https makes cookies Secure. */
+  /** Origins, besides the host itself, whose pages may call the API; one with https makes cookies Secure. */
   origins: readonly string[];
-  /** Asked where no route matches: pages of the gateway. */
+  /** Middleware that runs where no route matches: pages of the gateway. */
   pages?: readonly Koa.Middleware[];
   /** The Content-Security-Policy; by default that of an API. */
   directives?: Directives;
-  /** How many proxies stand before this process and tell the caller's address; 0 believes nobody. */
+  /** Number of proxies in front of this process that append the client address; 0 trusts none. */
   proxies?: number;
-  /** Compares each reply with its schema; on while testing. */
+  /** Validates each reply against its schema; enabled in tests. */
   checkReplies?: boolean;
 }
 
-/** What a service shows the world: the routes of people, with everything they say enforced, and one place for errors. */
+/** The public app of a service: its routes for people, with all their rules enforced, and one error handler. */
 export function createApp(options: AppOptions): Koa {
   const { name, handlers, tokens, progress, files, logger, metrics, origins, directives } = options;
   const { secondFactor = 'required', pages = [], proxies = 0, limits = createLimits() } = options;
@@ -75,9 +75,9 @@ export function createApp(options: AppOptions): Koa {
     files: files ?? null,
     slowestBody,
     readsWithin,
-    uploads: createUploadPlaces(limits.uploadsAtOnce),
+    uploads: createUploadSlots(limits.uploadsAtOnce),
     digest,
-    friendHosts: hostsOf(origins),
+    allowedHosts: hostsOf(origins),
     checkReplies,
     secureCookies: origins.some((origin) => origin.startsWith('https:')),
   };
@@ -88,6 +88,6 @@ export function createApp(options: AppOptions): Koa {
   app.use(liveness);
   app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);
-  app.use(nothingHere(open));
+  app.use(routeNotFound(open));
   return app;
 }

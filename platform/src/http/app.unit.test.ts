@@ -89,20 +89,20 @@ const bearer = async (actor: Parameters<typeof testTokens.issue>[0]) => ({
 });
 
 describe('finding the route', () => {
-  test('a path answers with and without a slash at the end, and by its alias', async () => {
+  test('a path matches with and without a trailing slash, and by its alias', async () => {
     await serve();
     for (const path of ['/api/things', '/api/things/', '/things', '/things/']) {
       expect(await (await served.fetch(`${path}?page=3`)).json()).toEqual({ said: 'page 3' });
     }
   });
 
-  test('a fixed word wins over a parameter in its place, whatever was declared first', async () => {
+  test('a literal segment wins over a parameter in the same position, in any order of declaration', async () => {
     await serve();
     expect(await (await served.fetch('/api/things/newest')).json()).toEqual({ said: 'newest' });
     expect(await (await served.fetch('/api/doctors/owner')).json()).toEqual({ said: 'owner of doctors' });
   });
 
-  test('an unknown address and a wrong method are told apart, in JSON', async () => {
+  test('an unknown path and a wrong method give different errors, in JSON', async () => {
     await serve();
     const unknown = await served.fetch('/api/nothing/at/all');
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -114,13 +114,13 @@ describe('finding the route', () => {
     expect(await wrong.json()).toMatchObject({ code: 'METHOD_REFUSED' });
   });
 
-  test('HEAD answers like GET, without a body', async () => {
+  test('HEAD replies like GET, without a body', async () => {
     await serve();
     const head = await served.fetch('/api/things', { method: 'HEAD' });
     expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', '17']);
   });
 
-  test('two handlers for one place stop the start', async () => {
+  test('two handlers for one method and path prevent the start', async () => {
     await serve();
     const twin = defineRoute({
       ...common,
@@ -137,7 +137,7 @@ describe('finding the route', () => {
 });
 
 describe('access', () => {
-  test('no token, a wrong role and the right one', async () => {
+  test('requires a token with an allowed role', async () => {
     await serve();
     const codeFor = async (headers: Record<string, string>) => {
       const response = await served.fetch(`/api/things/${id}`, { headers });
@@ -150,7 +150,7 @@ describe('access', () => {
     expect(await codeFor(await bearer(patient))).toEqual([200, undefined]);
   });
 
-  test('who may never do it is refused before what they send is read', async () => {
+  test('a role that may never call the route is refused before the body is read', async () => {
     const guarded = { ...makeThing, deed: testDeeds.byPatients } as const;
     await serve([answer(guarded, () => Promise.resolve({ body: { said: '' } }))]);
     const codeFor = async (headers: Record<string, string>) =>
@@ -160,12 +160,12 @@ describe('access', () => {
     expect(await codeFor(await bearer(patient))).toBe('BODY_MALFORMED');
   });
 
-  test('a public route overlooks a token that is no longer good', async () => {
+  test('a public route ignores an invalid token', async () => {
     await serve();
     expect((await served.fetch('/api/things', { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);
   });
 
-  test('a page of another site can not post; the host itself and friends can', async () => {
+  test('a page of another site cannot post; pages of the host and of allowed origins can', async () => {
     await serve(handlers, { origins: ['https://friend.example'] });
     const from = async (origin: string) => (await make('{"name":"ab","size":1}', { ...json, origin })).status;
     expect(await from('https://evil.example')).toBe(403);
@@ -174,7 +174,7 @@ describe('access', () => {
     expect(await from(served.origin)).toBe(201);
   });
 
-  test('where a second factor is asked for, only who signed in with one, unless the installation only offers it', async () => {
+  test('a route with a second factor requires it, unless the installation only offers it', async () => {
     const strong = { ...readThing, deed: testDeeds.byDoctors, secondFactor: true } as const;
     const said = answer(strong, ({ methods }) => Promise.resolve({ body: { said: methods.join() } }));
     const codeFor = async (methods: readonly string[]) => {
@@ -195,14 +195,14 @@ describe('access', () => {
 });
 
 describe('input', () => {
-  test('unknown keys are dropped, and a command answers its position', async () => {
+  test('unknown keys are dropped, and the reply to a command contains its position', async () => {
     await serve();
     const response = await make('{"name":"ab","size":1,"role":"auditor"}');
     expect([response.status, response.headers.get('x-position')]).toEqual([201, '42']);
     expect(await response.json()).toEqual({ said: '{"name":"ab","size":1}' });
   });
 
-  test('each field tells its first problem; a sentence of ours is the message', async () => {
+  test('each field reports its first problem; a sentence of the schema becomes the message', async () => {
     await serve();
     const response = await make('{"name":"a"}');
     expect([response.status, await response.json()]).toEqual([
@@ -217,7 +217,7 @@ describe('input', () => {
     ]);
   });
 
-  test('without a sentence of ours the catalogue speaks', async () => {
+  test('without a sentence of the schema the message is generic', async () => {
     await serve();
     const reply = (await (await make('{"name":"ab","size":10}')).json()) as { message: string; details: unknown };
     expect(reply.message).toMatch(/^Something in the form/);
@@ -239,15 +239,15 @@ describe('input', () => {
     expect((await served.fetch('/api/things')).status).toBe(200);
   });
 
-  test('a command id has to be a UUID', async () => {
+  test('a command id must be a UUID', async () => {
     await serve();
     expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': 'again' })).status).toBe(400);
     expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': id })).status).toBe(201);
   });
 });
 
-describe('answers', () => {
-  test('carry the range, a request id of the caller when it looks like one, and strict headers', async () => {
+describe('replies', () => {
+  test('have the range, the request id of the caller if it is valid, and strict headers', async () => {
     await serve();
     const response = await served.fetch('/api/things', { headers: { 'x-request-id': 'from-the-gateway-1' } });
     expect(response.headers.get('content-range')).toBe('things 0-9/30');
@@ -259,7 +259,7 @@ describe('answers', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a cookie is out of reach of scripts and other sites, and can be taken back', async () => {
+  test('a cookie is hidden from scripts and other sites, and can be deleted', async () => {
     const enter = defineRoute({
       ...common,
       name: 'enter',
@@ -301,7 +301,7 @@ describe('answers', () => {
     expect(left.headers.get('set-cookie')).toContain('kept=; HttpOnly; SameSite=Strict; Path=/api/auth; Max-Age=0');
   });
 
-  test('a file answers with its type and 304 while it is the same', async () => {
+  test('a file has its type, and 304 while it is unchanged', async () => {
     const picture = defineRoute({
       ...common,
       name: 'picture',
@@ -322,7 +322,7 @@ describe('answers', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a reply that tells more than its schema is found while testing', async () => {
+  test('a reply with fields outside its schema fails in tests', async () => {
     const more = answer(newest, () => Promise.resolve({ body: { said: '', passwordHash: 'x' } as { said: string } }));
     await serve([more]);
     expect((await served.fetch('/api/things/newest')).status).toBe(500);
@@ -333,7 +333,7 @@ describe('answers', () => {
 describe('errors', () => {
   const failing = (error: unknown) => [answer(newest, () => Promise.reject(error))];
 
-  test('a refusal tells its code, status and details', async () => {
+  test('a refusal contains its code, status and details', async () => {
     await serve([answer(newest, () => refuse(THING_TAKEN, { nextFree: ['09:00'] }))]);
     const response = await served.fetch('/api/things/newest');
     expect([response.status, await response.json()]).toMatchObject([
@@ -342,12 +342,12 @@ describe('errors', () => {
     ]);
   });
 
-  test('a field sentence of a handler is the message', async () => {
+  test('a field sentence from a handler becomes the message', async () => {
     await serve([answer(newest, () => refuse(INPUT_INVALID, { fields: { password: 'Too simple.' } }))]);
     expect(await (await served.fetch('/api/things/newest')).json()).toMatchObject({ message: 'Too simple.' });
   });
 
-  test('an unexpected error is logged with its stack and shown without its inside', async () => {
+  test('an unexpected error is logged with its stack, and its details are not shown', async () => {
     await serve(failing(new Error('select * from secrets')));
     const response = await served.fetch('/api/things/newest');
     const text = await response.text();
@@ -356,7 +356,7 @@ describe('errors', () => {
     expect(JSON.stringify(served.lines)).toContain('app.unit.test');
   });
 
-  test('a database that does not answer is 503 with Retry-After', async () => {
+  test('an unavailable database gives 503 with Retry-After', async () => {
     await serve(failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
     const response = await served.fetch('/api/things/newest');
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
@@ -366,7 +366,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('a reading whose database has stalled is 503 with Retry-After', async () => {
+  test('a query on a stalled database gives 503 with Retry-After', async () => {
     const never = () => new Promise<never>(() => undefined);
     await serve([answer(newest, never)], { readsWithin: 20 });
     const response = await served.fetch('/api/things/newest');
@@ -377,7 +377,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('what can not be written as JSON is an error like any other', async () => {
+  test('a reply that cannot be serialised as JSON is handled like any other error', async () => {
     await serve([answer(newest, () => Promise.resolve({ body: { said: 1n } as unknown as { said: string } }))]);
     expect((await served.fetch('/api/things/newest')).status).toBe(500);
   });
@@ -385,9 +385,9 @@ describe('errors', () => {
 
 describe('reading your own writes', () => {
   test.each([
-    ['503 while an earlier version is shown', ['things'], 503],
+    ['503 while an earlier version is in use', ['things'], 503],
     ['an error otherwise', [], 500],
-  ])('a column that is not there is %s', async (_, outdated, status) => {
+  ])('a missing column is %s', async (_, outdated, status) => {
     const things = { name: 'things', version: 2 };
     const noColumn = Object.assign(new Error('no such column'), { code: '42703' });
     const progress = { reached: () => Promise.resolve(true), doubtsAbout: () => ({ incomplete: [], outdated }) };
@@ -395,7 +395,7 @@ describe('reading your own writes', () => {
     expect((await served.fetch('/api/things/newest')).status).toBe(status);
   });
 
-  test('who reads does not choose what the reading is known by', async () => {
+  test('a query ignores the command id of the caller and uses a new one', async () => {
     const ids: string[] = [];
     await serve([answer(newest, ({ commandId }) => (ids.push(commandId), Promise.resolve({ body: { said: 'new' } })))]);
     const headers = { 'x-command-id': '0a1b0000-0000-4000-8000-000000000001' };
@@ -403,12 +403,12 @@ describe('reading your own writes', () => {
     expect(new Set([...ids, headers['x-command-id']]).size).toBe(3);
   });
 
-  test('waits for the projections the answer reads, else says when to come back', async () => {
-    const asked: unknown[] = [];
+  test('waits for the projections behind the reply, or returns 503 with Retry-After', async () => {
+    const waits: unknown[] = [];
     const things = { name: 'things', version: 1 };
     const reading = answer(newest, () => Promise.resolve({ body: { said: 'new' } }), { reads: [things] });
     const progress = {
-      reached: (models: unknown, position: bigint) => Promise.resolve(asked.push([models, position]) < 2),
+      reached: (models: unknown, position: bigint) => Promise.resolve(waits.push([models, position]) < 2),
       doubtsAbout: () => ({ incomplete: ['things'], outdated: [] }),
     };
     await serve([reading], { progress });
@@ -422,7 +422,7 @@ describe('reading your own writes', () => {
       '1',
       { code: 'NOT_CAUGHT_UP' },
     ]);
-    expect(asked).toEqual([
+    expect(waits).toEqual([
       [[things], 7n],
       [[things], 8n],
     ]);
@@ -431,7 +431,7 @@ describe('reading your own writes', () => {
   });
 });
 
-describe('background work', () => {
+describe('a worker', () => {
   const workerKey = Buffer.alloc(32, 3);
   const forWork = defineRoute({
     ...common,
@@ -451,13 +451,13 @@ describe('background work', () => {
     return [response.status, await response.json()] as const;
   };
 
-  test('has its routes to itself, on the internal side', async () => {
+  test('calls its routes on the internal port only', async () => {
     served = await serveInside({ work: { handlers: all, workerKey } });
     expect(await ask('/api/letters', workerAuthorization(workerKey))).toEqual([200, { said: 'worker null' }]);
     expect((await served.fetch('/api/things')).status).toBe(404);
   });
 
-  test('is nobody who brings anything but its key', async () => {
+  test('is refused without its exact key', async () => {
     served = await serveInside({ work: { handlers: all, workerKey } });
     const right = workerAuthorization(workerKey);
     for (const wrong of [
@@ -474,13 +474,13 @@ describe('background work', () => {
       expect(await ask('/api/letters', wrong)).toMatchObject([401, { code: 'NOT_SIGNED_IN' }]);
   });
 
-  test('has no door in the open, whatever is brought', async () => {
+  test('has no routes on the public port, even with its key', async () => {
     await serve(all);
     for (const path of ['/api/letters', '/API/Letters/', '/api//letters'])
       expect(await ask(path, workerAuthorization(workerKey))).toMatchObject([404, { code: 'ROUTE_NOT_FOUND' }]);
   });
 
-  test('gets in nowhere else with its key', async () => {
+  test('cannot call other routes with its key', async () => {
     await serve(all);
     const headers = { authorization: workerAuthorization(workerKey) };
     expect((await served.fetch(`/api/things/${id}`, { headers })).status).toBe(401);
@@ -488,7 +488,7 @@ describe('background work', () => {
 });
 
 describe('limits', () => {
-  test('a caller out of tries is told when to come back; another account is not', async () => {
+  test('a caller over the limit gets Retry-After; another account is not affected', async () => {
     const often = { ...readThing, triesPerMinute: 2 } as const;
     await serve([answer(often, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
     const tryAs = async (actor: AccountActor) => served.fetch(`/api/things/${id}`, { headers: await bearer(actor) });
@@ -499,7 +499,7 @@ describe('limits', () => {
     expect((await tryAs({ ...patient, id: id.replace('f', 'a') })).status).toBe(200);
   });
 
-  test('of what strangers may do are of the network, whatever account is shown', async () => {
+  test('of public routes count by network, with any account', async () => {
     const enter = { ...makeThing, deed: testDeeds.byAnyone, triesPerMinute: 1 } as const;
     await serve([answer(enter, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
     const enterAs = async (actor: AccountActor) =>
@@ -508,7 +508,7 @@ describe('limits', () => {
     expect(await enterAs({ ...patient, id: id.replace('f', 'a') })).toBe(429);
   });
 
-  test('tries at one account count together, wherever they come from', async () => {
+  test('attempts at one account count together, from all addresses', async () => {
     const enter = { ...makeThing, triesPerMinute: 1 } as const;
     const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }), {
       limitAlso: ({ body }) => body.name,
@@ -521,7 +521,7 @@ describe('limits', () => {
     expect(await from('10.0.0.3', 'cd')).toBe(201);
   });
 
-  test('go by the address the last proxies saw, as many as there are; what a stranger claims counts for nothing', async () => {
+  test('use the address seen by the trusted proxies; forged headers have no effect', async () => {
     const enter = { ...makeThing, triesPerMinute: 1 } as const;
     const handler = answer(enter, ({ address }) => Promise.resolve({ body: { said: address } }));
     const from = async (forwarded: string) => {
@@ -541,7 +541,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('are those of a whole network where addresses are for the taking', async () => {
+  test('apply to a whole IPv6 network, where addresses are plentiful', async () => {
     const enter = { ...makeThing, triesPerMinute: 1 } as const;
     const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }));
     await serve([handler], { limits: createLimits(), proxies: 1 });
@@ -554,7 +554,7 @@ describe('limits', () => {
 });
 
 describe('health', () => {
-  test('tells each part, and 503 when one is down', async () => {
+  test('reports each part, and 503 when one is down', async () => {
     let postgres = true;
     const problems: string[] = [];
     served = await serveInside({ ready: () => Promise.resolve({ postgres, readModels: problems }) });
@@ -575,7 +575,7 @@ describe('health', () => {
     ]);
   });
 
-  test('figures name the route, not the address', async () => {
+  test('metrics contain the route name, not the path', async () => {
     const metrics = createMetrics('test');
     await serve(handlers, { metrics });
     await served.fetch(`/api/things/${id}`);
@@ -587,7 +587,7 @@ describe('health', () => {
     expect(text).not.toContain(id);
   });
 
-  test('is told in the open by no more than a sign of life', async () => {
+  test('is public only as a liveness check', async () => {
     await serve();
     const answers = ['/health/live', '/health/ready', '/metrics', '/METRICS'].map((path) => served.fetch(path));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404, 404]);

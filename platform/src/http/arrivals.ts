@@ -1,13 +1,13 @@
 import type { Arrival, FileStore } from '../files/file-store.js';
 
-/** All that one request brings to disk. */
+/** All incoming files of one request. */
 export interface Arrivals {
   add(): Arrival;
-  /** Whether they were dropped: what comes now is to go nowhere. */
+  /** Whether they were dropped: later files are discarded. */
   readonly over: boolean;
-  /** The first failure to write one of them. */
+  /** The first write failure. */
   readonly failure: Error | null;
-  /** Leaves none of them behind that was not kept. */
+  /** Removes every file that was not kept. */
   drop(): Promise<void>;
 }
 

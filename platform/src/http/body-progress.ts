@@ -2,19 +2,19 @@ import type { Context } from 'koa';
 import { BODY_TOO_SLOW } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 
-/** How slowly a body may arrive: in so many milliseconds so many bytes. */
+/** Minimum transfer rate of a body: this many bytes in this many milliseconds. */
 export interface SlowestBody {
   readonly milliseconds: number;
   readonly bytes: number;
 }
 
-/** Two KiB a second and pauses of some seconds pass: any phone that sends at all. How long the whole may take, `listen` says. */
+/** Allows two KiB a second and pauses of some seconds, which any phone reaches. `listen` limits the total time. */
 export const SLOWEST_BODY: SlowestBody = { milliseconds: 15_000, bytes: 30 * 1024 };
 
 /**
- * Reads a body as long as it goes on arriving. Refuses with BODY_TOO_SLOW, and closes the connection after that answer,
- * once it has arrived more slowly than `slowest`: who sends nothing holds nothing. `drop` is given a body that is read all
- * the same, after that.
+ * Reads a body while it makes progress. Refuses with BODY_TOO_SLOW, and closes the connection after that reply,
+ * when it arrives more slowly than `slowest`, so that a stalled client holds no resources. `drop` receives a body that completes
+ * after the refusal.
  */
 export async function whileArriving<Body>(
   ctx: Context,
@@ -29,10 +29,10 @@ export async function whileArriving<Body>(
     watch = setInterval(() => {
       const arrived = req.socket.bytesRead - before;
       before += arrived;
-      // Nothing arrives either where it is all there, or where this side asked for a pause.
+      // No bytes arrive either when the body is complete, or when this side has paused.
       if (req.complete || req.isPaused() || arrived >= bytes) return;
       ctx.set('connection', 'close');
-      // Who reads the body is not told by Node that nothing more comes, once the answer is out.
+      // Node does not end the body stream after the reply is sent.
       ctx.res.once('close', () => req.destroy());
       reject(new Refusal(BODY_TOO_SLOW));
     }, milliseconds);
@@ -41,7 +41,7 @@ export async function whileArriving<Body>(
   try {
     return await Promise.race([reading, tooSlow]);
   } catch (error) {
-    // The rest may come before the connection is closed. Where reading has failed, it has dropped what it had.
+    // The rest may arrive before the connection is closed. A failed read has already dropped its files.
     reading.then(drop, () => undefined).catch((failure: unknown) => ctx.app.emit('error', failure, ctx));
     throw error;
   } finally {

@@ -6,7 +6,7 @@ import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { whileArriving } from './body-progress.js';
 import { listen } from './listen.js';
 
-test('a body that is read after it was given up is dropped', async () => {
+test('a body that completes after the refusal is dropped', async () => {
   let readLate: (body: string) => void = () => undefined;
   let isDropped: (body: string) => void = () => undefined;
   const dropped = new Promise<string>((resolve) => (isDropped = resolve));

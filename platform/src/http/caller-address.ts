@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose tries are counted together: an IPv4 address, or the first half of an IPv6 address, because one connection to the
- * Internet commonly holds all of its /64 and could take a new address for each try.
+ * The rate-limit key of an address: an IPv4 address, or the /64 prefix of an IPv6 address, because one Internet connection
+ * usually has a whole /64 and could use a new address for each attempt.
  */
 export function networkOf(from: string): string {
-  // Some proxies write the port too, which is another one for each connection.
+  // Some proxies append the port, which differs for each connection.
   const address = from.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -14,7 +14,7 @@ export function networkOf(from: string): string {
   const [head = '', tail] = plain.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail ? tail.split(':') : [];
-  // An IPv4 address at the end takes the room of two groups.
+  // An embedded IPv4 address counts as two groups.
   const groups = back.length + (plain.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? [] : Array<string>(8 - front.length - groups).fill('0');
   const network = [...front, ...zeros, ...back].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -1,21 +1,21 @@
 import type { Context } from 'koa';
 
-/** A cookie that an answer sets, or takes back with an age of 0. No script reads it. */
+/** A cookie that a reply sets, or deletes with a maximum age of 0. Always HttpOnly. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** Sent with the calls below this path alone. */
+  /** Sent only with requests below this path. */
   readonly path: string;
   readonly maxAgeSeconds: number;
-  /** `Lax` where the browser comes back from another site. */
+  /** `Lax` where the browser returns from another site. */
   readonly sameSite: 'Strict' | 'Lax';
 }
 
-/** The value of a cookie that a request brought; null without it. */
+/** The value of a request's cookie; null without it. */
 export const readCookie = (ctx: Context, name: string): string | null =>
   ctx.headers.cookie ? (ctx.cookies.get(name) ?? null) : null;
 
-/** Adds a cookie to an answer. `secure` is off only where the product itself is served without TLS. */
+/** Adds a cookie to a reply. `secure` is off only where the product is served without TLS. */
 export function writeCookie(
   ctx: Context,
   { name, value, path, maxAgeSeconds, sameSite }: Cookie,

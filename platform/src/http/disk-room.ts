@@ -1,24 +1,24 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Whether there is room to write: on the disks that this process knows, and where its last writes went. */
+/** Free disk space: on the known disks of this machine, and where the latest writes went. */
 export interface DiskRoom {
-  /** False while a known disk is as good as full, and for a while after a write was refused for want of room. */
+  /** False while a known disk is almost full, and for a while after a write failed for lack of space. */
   hasRoom(): Promise<boolean>;
-  /** Notes that a write was refused for want of room, on this machine or another. */
+  /** Records that a write failed for lack of space, on this machine or another. */
   refused(): void;
 }
 
 export interface DiskRoomOptions {
-  /** Bytes that have to be free: a database ends with its last byte, and is harder to revive than to keep. */
+  /** Minimum free bytes: a database stops at its last byte, and is hard to recover. */
   least?: number;
-  /** Milliseconds after a refused write until another may try: the disk of another machine can't be looked at. */
+  /** Milliseconds after a failed write before the next attempt: the disk of another machine cannot be checked. */
   remember?: number;
 }
 
 const MEBIBYTE = 2 ** 20;
 
-/** Watches the disks that `folders` are on; one that does not exist yet counts as the folder it will stand in. */
+/** Monitors the disks of `folders`; a folder that does not exist yet is checked through its nearest existing parent. */
 export function watchDisks(
   folders: readonly string[],
   { least = 64 * MEBIBYTE, remember = 10_000 }: DiskRoomOptions = {},

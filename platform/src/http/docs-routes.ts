@@ -8,13 +8,13 @@ import { requestOf } from './request.js';
 export const API_INFO = {
   title: 'Anamnesis',
   version: '1',
-  description: 'Every call of the product: who may make it, what it takes, what it answers and how it refuses.',
+  description: 'Every route of the product: access, input, reply and errors.',
 };
 
 const STYLE = '/api/docs/style.css';
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves /api/openapi.json and /api/docs. Written once, at the start: the routes do not change while it runs. */
+/** Serves /api/openapi.json and /api/docs. Rendered once at the start: the routes do not change at runtime. */
 export function createDocsRoutes(routes: readonly Route[]): Middleware {
   const api = openApiOf(routes, API_INFO);
   const pages: Readonly<Record<string, { type: string; text: string }>> = {

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-describe('the pages about the calls', () => {
-  test('are the OpenAPI document', async () => {
+describe('the API documentation', () => {
+  test('contains the OpenAPI document', async () => {
     const response = await served.fetch('/api/openapi.json');
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Anamnesis' } });
   });
 
-  test('and a page that needs no script and nothing from elsewhere', async () => {
+  test('has a page without scripts and external resources', async () => {
     const response = await served.fetch('/api/docs');
     const html = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
@@ -36,7 +36,7 @@ describe('the pages about the calls', () => {
     expect((await served.fetch('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  test('take no other method and no other address', async () => {
+  test('has no other methods and paths', async () => {
     expect((await served.fetch('/api/docs', { method: 'POST' })).status).toBe(404);
     expect((await served.fetch('/api/docs/other')).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import type { FilePart } from '@anamnesis/contracts/language/route';
 
 type Kind = FilePart['types'][number];
 
-/** Kinds every browser shows, and no program can hide in: no SVG. */
+/** Types that every browser shows and that cannot contain scripts: no SVG. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'image/jpeg': ['image', 'scan'],
   'image/png': ['image', 'scan'],
@@ -14,23 +14,23 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   'image/gif': ['image'],
   'application/pdf': ['pdf'],
 };
-/** Bytes at the beginning of a file that tell its type. */
-const TELLING_BYTES = 16 * 1024;
+/** Number of leading bytes that determine a file's type. */
+const SIGNATURE_BYTES = 16 * 1024;
 
-/** The media type the content has. Refuses with FILE_TYPE_REFUSED what is none of the kinds taken here. */
-export async function mediaTypeOf(content: Readable, taken: readonly Kind[]): Promise<string> {
-  const mediaType = (await fileTypeFromBuffer(await beginningOf(content)))?.mime ?? '';
-  if (!KINDS[mediaType]?.some((kind) => taken.includes(kind))) refuse(FILE_TYPE_REFUSED);
+/** The media type of the content. Refuses types that are not accepted with FILE_TYPE_REFUSED. */
+export async function mediaTypeOf(content: Readable, accepted: readonly Kind[]): Promise<string> {
+  const mediaType = (await fileTypeFromBuffer(await headOf(content)))?.mime ?? '';
+  if (!KINDS[mediaType]?.some((kind) => accepted.includes(kind))) refuse(FILE_TYPE_REFUSED);
   return mediaType;
 }
 
-async function beginningOf(content: Readable): Promise<Buffer> {
-  const beginning: Buffer[] = [];
+async function headOf(content: Readable): Promise<Buffer> {
+  const head: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
-    beginning.push(chunk);
+    head.push(chunk);
     bytes += chunk.length;
-    if (bytes >= TELLING_BYTES) break;
+    if (bytes >= SIGNATURE_BYTES) break;
   }
-  return Buffer.concat(beginning);
+  return Buffer.concat(head);
 }

@@ -3,20 +3,20 @@ import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 
-/** What is said of a field whose schema says nothing of its own. */
+/** Messages for fields whose schema has no message of its own. */
 const GENERIC = {
   missing: 'This is missing.',
   tooLong: 'This is too long or too large.',
   tooShort: 'This is too short or too small.',
   unexpected: 'This is not in the expected form.',
-  unprintable: 'This holds a sign that can not be kept.',
+  unprintable: 'This contains a character that cannot be stored.',
 } as const;
 const generic: ReadonlySet<string> = new Set(Object.values(GENERIC));
 
 /**
- * Reads what came in by a schema: any part of a request, or a message of a socket. Texts are made well-formed first, unknown
- * keys are dropped. Refuses with INPUT_INVALID, telling the first problem of each field; also for NUL, which nobody types and
- * Postgres does not keep.
+ * Validates input by a schema: any part of a request, or a socket message. Texts are made well-formed first, unknown
+ * keys are dropped. Refuses with INPUT_INVALID, with the first problem of each field; also for NUL, which
+ * Postgres does not store.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(mapTexts(input, typedText), { error: sentenceOf });
@@ -29,7 +29,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new Refusal(INPUT_INVALID, { fields });
 }
 
-/** Where text with a NUL stands in what was read, also in the names of its fields. */
+/** Paths of texts with a NUL in the parsed value, including field names. */
 function pathsWithNul(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'string') return value.includes('\0') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -38,11 +38,11 @@ function pathsWithNul(value: unknown, path: readonly string[] = []): (readonly s
   );
 }
 
-/** The first sentence that was written for its field, rather than for any field, in a refusal's `fields`. */
+/** The first specific, not generic, sentence in a refusal's `fields`. */
 export const ownSentence = (fields: unknown): string | undefined =>
   Object.values(fields ?? {}).find((each): each is string => typeof each === 'string' && !generic.has(each));
 
-/** Asked by the schema library only where the schema itself gives no sentence. */
+/** Called by the schema library only where the schema itself has no sentence. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return GENERIC.missing;
   if (issue.code === 'too_big') return GENERIC.tooLong;

@@ -10,24 +10,24 @@ import { health, liveness, type Ready } from './health.js';
 import { noLimits } from './limits.js';
 import { answerErrors } from './refusals.js';
 import { observe } from './request.js';
-import { nothingHere, routing } from './routing.js';
+import { routeNotFound, routing } from './routing.js';
 import { securityHeaders } from './security-headers.js';
 import { serveRoute, READS_WITHIN_MILLISECONDS } from './serve-route.js';
 import { logUnsentReplies } from './unsent-replies.js';
-import { createUploadPlaces } from './upload-places.js';
+import { createUploadSlots } from './upload-slots.js';
 
 export interface InternalAppOptions extends Pick<
   AppOptions,
   'name' | 'logger' | 'metrics' | 'progress' | 'digest' | 'disks' | 'checkReplies'
 > {
   ready: Ready;
-  /** The calls that background work makes, and the key it shows; none where the service has none. */
+  /** The routes of the workers, and their key; absent where the service has none. */
   work?: Pick<AppOptions, 'handlers'> & { workerKey: Uint8Array };
 }
 
 /**
- * What a service shows to nobody but the product itself and whoever runs it, on a port of its own that no gateway leads
- * to: its health, its figures, and the routes of background work.
+ * The internal app of a service, on a separate port that the gateway does not route to: health, metrics, and
+ * the routes of the workers.
  */
 export function createInternalApp({
   name,
@@ -54,21 +54,21 @@ export function createInternalApp({
   if (work) {
     const serving = {
       admit: admitWorker(work.workerKey),
-      // Who has the key may ask as often as there is work.
+      // Workers are not rate-limited.
       limits: noLimits,
       progress: progress ?? null,
-      // Background work stores what it makes by itself.
+      // Workers store their files themselves.
       files: null,
-      uploads: createUploadPlaces(noLimits.uploadsAtOnce),
+      uploads: createUploadSlots(noLimits.uploadsAtOnce),
       slowestBody: SLOWEST_BODY,
       readsWithin: READS_WITHIN_MILLISECONDS,
       digest,
-      friendHosts: new Set<string>(),
+      allowedHosts: new Set<string>(),
       checkReplies,
       secureCookies: false,
     };
     app.use(routing(handlers, (handler) => serveRoute(handler, serving)));
   }
-  app.use(nothingHere(handlers));
+  app.use(routeNotFound(handlers));
   return app;
 }

@@ -3,13 +3,13 @@ import { koaBody } from 'koa-body';
 import { BODY_MALFORMED, BODY_TOO_LARGE } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 
-/** Bytes. */
-const JSON_BODY_MOST = 256 * 1024;
+/** Maximum size in bytes. */
+const MAX_JSON_BODY = 256 * 1024;
 
 const read = koaBody({
   json: true,
   jsonTypes: ['application/json'],
-  jsonLimit: JSON_BODY_MOST,
+  jsonLimit: MAX_JSON_BODY,
   text: false,
   urlencoded: false,
   onError: refuseBody,

@@ -14,8 +14,8 @@ import { testDeeds } from './testing/deeds.js';
 const MEGABYTE = 1024 * 1024;
 const MEGABYTES = 60;
 const AT_ONCE = 5;
-/** What a process may grow by, however much is uploaded to it. */
-const GROWTH_MOST = 100 * MEGABYTE;
+/** Allowed growth of the process memory, independent of the upload size. */
+const MAX_GROWTH = 100 * MEGABYTE;
 
 const upload = defineRoute({
   ...{
@@ -47,7 +47,7 @@ afterAll(async () => {
   await files.close();
 });
 
-/** A form with one large file, made as it is sent; `number` makes it another than the others. */
+/** A form with one large file, generated while it is sent; `number` makes its content unique. */
 function* form(number: number): Generator<Buffer> {
   yield Buffer.from(
     '--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n',
@@ -69,7 +69,7 @@ async function uploadOne(number: number): Promise<{ id: string; size: number }> 
   return (await json(response)) as { id: string; size: number };
 }
 
-test('large uploads at once go through a process of any size, and so does what is read of them', async () => {
+test('large concurrent uploads and downloads need little memory', async () => {
   let most = 0;
   const before = process.memoryUsage().rss;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
@@ -80,5 +80,5 @@ test('large uploads at once go through a process of any size, and so does what i
   clearInterval(watch);
   expect(read).toBe(uploaded[0]!.size);
   expect(read).toBeGreaterThan(MEGABYTES * MEGABYTE);
-  expect(most - before).toBeLessThan(GROWTH_MOST);
+  expect(most - before).toBeLessThan(MAX_GROWTH);
 }, 60_000);

@@ -10,7 +10,7 @@ beforeAll(() => {
 afterAll(() => redis.quit());
 
 describe('limits kept in Redis', () => {
-  test('count together what several processes see', async () => {
+  test('are shared by several processes', async () => {
     const [one, other] = [createLimits({ redis }), createLimits({ redis })];
     const who = randomUUID();
     expect(await one.take('signIn', who, 2)).toBe(0);
@@ -21,7 +21,7 @@ describe('limits kept in Redis', () => {
     expect(await other.take('signUp', who, 2)).toBe(0);
   });
 
-  test('go on in each process while Redis is away', async () => {
+  test('continue in each process while Redis is unavailable', async () => {
     const away = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null });
     away.on('error', () => undefined);
     const limits = createLimits({ redis: away });

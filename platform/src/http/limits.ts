@@ -1,27 +1,27 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { UploadsAtOnce } from './upload-places.js';
+import type { UploadsAtOnce } from './upload-slots.js';
 
-/** Counts tries. A store for one process, or one shared by several. */
+/** Rate limits, for one process or shared by several. */
 export interface Limits {
-  /** Counts one try of `who` at a route; answers how many seconds to wait, 0 when there are tries left. */
+  /** Counts one attempt of `who` at a route; returns the seconds to wait, 0 when the attempt is allowed. */
   take(route: string, who: string, triesPerMinute: number): Promise<number>;
-  /** Tries a minute at routes that name none. */
+  /** Attempts per minute at routes without their own limit. */
   readonly triesPerMinute: number;
-  /** Uploads that may arrive at once in one process. */
+  /** Maximum number of concurrent uploads in one process. */
   readonly uploadsAtOnce: UploadsAtOnce;
 }
 
 export interface LimitOptions {
-  /** Shared by all processes; without it each process counts for itself. */
+  /** Shared by all processes; without it each process counts separately. */
   redis?: Redis;
   triesPerMinute?: number;
-  /** Multiplies every number; for tests and demonstrations, where everyone shares one address. */
+  /** Multiplies every limit; for tests and demonstrations, where all callers share one address. */
   scale?: number;
 }
 
 const TRIES_PER_MINUTE = 600;
-/** Each takes some buffers of memory, and its bytes on disk; 48 of one network are a busy waiting room. */
+/** Each takes some memory buffers, and its bytes on disk; 48 in one network correspond to a busy waiting room. */
 const UPLOADS_AT_ONCE = { each: 16, network: 48, all: 256 };
 const MINUTE_SECONDS = 60;
 
@@ -31,7 +31,7 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
     const known = limiters.get(route);
     if (known) return known;
     const options = { keyPrefix: `tries:${route}`, points: tries * scale, duration: MINUTE_SECONDS };
-    // With Redis away each process goes on counting for itself rather than letting everybody in or nobody.
+    // While Redis is unavailable each process counts separately, instead of allowing or blocking everybody.
     const limiter = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
       : new RateLimiterMemory(options);

@@ -8,28 +8,28 @@ import type { AnyAnswer } from './answer.js';
 const rangeSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 
-/** What a list of the record screens can be asked for. */
+/** Filters and sort fields of a list in the record screens. */
 export interface ListRules<Filter extends z.ZodObject> {
   readonly filter: Filter;
-  /** The SQL of each field the list can be sorted by. */
+  /** The SQL expression of each sortable field. */
   readonly columns: Readonly<Record<string, string>>;
-  /** The field sorted by, upwards, where none is named. */
+  /** The default sort field, ascending. */
   readonly sortedBy: string;
 }
 
-/** What was asked for, ready for SQL: `order by ${orderBy} limit ${limit} offset ${from}`. */
-export interface AskedList<Filter> {
+/** A validated list request, ready for SQL: `order by ${orderBy} limit ${limit} offset ${from}`. */
+export interface ListRequest<Filter> {
   readonly filter: Filter;
   readonly orderBy: string;
   readonly limit: number;
   readonly from: number;
 }
 
-/** Reads a list's query by its rules. Refuses INPUT_INVALID, naming the part that can't be read. */
+/** Parses a list's query by its rules. Refuses INPUT_INVALID, naming the invalid part. */
 export function readList<Filter extends z.ZodObject>(
   query: ListQuery,
   { filter, columns, sortedBy }: ListRules<Filter>,
-): AskedList<z.output<Filter>> {
+): ListRequest<z.output<Filter>> {
   const [from, to] = parse('range', rangeSchema, query.range ?? '[0,99]');
   const [field, order] = parse('sort', sortSchema, query.sort ?? JSON.stringify([sortedBy, 'ASC']));
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
@@ -42,7 +42,7 @@ export function readList<Filter extends z.ZodObject>(
   };
 }
 
-/** Which part of a list so many rows are; answered as Content-Range. */
+/** The range of a page of rows; sent as Content-Range. */
 export const partOf = (unit: string, from: number, rows: number, of: bigint): NonNullable<AnyAnswer['total']> => ({
   unit,
   from,

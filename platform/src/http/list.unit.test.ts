@@ -10,15 +10,15 @@ const rules = {
 };
 
 describe('the query of a list', () => {
-  test('left out, asks for the first page in the usual order', () => {
+  test('without parameters is the first page in the default order', () => {
     expect(readList({}, rules)).toEqual({ filter: {}, orderBy: 'since asc', limit: 100, from: 0 });
   });
-  test('tells filter, order and part; who asks for more than a page gets a page', () => {
-    const asked = { filter: '{"state":"done"}', sort: '["name","DESC"]' };
-    const read = { filter: { state: 'done' }, orderBy: 'lower(full_name) desc' };
-    expect(readList({ ...asked, range: '[20,29]' }, rules)).toEqual({ ...read, from: 20, limit: 10 });
-    expect(readList({ ...asked, range: '[20,9999]' }, rules)).toEqual({ ...read, from: 20, limit: 200 });
-    expect(readList({ ...asked, range: '[20,19]' }, rules)).toEqual({ ...read, from: 20, limit: 0 });
+  test('contains filter, order and range; a range larger than a page is cut to a page', () => {
+    const query = { filter: '{"state":"done"}', sort: '["name","DESC"]' };
+    const parsed = { filter: { state: 'done' }, orderBy: 'lower(full_name) desc' };
+    expect(readList({ ...query, range: '[20,29]' }, rules)).toEqual({ ...parsed, from: 20, limit: 10 });
+    expect(readList({ ...query, range: '[20,9999]' }, rules)).toEqual({ ...parsed, from: 20, limit: 200 });
+    expect(readList({ ...query, range: '[20,19]' }, rules)).toEqual({ ...parsed, from: 20, limit: 0 });
   });
   test.each([
     ['filter', '{"state":"lost"}'],
@@ -35,7 +35,7 @@ describe('the query of a list', () => {
   });
 });
 
-test('a part is told by its first and last row', () => {
+test('a range consists of its first and last row and the total', () => {
   expect(partOf('things', 20, 10, 57n)).toEqual({ unit: 'things', from: 20, to: 29, of: 57 });
   expect(partOf('things', 0, 0, 0n)).toEqual({ unit: 'things', from: 0, to: 0, of: 0 });
 });

@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
-  /** The port it got, where 0 was asked for. */
+  /** The actual port, where 0 was requested. */
   readonly port: number;
   readonly server: Server;
-  /** Takes no new connection, lets running requests finish, closes the idle ones. */
+  /** Accepts no new connections, lets running requests finish, closes idle connections. */
   close(): Promise<void>;
 }
 
@@ -14,16 +14,16 @@ interface App {
 }
 
 /**
- * In milliseconds. Headers are small, so they come at once. A request may take an hour to arrive; how slowly its body may
- * come within that, its reader says (`SLOWEST_BODY`).
+ * In milliseconds. Headers are small and have to arrive soon. A request may take an hour; `SLOWEST_BODY` is the minimum rate
+ * of its body within that.
  */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60 * 60 * 1000, connectionsCheckingInterval: 5_000 };
+const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 60 * 60 * 1000, connectionsCheckingInterval: 5_000 };
 
-/** Serves an app. Rejects when the port is taken. */
+/** Serves an app. Rejects when the port is in use. */
 export async function listen(app: App | RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
-  const server = createServer(PATIENCE, typeof app === 'function' ? app : app.callback());
+  const server = createServer(TIME_LIMITS, typeof app === 'function' ? app : app.callback());
   let closing: Promise<void> | null = null;
-  // A kept-alive connection would otherwise hold the stop open until its own time limit.
+  // A keep-alive connection would otherwise delay the stop until its own time-out.
   server.on('request', (_request, response) => {
     response.once('close', () => {
       if (closing) server.closeIdleConnections();

@@ -10,13 +10,13 @@ const answerOf = async (response: IncomingMessage) => {
 };
 
 describe('listening', () => {
-  test('rejects when the port is taken', async () => {
+  test('rejects when the port is in use', async () => {
     const first = await listen(() => undefined, 0);
     await expect(listen(() => undefined, first.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await first.close();
   });
 
-  test('closing lets a running request finish, takes no other, and does not wait for idle connections', async () => {
+  test('closing lets a running request finish, accepts no new ones, and does not wait for idle connections', async () => {
     let finish = () => undefined as void;
     let begun = () => undefined as void;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));

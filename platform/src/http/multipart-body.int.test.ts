@@ -43,9 +43,9 @@ const handler = answer(upload, async ({ body, files: received }) => {
   for (const [part, each] of Object.entries(received))
     for (const file of each) {
       const { name, mediaType, hash } = file;
-      // Who says no leaves nothing behind.
+      // A refused request leaves no files behind.
       if (body.title === 'No') refuse(NOT_ALLOWED);
-      if ((await file.keep(OWNER)) !== (await file.idFor(OWNER))) throw new Error('It is kept under another id');
+      if ((await file.keep(OWNER)) !== (await file.idFor(OWNER))) throw new Error('It is stored under another id');
       all.push(`${part} ${name} ${mediaType} ${hash}`);
     }
   return { body: { title: body.title, files: all } };
@@ -72,7 +72,7 @@ afterAll(async () => {
   await served.close();
   await files.close();
 });
-/** Whatever became of a request: nothing of it waits on disk. */
+/** After any request no incoming file remains on disk. */
 afterEach(() => until(async () => expect(await readdir(files.arriving)).toEqual([])));
 
 async function send(files: readonly [part: string, bytes: Buffer, name: string, type?: string][], title = 'Scan') {
@@ -107,7 +107,7 @@ function pixelBomb(): Buffer {
 }
 
 describe('a multipart body', () => {
-  test('gives fields and files, with types told by content and names without folders', async () => {
+  test('gives fields and files, with types detected from content and names without folders', async () => {
     const { status, reply } = await send([
       ['picture', png, 'me.png'],
       ['papers', pdf, '../../etc/licence\u0007.pdf', 'text/html'],
@@ -125,7 +125,7 @@ describe('a multipart body', () => {
     expect((await stored(pdf))?.bytes.equals(pdf)).toBe(true);
   });
 
-  test('may come without files, with an empty choice, or as JSON', async () => {
+  test('may have no files, an empty file field, or be JSON', async () => {
     expect((await send([])).reply).toEqual({ title: 'Scan', files: [] });
     expect((await send([['picture', Buffer.alloc(0), '']])).reply).toEqual({ title: 'Scan', files: [] });
     const json = await served.fetch('/api/upload', {
@@ -136,7 +136,7 @@ describe('a multipart body', () => {
     expect(await json.json()).toEqual({ title: 'Scan', files: [] });
   });
 
-  test('drops a file the route does not name', async () => {
+  test('ignores a file that the route does not declare', async () => {
     expect(
       (
         await send([
@@ -147,20 +147,20 @@ describe('a multipart body', () => {
     ).toMatchObject({ files: [`picture me.webp image/webp ${hashOf(png)}`] });
   });
 
-  test('is checked like any other input', async () => {
+  test('is validated like any other input', async () => {
     expect(await send([], '')).toMatchObject({ status: 400, reply: { message: 'Please give a title.' } });
   });
 
   test.each([
     [
-      'HTML that calls itself a PDF',
+      'HTML that claims to be a PDF',
       'papers',
       () => Buffer.from('<html><script>alert(1)</script>'),
       'FILE_TYPE_REFUSED',
       415,
     ],
     [
-      'a picture with a program in it',
+      'a picture with a script in it',
       'picture',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'FILE_TYPE_REFUSED',
@@ -168,17 +168,17 @@ describe('a multipart body', () => {
     ],
     ['a PDF where a picture is wanted', 'picture', () => pdf, 'FILE_TYPE_REFUSED', 415],
     ['a zip', 'papers', () => Buffer.from('PK\u0003\u0004'.padEnd(64, '\0')), 'FILE_TYPE_REFUSED', 415],
-    ['a torn picture', 'picture', () => png.subarray(0, 20), 'FILE_TYPE_REFUSED', 415],
+    ['a truncated picture', 'picture', () => png.subarray(0, 20), 'FILE_TYPE_REFUSED', 415],
     ['an empty file with a name', 'picture', () => Buffer.alloc(0), 'FILE_TYPE_REFUSED', 415],
     ['a picture of too many pixels', 'picture', pixelBomb, 'FILE_TOO_LARGE', 413],
-    ['a file over its own limit', 'papers', () => Buffer.alloc(50_001), 'FILE_TOO_LARGE', 413],
-    ['a body over all limits', 'papers', () => Buffer.alloc(9_000_000), 'FILE_TOO_LARGE', 413],
-  ])('refuses %s, and goes on serving', async (_what, part, bytes, code, status) => {
+    ['a file over its size limit', 'papers', () => Buffer.alloc(50_001), 'FILE_TOO_LARGE', 413],
+    ['a body over the total limit', 'papers', () => Buffer.alloc(9_000_000), 'FILE_TOO_LARGE', 413],
+  ])('refuses %s, and continues to serve', async (_what, part, bytes, code, status) => {
     expect(await send([[part, bytes(), 'file.pdf']])).toMatchObject({ status, reply: { code } });
     expect((await send([])).status).toBe(200);
   });
 
-  test('refuses more files than a part takes, and more than all parts take', async () => {
+  test('refuses more files than a part accepts, and more than all parts accept', async () => {
     const two = await send([
       ['picture', png, '1.png'],
       ['picture', png, '2.png'],
@@ -193,17 +193,17 @@ describe('a multipart body', () => {
   test.each([
     ['no boundary', 'multipart/form-data', 'hello'],
     [
-      'an end too early',
+      'a premature end',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nSc',
     ],
-    ['something that is no multipart at all', 'multipart/form-data; boundary=x', 'hello'],
+    ['no multipart content', 'multipart/form-data; boundary=x', 'hello'],
   ])('with %s is malformed', async (_what, type, body) => {
     const response = await served.fetch('/api/upload', { method: 'POST', headers: { 'content-type': type }, body });
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'BODY_MALFORMED' }]);
   });
 
-  test('that stops in the middle leaves the server alive', async () => {
+  test('that is aborted does not affect the server', async () => {
     const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
     await once(socket, 'connect');
     const head =
@@ -231,7 +231,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
 
-  test('among papers is stored upright, in its size and kind, without where and with what it was taken', async () => {
+  test('among papers is stored upright, in its size and format, without location and camera metadata', async () => {
     const taken = await landscape({ orientation: 6 });
     expect((await sharp(taken).metadata()).exif?.includes('A camera')).toBe(true);
     expect((await send([['papers', Buffer.concat([taken, Buffer.from('and a secret')]), 'knee.jpg']])).status).toBe(
@@ -244,7 +244,7 @@ describe('a picture', () => {
     for (const told of ['A camera', 'GPS', 'Exif', 'a secret']) expect(bytes.includes(told)).toBe(false);
   });
 
-  test('among papers loses nothing as PNG', async () => {
+  test('among papers is stored losslessly as PNG', async () => {
     const noise = sharp({
       create: {
         width: 30,
@@ -260,7 +260,7 @@ describe('a picture', () => {
     expect((await pixels((await stored(scan))!.bytes)).equals(await pixels(scan))).toBe(true);
   });
 
-  test('of a person is stored as squares of the sizes it is shown in alone, and never larger than it is', async () => {
+  test('of a person is stored only as squares of the display sizes, and never enlarged', async () => {
     const portrait = await sharp(await landscape())
       .resize(400, 200)
       .keepMetadata()
@@ -278,7 +278,7 @@ describe('a picture', () => {
     expect(await sharp((await stored(png, 64))!.bytes).metadata()).toMatchObject({ width: 8, height: 8 });
   });
 
-  test('that moves is stored as its first picture', async () => {
+  test('with animation is stored as its first frame', async () => {
     const frame = (background: string) => sharp({ create: { width: 8, height: 8, channels: 3, background } }).png();
     const frames = await Promise.all(['red', 'blue'].map((each) => frame(each).toBuffer()));
     const film = await sharp(frames, { join: { animated: true } })
@@ -291,13 +291,13 @@ describe('a picture', () => {
   });
 });
 
-test('files of a call that was refused are not kept', async () => {
+test('files of a refused request are not kept', async () => {
   const own = Buffer.from('%PDF-1.7\nnot for here\n%%EOF\n');
   expect((await send([['papers', own, 'x.pdf']], 'No')).status).toBe(403);
   expect(await stored(own)).toBeNull();
 });
 
-test('too much on its way in at once is told as such, and nothing is left on disk', async () => {
+test('too many incoming bytes at once give UNAVAILABLE, and nothing remains on disk', async () => {
   const full = createFileStore(createDiskBlobs(files.folder), createSpool(files.arriving, 1000), await files.vault());
   const other = await serveForTest([handler], { files: full });
   const form = new FormData();
@@ -309,7 +309,7 @@ test('too much on its way in at once is told as such, and nothing is left on dis
   await other.close();
 });
 
-test('a full disk is told as one, whenever it is noticed', async () => {
+test('a full disk gives UNAVAILABLE, at any point of the upload', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const failing = [
     new Writable({ write: (_chunk, _encoding, done) => done(full) }),

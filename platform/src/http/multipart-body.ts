@@ -15,19 +15,19 @@ export type Parts = Readonly<Record<string, FilePart>>;
 export interface Multipart {
   readonly body: unknown;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
-  /** Leaves nothing of the files behind that was not kept. */
+  /** Removes the files that were not kept. */
   drop(): Promise<void>;
 }
-/** What the multipart parser hands over of one file. */
+/** A file as reported by the multipart parser. */
 interface Arrived {
   originalFilename: string | null;
 }
 
-const FIELDS_MOST = 100;
-const FIELDS_BYTES_MOST = 256 * 1024;
-/** Boundaries and part headers, generously. */
-const ENVELOPE_BYTES_MOST = 64 * 1024;
-/** The parser's own numbers for its errors; everything else means that the body is broken. */
+const MAX_FIELDS = 100;
+const MAX_FIELD_BYTES = 256 * 1024;
+/** Boundaries and part headers, with a margin. */
+const MAX_ENVELOPE_BYTES = 64 * 1024;
+/** Error codes of the parser; any other error means a malformed body. */
 const KINDS: Readonly<Record<string, ErrorKind>> = {
   1006: BODY_TOO_LARGE,
   1007: BODY_TOO_LARGE,
@@ -36,21 +36,20 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   1016: FILE_TOO_LARGE,
 };
 
-/** The most bytes a multipart body with these files can have. */
-export const multipartBytesMost = (parts: Parts): number =>
-  filesBytesMost(parts) + FIELDS_BYTES_MOST + ENVELOPE_BYTES_MOST;
+/** Maximum size of a multipart body with these files. */
+export const maxMultipartBytes = (parts: Parts): number => maxFileBytes(parts) + MAX_FIELD_BYTES + MAX_ENVELOPE_BYTES;
 
 /**
- * Reads multipart bodies with these files, which go to the store's disk as they arrive; files of other names are dropped
- * unread. Whoever gets the result drops it in the end.
+ * Reads multipart bodies with these files, which are written to the store's disk as they arrive; undeclared files are discarded
+ * unread. The caller drops the result in the end.
  */
 export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) => Promise<Multipart> {
-  const bytesMost = filesBytesMost(parts);
+  const maxBytesOfAll = maxFileBytes(parts);
   const options = {
-    ...{ maxFields: FIELDS_MOST, maxFieldsSize: FIELDS_BYTES_MOST },
-    ...{ maxFileSize: bytesMost, maxTotalFileSize: bytesMost },
+    ...{ maxFields: MAX_FIELDS, maxFieldsSize: MAX_FIELD_BYTES },
+    ...{ maxFileSize: maxBytesOfAll, maxTotalFileSize: maxBytesOfAll },
     maxFiles: Object.values(parts).reduce((sum, { most }) => sum + most, 0),
-    // A form without a chosen file sends an empty one.
+    // A form without a selected file sends an empty one.
     ...{ allowEmptyFiles: true, minFileSize: 0 },
     filter: ({ name }: { name: string | null }) => name !== null && Object.hasOwn(parts, name),
   };
@@ -61,8 +60,8 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
     const receiving = { store, arrivals, network: networkOf(ctx.ip) };
     const contents = new Map<unknown, Arrival>();
     const fileWriteStreamHandler = (file: unknown): Writable => {
-      // The parser may begin one more file of a body that it has given up.
-      if (arrivals.over) return nowhere();
+      // The parser may start another file of a body after it has failed.
+      if (arrivals.over) return discard();
       const arrival = arrivals.add();
       contents.set(file, arrival);
       return arrival.writable;
@@ -76,7 +75,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
       await read(ctx, done);
       const files: Record<string, readonly ReceivedFile[]> = {};
       for (const [name, part] of Object.entries(parts)) {
-        const named = await chosen(inOrderSent([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
+        const named = await selected(inSentOrder([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
         files[name] = await inOrder(named, (file) => receivedFile(receiving, part, file.content, file.sentName));
       }
       return { body: ctx.request.body, files, drop: () => arrivals.drop() };
@@ -87,17 +86,17 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
   };
 }
 
-const filesBytesMost = (parts: Parts): number =>
+const maxFileBytes = (parts: Parts): number =>
   Object.values(parts).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 0);
 
-/** The parser tells of files as they are done with. */
-function inOrderSent(arrived: readonly Arrived[], contents: ReadonlyMap<unknown, Arrival>): Arrived[] {
+/** The parser reports files in the order of completion; this restores the order in the body. */
+function inSentOrder(arrived: readonly Arrived[], contents: ReadonlyMap<unknown, Arrival>): Arrived[] {
   const sent = [...contents.keys()];
   return arrived.toSorted((a, b) => sent.indexOf(a) - sent.indexOf(b));
 }
 
-/** The files of a part that somebody did choose. Refuses too many, and one that is too large. */
-async function chosen(
+/** The files of a part that the user selected. Refuses too many, and one that is too large. */
+async function selected(
   arrived: readonly Arrived[],
   { most, maxBytes }: FilePart,
   contents: ReadonlyMap<unknown, Arrival>,
@@ -105,7 +104,7 @@ async function chosen(
   const files: { sentName: string; content: Arrival }[] = [];
   for (const file of arrived) {
     const content = contents.get(file);
-    // The parser does not wait for what its last write may still report.
+    // The parser does not wait for errors of its last write.
     if (content) await finished(content.writable);
     if (content && (file.originalFilename || content.size > 0))
       files.push({ sentName: file.originalFilename ?? '', content });
@@ -121,7 +120,7 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
   return results;
 }
 
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 function refuseBody(error: Error): never {
   const { code } = error as { code?: string | number };

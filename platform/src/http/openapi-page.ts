@@ -16,7 +16,7 @@ interface Body {
   content: Record<string, { schema: Schema }>;
 }
 
-/** The calls as one page to read: no script, no address outside, everything in the document itself. */
+/** Renders the API documentation as one page without scripts and external resources. */
 export function openApiPage(api: OpenApi, stylesheet: string): string {
   const title = safe(String(api.info['title']));
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>
@@ -29,9 +29,9 @@ ${calls.map(({ path, method, operation }) => call(path, method, operation)).join
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}: calls</title><link rel="stylesheet" href="${safe(stylesheet)}"></head>
-<body><a class="skip" href="#calls">Skip to the calls</a>
-<header><h1>${title}</h1><p>${safe(String(api.info['description'] ?? ''))} <a href="/api/openapi.json">The same as OpenAPI 3.1</a>.</p>
+<title>${title}: API</title><link rel="stylesheet" href="${safe(stylesheet)}"></head>
+<body><a class="skip" href="#calls">Skip to the routes</a>
+<header><h1>${title}</h1><p>${safe(String(api.info['description'] ?? ''))} <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
 <nav aria-label="Features"><ul>${api.tags.map(({ name }) => `<li><a href="#${safe(name)}">${safe(name)}</a></li>`).join('')}</ul></nav></header>
 <main id="calls">${features.join('\n')}</main></body></html>
 `;
@@ -65,7 +65,7 @@ function parameters(operation: Operation): string {
     all.map((each) => [
       `<code>${safe(each.name)}</code>`,
       safe(each.in),
-      `${kind(each.schema)}${each.required ? '' : ', may be absent'}${each.description ? `. ${safe(each.description)}` : ''}`,
+      `${kind(each.schema)}${each.required ? '' : ', optional'}${each.description ? `. ${safe(each.description)}` : ''}`,
     ]),
   );
 }
@@ -82,14 +82,14 @@ function reply(operation: Operation): string {
   const [status = '', { content } = { content: {} }] =
     Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const [type = '', { schema } = { schema: {} }] = Object.entries(content)[0] ?? [];
-  return fields(`Answer ${status} (${type})`, schema);
+  return fields(`Reply ${status} (${type})`, schema);
 }
 
 function fields(caption: string, schema: Schema): string {
   const of = schema.items ?? schema;
   const rows = Object.entries(of.properties ?? {}).map(([name, each]) => [
     `<code>${safe(name)}</code>`,
-    `${kind(each)}${of.required?.includes(name) ? '' : ', may be absent'}`,
+    `${kind(each)}${of.required?.includes(name) ? '' : ', optional'}`,
   ]);
   return rows.length > 0 ? table(safe(caption), ['Field', 'Kind'], rows) : `<p>${safe(caption)}: ${kind(schema)}.</p>`;
 }
@@ -102,7 +102,7 @@ function refusals(operation: Operation): string {
       return [status, `<code>${safe(code)}</code>`, safe(sentence.join(': '))];
     }),
   );
-  return table('Refusals', ['Status', 'Code', 'What it says'], rows);
+  return table('Refusals', ['Status', 'Code', 'Message'], rows);
 }
 
 function kind(schema: Schema): string {

@@ -1,4 +1,4 @@
-/** The stylesheet of the page of calls; follows the reader's light or dark setting. */
+/** The stylesheet of the API documentation; follows the reader's light or dark setting. */
 export const openApiStyle = `:root { color-scheme: light dark; --text: #16202a; --paper: #fff; --line: #c4ccd4; --link: #0b57a4; }
 @media (prefers-color-scheme: dark) { :root { --text: #e6ebf0; --paper: #14191f; --line: #46515c; --link: #8cc2ff; } }
 body { font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--paper); max-width: 64rem; margin: 0 auto; padding: 1rem; }

@@ -29,7 +29,7 @@ export interface OpenApi {
   readonly components: Json;
 }
 
-/** What any call can answer, whatever its route says. */
+/** Errors that any route can return. */
 const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, INTERNAL];
 const SIGNED_IN: readonly ErrorKind[] = [NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED];
 const COMMANDING: readonly ErrorKind[] = [
@@ -37,18 +37,18 @@ const COMMANDING: readonly ErrorKind[] = [
   ...([ORIGIN_REFUSED, COMMAND_ID_REUSED] as const),
 ];
 
-/** The route table as an OpenAPI 3.1 document, without the product's internal calls; aliases stand as paths of their own. */
+/** The route table as an OpenAPI 3.1 document, without internal routes; each alias has its own path. */
 export function openApiOf(
   routes: readonly Route[],
   info: { title: string; version: string; description?: string },
 ): OpenApi {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    // Nobody who reads this can make it.
+    // Readers of the document cannot call internal routes.
     if (isInternal(route)) continue;
     for (const [index, path] of [route.path, ...(route.aliases ?? [])].entries()) {
-      const place = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
-      place[route.method.toLowerCase()] = operation(route, index);
+      const item = (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {});
+      item[route.method.toLowerCase()] = operation(route, index);
     }
   }
   return {
@@ -71,16 +71,16 @@ function operation(route: Route, alias: number): Json {
     tags: [route.feature],
     security: isOpenToAll(route) ? [] : [{ accessToken: [] }],
     ...(isOpenToAll(route) ? {} : { 'x-access': whoMay(route) }),
-    ...(askedForSecondFactor(route).length > 0 ? { 'x-second-factor': askedForSecondFactor(route) } : {}),
+    ...(secondFactorRoles(route).length > 0 ? { 'x-second-factor': secondFactorRoles(route) } : {}),
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
       route.method === 'POST'
-        ? header(COMMAND_ID, 'A UUID of the caller: the same command sent again is done once.', {
+        ? header(COMMAND_ID, 'A UUID of the caller: a repeated command with the same id is executed once.', {
             type: 'string',
             format: 'uuid',
           })
-        : header(MIN_POSITION, 'Answer only once the view has reached this place in the log.', {
+        : header(MIN_POSITION, 'Reply only once the read model has reached this log position.', {
             type: 'string',
             pattern: '^\\d+$',
           }),
@@ -90,12 +90,12 @@ function operation(route: Route, alias: number): Json {
   };
 }
 
-/** When each role may do what is done here, in the policy's own words. */
+/** The condition under which each role may call the route, in the policy's words. */
 const whoMay = ({ deed }: Route): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(deed.rules).map(([role, { when }]) => [role, when]));
 
-/** The roles that get through with a second factor alone. */
-const askedForSecondFactor = (route: Route): readonly AccountRole[] =>
+/** The roles that need a second factor. */
+const secondFactorRoles = (route: Route): readonly AccountRole[] =>
   accountRoles.filter((role) => needsSecondFactor(route, role));
 
 function requestBody({ method, body, files }: Route): Json | null {
@@ -111,7 +111,7 @@ function requestBody({ method, body, files }: Route): Json | null {
 }
 
 function fileSchema({ types, most, maxBytes }: FilePart): Json {
-  const description = `${types.join(' or ')}, at most ${maxBytes / 1024 / 1024} MiB each; told by its content`;
+  const description = `${types.join(' or ')}, at most ${maxBytes / 1024 / 1024} MiB each; detected from its content`;
   const file = { type: 'string', format: 'binary', description };
   return most === 1 ? file : { type: 'array', maxItems: most, items: file };
 }
@@ -121,7 +121,7 @@ function success({ method, reply }: Route): Json {
     method === 'POST'
       ? {
           headers: {
-            [POSITION]: { description: 'The place in the log that was reached.', schema: { type: 'string' } },
+            [POSITION]: { description: 'The log position that the command reached.', schema: { type: 'string' } },
           },
         }
       : {};
@@ -131,11 +131,11 @@ function success({ method, reply }: Route): Json {
   return { description: 'Done', ...headers, content };
 }
 
-/** Every error a call can answer, by status, each with its sentence. */
+/** Every error the route can return, by status, each with its sentence. */
 function refusals(route: Route): Record<string, Json> {
   const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
   const commanding = route.method === 'POST' ? COMMANDING : [];
-  const stronger: readonly ErrorKind[] = askedForSecondFactor(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
+  const stronger: readonly ErrorKind[] = secondFactorRoles(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
   const kinds = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);
   const statuses = [...new Set([...kinds].map(({ status }) => status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
@@ -153,7 +153,7 @@ function refusals(route: Route): Record<string, Json> {
   );
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -161,8 +161,8 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
   };
   return Object.entries(properties).map(([name, each]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: each,
   }));
 }
@@ -177,11 +177,11 @@ const header = (name: string, description: string, schema: Json): Json => ({
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const schemaWithDialect = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withoutNoise });
-  // OpenAPI 3.1 names the dialect once for all.
+  // OpenAPI 3.1 declares the dialect once per document.
   return Object.fromEntries(Object.entries(schemaWithDialect).filter(([key]) => key !== '$schema'));
 }
 
-/** Bounds that only say "a number JavaScript can hold". */
+/** Removes bounds that only mean "a safe integer". */
 function withoutNoise({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -35,7 +35,7 @@ const api = openApiOf([route], info);
 const operation = api.paths['/api/things/{id}']?.['post'] as unknown as Operation;
 
 describe('the OpenAPI document', () => {
-  test('tells who needs a second factor, and how the others are refused', () => {
+  test('lists the roles that need a second factor, and the refusal of sign-ins without it', () => {
     const strong = openApiOf([{ ...route, deed: testDeeds.byDoctorsAndAuditors, secondFactor: true }], info);
     const stronger = strong.paths['/api/things/{id}']?.['post'] as unknown as Operation & {
       'x-second-factor': string[];
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(operation.responses['403']?.description).not.toContain('SECOND_FACTOR_REQUIRED');
   });
 
-  test('has a path for the route and for its alias, under names of their own', () => {
+  test('has a path for the route and for its alias, with different operation ids', () => {
     expect(Object.keys(api.paths)).toEqual(['/api/things/{id}', '/things/{id}']);
     expect([operation.operationId, api.paths['/things/{id}']?.['post']?.['operationId']]).toEqual([
       'makeThing',
@@ -54,8 +54,8 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('tells what a call takes: parameters, the body as it is sent, files', () => {
-    expect(operation.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+  test('describes the input: parameters, the body before parsing, files', () => {
+    expect(operation.parameters.map(({ name, in: location, required }) => [name, location, required])).toEqual([
       ['id', 'path', true],
       ['loud', 'query', false],
       ['x-command-id', 'header', false],
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('tells what a call answers, and each refusal with its sentence under its status', () => {
+  test('describes the reply, and each refusal with its sentence under its status', () => {
     expect(operation.responses['201']).toMatchObject({
       content: { 'application/json': { schema: { properties: { made: { type: 'integer' } } } } },
       headers: { 'x-position': {} },
@@ -78,13 +78,13 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
   });
 
-  test('a public call needs no token, any other does', () => {
+  test('a public route needs no token, any other does', () => {
     expect(operation).toMatchObject({ security: [{ accessToken: [] }], 'x-access': { doctor: 'about themselves' } });
     const open = openApiOf([{ ...route, deed: testDeeds.byAnyone }], info).paths['/api/things/{id}']?.['post'];
     expect(open).toMatchObject({ security: [] });
   });
 
-  test('leaves out what is background work', () => {
+  test('leaves out internal routes', () => {
     expect(openApiOf([{ ...route, deed: testDeeds.byTheWorker }], info).paths).toEqual({});
   });
 });

@@ -7,12 +7,12 @@ export const hostsOf = (origins: readonly string[]): ReadonlySet<string> =>
   new Set(origins.map((origin) => new URL(origin).host));
 
 /**
- * Refuses with ORIGIN_REFUSED what a page of another site sends. Only browsers name an origin, and they always do with
- * a POST: without one there is no page that could misuse a cookie. The scheme is not compared, because TLS may end before us.
+ * Refuses requests of other sites' pages with ORIGIN_REFUSED. Only browsers send an Origin header, and always with
+ * a POST: without it no page can misuse a cookie. The scheme is not compared, because a proxy may terminate TLS.
  */
-export function checkOrigin(ctx: Context, friends: ReadonlySet<string>): void {
+export function checkOrigin(ctx: Context, allowedHosts: ReadonlySet<string>): void {
   const origin = ctx.get('origin');
   if (origin === '') return;
   const host = URL.canParse(origin) ? new URL(origin).host : null;
-  if (!host || (host !== ctx.host && !friends.has(host))) refuse(ORIGIN_REFUSED);
+  if (!host || (host !== ctx.host && !allowedHosts.has(host))) refuse(ORIGIN_REFUSED);
 }

@@ -21,23 +21,23 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('that is torn is refused by its kind: %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('that is truncated is refused: %s', async (format) => {
     const whole = await noise(200).toFormat(format).toBuffer();
     expect(await codeOf(redrawDocument(whole))).toBe('drawn');
     expect(await codeOf(redrawDocument(whole.subarray(0, whole.length / 2)))).toBe('FILE_TYPE_REFUSED');
   });
 
-  test('that takes too long is too large', async () => {
+  test('that takes too long is refused as too large', async () => {
     const slow = noise(3000).median(35).timeout({ seconds: 1 }).png().toBuffer();
     expect(await codeOf(slow.catch(refusePicture))).toBe('FILE_TOO_LARGE');
   });
 
-  test('that can not be drawn for another reason is not called unreadable', async () => {
+  test('that fails for another reason is not reported as unreadable', async () => {
     const failure = new Error('vips_tracked: out of memory');
     expect(await codeOf(Promise.reject(failure).catch(refusePicture))).toBe(failure);
   });
 
-  test('has fewer pixels as a portrait, except where only a part of them is unpacked', async () => {
+  test('has a lower pixel limit as a portrait, except for JPEG, which is decoded partially', async () => {
     const [png, jpeg] = [await plain(5200, 5000).png().toBuffer(), await plain(5200, 5000).jpeg().toBuffer()];
     expect(await codeOf(checkPicture(png, 'portrait'))).toBe('FILE_TOO_LARGE');
     expect(await codeOf(checkPicture(png, 'document'))).toBe('drawn');

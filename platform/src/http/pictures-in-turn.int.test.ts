@@ -45,7 +45,7 @@ const pictureOf = (edge: number) => {
     .toBuffer();
 };
 
-/** Uploads a picture from this address, and answers the status. */
+/** Uploads a picture from this address, and returns the status. */
 async function send(localAddress: string, picture: Buffer): Promise<number | undefined> {
   const form = new FormData();
   form.append('picture', new Blob([new Uint8Array(picture)]), 'a.jpg');
@@ -58,7 +58,7 @@ async function send(localAddress: string, picture: Buffer): Promise<number | und
   return response.statusCode;
 }
 
-test('many large pictures from one address do not hold up a small one from another', async () => {
+test('many large pictures from one address do not delay a small one from another', async () => {
   const [large, small] = [await pictureOf(1500), await pictureOf(50)];
   const ended: string[] = [];
   const sendAs = async (name: string, localAddress: string, picture: Buffer) => {

@@ -9,24 +9,24 @@ import { mediaTypeOf } from './file-types.js';
 import { checkPicture, redrawDocument, redrawPortrait } from './picture.js';
 import { createTurns } from './turns.js';
 
-/** What is stored of a file: itself, or what was drawn of it, once or in several sizes. */
+/** A stored version of a file: the original, or a re-encoded picture in one or several sizes. */
 interface Copy {
   readonly content: Arrival;
   readonly mediaType: string;
   readonly edge?: number;
 }
 
-/** Of all requests together, because each picture under way is unpacked in this process's memory. */
+/** Shared by all requests, because each picture in progress is decoded in this process's memory. */
 const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 10_000 });
 
-/** Where the files of a request go, and from which network it comes. */
+/** The destination of a request's files, and the caller's network. */
 export interface Receiving {
   readonly store: Pick<FileStore, 'idFor'>;
   readonly arrivals: Arrivals;
   readonly network: string;
 }
 
-/** What a handler is given of a file that has arrived. Refuses what is none of the kinds that its part takes. */
+/** The handler's view of an incoming file. Refuses types that its part does not accept. */
 export async function receivedFile(
   { store, arrivals, network }: Receiving,
   part: FilePart,
@@ -54,7 +54,7 @@ export async function receivedFile(
   };
 }
 
-/** A picture without what stood in it besides: as it is, or in the sizes that its part names. */
+/** A picture without its metadata: in its own size, or in the sizes of its part. */
 async function redrawn(arrivals: Arrivals, part: FilePart, arrival: Arrival, mediaType: string): Promise<Copy[]> {
   const bytes = await buffer(arrival.read());
   const { edges } = part;

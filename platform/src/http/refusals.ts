@@ -11,8 +11,8 @@ import { requestOf } from './request.js';
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * The one place where an error becomes an answer: a code, its status, a sentence, and nothing of the inside. A write that
- * found no room is noted, for whoever asks about readiness.
+ * The only error handler: converts an error to a code, status and sentence, without internal details. A write that
+ * failed for lack of disk space is recorded for the readiness check.
  */
 export function answerErrors(logger: Logger, disks: Pick<DiskRoom, 'refused'>): Middleware {
   return async (ctx, next) => {
@@ -37,7 +37,7 @@ function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown):
   const { id, route } = requestOf(ctx);
   const facts = { requestId: id, route, code: refusal.code, err: error };
   if (refusal.kind === INTERNAL) logger.error(facts, 'A request failed');
-  else logger.warn(facts, 'A request could not be answered now');
+  else logger.warn(facts, 'A request failed temporarily');
 }
 
 function sendRefusal(ctx: Context, { kind: { code, status, message }, details }: Refusal): void {

@@ -4,7 +4,7 @@ import { REQUEST_ID } from '@anamnesis/contracts/language/headers';
 import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 
-/** What is known of a request from its first moment; `route` is the route's name once one was found. */
+/** Id of a request and its route; `route` is the route's name once it is matched. */
 export interface Request {
   readonly id: string;
   route: string;
@@ -14,7 +14,7 @@ const requests = new WeakMap<object, Request>();
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The request a context belongs to. */
+/** The request of a context. */
 export function requestOf(ctx: Context): Request {
   const known = requests.get(ctx.req);
   if (known) return known;
@@ -24,7 +24,7 @@ export function requestOf(ctx: Context): Request {
   return request;
 }
 
-/** Names each request and measures it by its route's name, never by its address, which can carry ids. */
+/** Assigns each request an id, and measures it by route name, never by path, which can contain ids. */
 export function observe(app: string, logger: Logger, metrics: Metrics): Middleware {
   const durations = metrics.histogram('http_request_duration_seconds', 'Time to answer', BUCKETS, [
     'app',

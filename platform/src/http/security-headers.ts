@@ -3,7 +3,7 @@ import helmet from 'koa-helmet';
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Answers of the API are data: a browser that shows one as a page may load and run nothing. */
+/** Replies of the API are data: a browser that renders one as a page may not load or run anything. */
 const dataDirectives: Directives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -11,7 +11,7 @@ const dataDirectives: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Headers that tell a browser to be strict. `directives` are the whole Content-Security-Policy. */
+/** Security headers. `directives` are the complete Content-Security-Policy. */
 export const securityHeaders = (directives: Directives = dataDirectives): Middleware =>
   helmet({
     contentSecurityPolicy: {
@@ -20,6 +20,6 @@ export const securityHeaders = (directives: Directives = dataDirectives): Middle
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Says to older browsers what frame-ancestors says to the others.
+    // The equivalent of frame-ancestors for older browsers.
     frameguard: { action: directives['frame-ancestors']?.includes("'self'") ? 'sameorigin' : 'deny' },
   });

@@ -5,13 +5,13 @@ import type { Route } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
 import { offeredName } from '../files/offered-name.js';
 import type { AnyAnswer } from './answer.js';
-import { askedRange } from './byte-range.js';
+import { requestedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
 
 type StoredContent = Pick<StoredFile, 'size' | 'read'>;
 
 export interface SendOptions {
-  /** Compares each reply with the route's schema: for tests and development. */
+  /** Validates each reply against the route's schema: for tests and development. */
   readonly checkReplies: boolean;
   readonly secureCookies: boolean;
 }
@@ -30,7 +30,7 @@ export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, option
 }
 
 function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): void {
-  // Written here rather than by the framework, so that what can't be written becomes an answer like any other error.
+  // Serialised here rather than by the framework, so that a failure is handled like any other error.
   const text = JSON.stringify(body);
   if (check) checkReply(route, JSON.parse(text));
   ctx.set('cache-control', 'no-store');
@@ -38,14 +38,14 @@ function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): vo
   ctx.body = text;
 }
 
-/** A document that somebody sent is taken for nothing else than it is, and nothing in it can run, load or reach the product. */
+/** An uploaded document keeps its media type, and its content cannot run scripts, load resources or access the product. */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
   ctx.set('cache-control', 'private, no-cache');
   if (sent !== undefined) {
     const name = offeredName(sent, mediaType);
-    // Headers are plain ASCII; a name of other letters comes encoded beside one without them.
+    // Headers are plain ASCII; a name with other characters is sent encoded, with an ASCII fallback.
     ctx.attachment(name, { type: 'inline', fallback: name.replace(/[^ -~]/g, '_') });
     ctx.set('content-security-policy', DOCUMENT_POLICY);
   }
@@ -56,10 +56,10 @@ function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNul
   else sendStored(ctx, content);
 }
 
-/** Gives out a stored file, or the part of it that is asked for. */
+/** Sends a stored file, or the requested range of it. */
 function sendStored(ctx: Context, { size, read }: StoredContent): void {
   ctx.set('accept-ranges', 'bytes');
-  const range = askedRange(ctx, size);
+  const range = requestedRange(ctx, size);
   if (range === 'none') {
     ctx.set('content-range', `bytes */${size}`);
     ctx.status = 416;
@@ -73,16 +73,16 @@ function sendStored(ctx: Context, { size, read }: StoredContent): void {
   ctx.length = range ? range.end - range.start + 1 : size;
   if (ctx.method === 'HEAD') return;
   const stream = read(range ?? undefined);
-  // Half a file must not look like a whole one: where reading breaks off, so does the connection.
+  // An incomplete file must not look complete: a read error destroys the connection.
   stream.once('error', () => ctx.res.destroy());
   ctx.body = stream;
 }
 
-/** A reply that says less than promised breaks a screen; one that says more may tell a secret. */
+/** A missing field breaks a screen; an extra field may reveal a secret. */
 function checkReply(route: Route, body: unknown): void {
   if (!route.reply) return;
   const parsed = route.reply.safeParse(body);
-  if (!parsed.success) throw new Error(`${route.name} answered what its reply does not allow: ${parsed.error.message}`);
+  if (!parsed.success) throw new Error(`${route.name} replied against its schema: ${parsed.error.message}`);
   if (!isDeepStrictEqual(parsed.data, body))
     throw new Error(`${route.name} answered more, or less, than its reply names`);
 }

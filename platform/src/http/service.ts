@@ -6,13 +6,13 @@ import { listen, type Listening } from './listen.js';
 
 export type ServiceOptions = AppOptions & Pick<InternalAppOptions, 'ready'> & { workerKey: Uint8Array };
 
-/** A service's two sides: what the world may reach, and what the product keeps to itself. */
+/** The public and the internal app of a service. */
 export interface Service {
   readonly open: Koa;
   readonly internal: Koa;
 }
 
-/** Serves each route on the side its access names: those of background work inside, all others in the open. */
+/** Assigns each route to an app by its access: worker routes to the internal one, all others to the public one. */
 export function createService({ disks = watchDisks([]), ...options }: ServiceOptions): Service {
   return {
     open: createApp({ ...options, disks }),
@@ -20,7 +20,7 @@ export function createService({ disks = watchDisks([]), ...options }: ServiceOpt
   };
 }
 
-/** Serves both sides, each on its port. */
+/** Serves both apps, each on its port. */
 export async function listenOnBoth(
   { open, internal }: Service,
   { PORT, INTERNAL_PORT, HOST }: { PORT: number; INTERNAL_PORT: number; HOST: string },

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const TRIES = 4;
-/** A further process of one service, as far as a caller can tell. */
+/** Another process of the same service, from a caller's point of view. */
 async function replica(route: string, limits: SharedLimits) {
   const enter = defineRoute({
     ...{ name: route, summary: '', feature: 'things', owner: 'command-service', errors: [] },
@@ -32,14 +32,14 @@ const alternately = async (replicas: readonly (() => Promise<number>)[], times: 
   return statuses;
 };
 
-test('two replicas share one budget', async () => {
+test('two replicas share one limit', async () => {
   const route = `enter-${randomUUID()}`;
   const limits = () => openLimits(process.env['TEST_REDIS_URL'] ?? '', silentLogger);
   const both = [await replica(route, await limits()), await replica(route, await limits())];
   expect(await alternately(both, 6)).toEqual([200, 200, 200, 200, 429, 429]);
 });
 
-test('while Redis is away each counts for itself and says so once, and together again after its return', async () => {
+test('while Redis is unavailable each process counts separately and logs it once, and they share again afterwards', async () => {
   const lines: { level: number; message: string }[] = [];
   const logger = createLogger('test', 'debug', {
     write: (line: string) => void lines.push(JSON.parse(line) as { level: number; message: string }),
@@ -57,15 +57,15 @@ test('while Redis is away each counts for itself and says so once, and together 
   const alone = await alternately(both, 10);
   expect(alone.filter((status) => status === 200)).toHaveLength(2 * TRIES);
   expect(new Set(alone)).toEqual(new Set([200, 429]));
-  const told = (what: string) => lines.filter(({ message }) => message.startsWith(what));
-  // Both have to have tried in vain: a Redis that is back sooner was never away.
-  await until(async () => expect(told('Redis is away')).toHaveLength(2));
+  const logged = (start: string) => lines.filter(({ message }) => message.startsWith(start));
+  // Both have to notice the outage before Redis returns.
+  await until(async () => expect(logged('Redis is unavailable')).toHaveLength(2));
   await redis.start();
-  await until(async () => expect(told('Redis is back')).toHaveLength(2));
-  expect(told('Redis is away')).toHaveLength(2);
+  await until(async () => expect(logged('Redis is available again')).toHaveLength(2));
+  expect(logged('Redis is unavailable')).toHaveLength(2);
 });
 
-test('a process that starts without Redis counts from its first moment', async () => {
+test('a process that starts without Redis enforces limits immediately', async () => {
   const enter = await replica(`enter-${randomUUID()}`, await openLimits('redis://127.0.0.1:1', silentLogger));
   expect(await alternately([enter], TRIES + 1)).toEqual([...Array<number>(TRIES).fill(200), 429]);
 });

@@ -7,12 +7,12 @@ export interface SharedLimits extends Limits {
   close(): void;
 }
 
-/** How long a count may take before this process counts alone; milliseconds. */
+/** Time-out in milliseconds for one count, after which this process counts separately. */
 const PATIENCE = 500;
 
 /**
- * Counts tries in Redis, together with every other process. While Redis is away each process goes on counting for itself,
- * and says so once. Resolves when it is known which of the two it is.
+ * Rate limits in Redis, shared by every process. While Redis is unavailable each process counts separately,
+ * and logs it once. Resolves once the connection has succeeded or failed.
  */
 export async function openLimits(
   url: string,
@@ -24,20 +24,20 @@ export async function openLimits(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: PATIENCE,
-    // Requests that came at one moment are counted by one call to the system.
+    // Counts of simultaneous requests are pipelined into one system call.
     enableAutoPipelining: true,
     retryStrategy: (tries) => Math.min(50 * 2 ** tries, 2_000),
   });
   let away = false;
   redis.on('error', (error: unknown) => {
-    if (!away) logger.warn({ err: error }, 'Redis is away: tries are counted by each process for itself');
+    if (!away) logger.warn({ err: error }, 'Redis is unavailable: each process counts attempts separately');
     away = true;
   });
   redis.on('ready', () => {
-    if (away) logger.info({}, 'Redis is back: tries are counted together');
+    if (away) logger.info({}, 'Redis is available again: attempts are counted together');
     away = false;
   });
-  // `once` rejects at an error, of which the listener above has told.
+  // `once` rejects on an error, which the listener above has already logged.
   const known = once(redis, 'ready').catch(() => undefined);
   redis.connect().catch(() => undefined);
   await known;

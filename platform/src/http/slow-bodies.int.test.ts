@@ -54,7 +54,7 @@ const FILE =
   '--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n%PDF-1.7\n';
 const END = '\r\n--x--\r\n';
 
-/** Begins a request that says it will be so long. */
+/** Starts a request with the given content length. */
 async function begin(path: string, type: string, length: number, first: string): Promise<Socket> {
   const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
   sockets.push(socket);
@@ -76,32 +76,32 @@ const send = async (path: string) => {
   return { status: response.status, ...((await response.json()) as object) };
 };
 
-test('uploads that stand still keep nobody out, and end soon by themselves, with nothing left of them', async () => {
+test('stalled uploads do not block others, time out soon, and leave no files behind', async () => {
   await serve();
   const stalled = await Promise.all(Array.from({ length: 12 }, () => beginUpload()));
   expect(await send('/api/tell')).toEqual({ status: 200, bytes: 4 });
   expect(await send('/api/upload')).toEqual({ status: 200, bytes: 9 });
-  const told = await Promise.all(stalled.map((socket) => text(socket)));
-  for (const each of told) {
+  const replies = await Promise.all(stalled.map((socket) => text(socket)));
+  for (const each of replies) {
     expect(each).toMatch(/^HTTP\/1\.1 408 /);
     expect(each).toContain('"code":"BODY_TOO_SLOW"');
   }
   await until(async () => expect(await readdir(files.arriving)).toEqual([]));
 });
 
-test('a JSON body that stands still ends soon as well', async () => {
+test('a stalled JSON body times out as well', async () => {
   await serve();
   const socket = await begin('/api/tell', 'application/json', 5000, '{"title":');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 .*"code":"BODY_TOO_SLOW"/s);
 });
 
-test('an upload that goes on arriving takes as long as it takes', async () => {
+test('an upload that makes progress has no such limit', async () => {
   await serve();
   const piece = Buffer.alloc(400, '%');
   const pieces = 30;
   const socket = await beginUpload(FORM.length + FILE.length + piece.length * pieces + END.length);
   const began = Date.now();
-  // Some three times the time in which a body has to show some progress.
+  // About three times the period in which a body has to make progress.
   for (let sent = 0; sent < pieces; sent += 1) {
     socket.write(piece);
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -112,17 +112,17 @@ test('an upload that goes on arriving takes as long as it takes', async () => {
   expect(Date.now() - began).toBeGreaterThan(2 * SLOWEST.milliseconds);
 });
 
-test('one caller has only so many uploads under way; what others send, and JSON, passes', async () => {
+test('one caller has a limit of concurrent uploads, which affects neither other callers nor JSON', async () => {
   await serve({ each: 2, network: 10, all: 10 });
   await Promise.all([beginUpload(), beginUpload()]);
   await until(async () => expect(await readdir(files.arriving)).toHaveLength(2));
   expect(await send('/api/upload')).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' });
   expect(await send('/api/tell')).toMatchObject({ status: 200 });
-  // They end by themselves, and give their places back.
+  // The uploads time out, and release their slots.
   await until(async () => expect(await send('/api/upload')).toMatchObject({ status: 200 }));
 });
 
-test('in all there are only so many uploads under way', async () => {
+test('the process has a limit of concurrent uploads', async () => {
   await serve({ each: 10, network: 10, all: 1 });
   await beginUpload();
   await until(async () => expect(await readdir(files.arriving)).toHaveLength(1));

@@ -48,7 +48,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
 const of = CONTENT.length;
 
 describe('a stored file', () => {
-  test('is given out whole, and says that its parts may be asked for', async () => {
+  test('is sent whole, and announces range support', async () => {
     const { status, body, headers } = await ask();
     expect({ status, headers }).toEqual({
       status: 200,
@@ -64,7 +64,7 @@ describe('a stored file', () => {
     ['bytes=-100', of - 100, of - 1],
     [`bytes=-${of + 5}`, 0, of - 1],
     [`bytes=10-${of + 5}`, 10, of - 1],
-  ])('gives out the part %s', async (range, start, end) => {
+  ])('sends the range %s', async (range, start, end) => {
     const { status, body, headers } = await ask({ range });
     expect([status, headers.range, headers.length]).toEqual([
       206,
@@ -75,36 +75,36 @@ describe('a stored file', () => {
   });
 
   test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes=x'])(
-    'is whole for what names no one part: %s',
+    'is sent whole for an unsupported range: %s',
     async (range) => expect(await ask({ range })).toMatchObject({ status: 200, headers: { length: String(of) } }),
   );
 
-  test.each([`bytes=${of}-`, 'bytes=-0', 'bytes=99999999-100000000'])('has no part %s', async (range) => {
+  test.each([`bytes=${of}-`, 'bytes=-0', 'bytes=99999999-100000000'])('cannot satisfy the range %s', async (range) => {
     const { status, body, headers } = await ask({ range });
     expect([status, headers.range, body.length]).toEqual([416, `bytes */${of}`, 0]);
   });
 
-  test('goes on where it broke off as long as it is the same, else from the beginning', async () => {
+  test('resumes where the download stopped if it is unchanged, else starts over', async () => {
     const range = 'bytes=10-19';
     expect((await ask({ range, 'if-range': `"${id}"` })).status).toBe(206);
     expect((await ask({ range, 'if-range': '"another"' })).status).toBe(200);
     expect((await ask({ 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' })).status).toBe(304);
   });
 
-  test('tells all of itself but the content to HEAD', async () => {
+  test('replies to HEAD without content', async () => {
     const { status, body, headers } = await ask({}, 'HEAD');
     expect([status, headers.length, body.length]).toEqual([200, String(of), 0]);
     expect(await ask({ range: 'bytes=0-9' }, 'HEAD')).toMatchObject({ status: 206, headers: { length: '10' } });
   });
 
-  test('that was changed on disk breaks off, and is told in the log', async () => {
+  test('that was modified on disk breaks the connection, and is logged', async () => {
     const [name] = await readdir(join(files.folder, 'meera'));
     const path = join(files.folder, 'meera', name!);
     const bytes = await readFile(path);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 50_000) ^ 1, bytes.length - 50_000);
     await writeFile(path, bytes);
     await expect(ask()).rejects.toThrow();
-    expect(JSON.stringify(served.lines)).toContain('can not be read as it was stored');
+    expect(JSON.stringify(served.lines)).toContain('was modified and cannot be read');
     expect((await ask({ range: 'bytes=0-9' })).body.equals(CONTENT.subarray(0, 10))).toBe(true);
   });
 });

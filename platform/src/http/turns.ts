@@ -2,27 +2,27 @@ import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 
 export interface TurnOptions {
-  /** Pieces of work under way at once. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number;
-  /** How long a piece waits for its turn at most. */
+  /** Maximum waiting time of a task. */
   readonly waitMilliseconds: number;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Does work for many callers: one piece of a caller at a time, and the callers one after the other, so that whoever brings
- * much waits for themselves. Refuses with UNAVAILABLE what has waited too long.
+ * A fair queue: one task per caller at a time, and round-robin among callers, so that a caller with many tasks
+ * delays only itself. Refuses with UNAVAILABLE a task that has waited too long.
  */
 export function createTurns({ atOnce, waitMilliseconds }: TurnOptions) {
-  /** Who waits, those first whose last turn is longest ago. */
+  /** Waiting tasks by caller, ordered by the time of the caller's last task. */
   const waiting = new Map<string, Set<() => void>>();
   const working = new Set<string>();
 
   const beginNext = () => {
-    for (const [who, pieces] of waiting) {
+    for (const [who, tasks] of waiting) {
       if (working.size >= atOnce) return;
-      const [begin] = pieces;
+      const [begin] = tasks;
       if (working.has(who) || !begin) continue;
       leave(who, begin);
       working.add(who);
@@ -30,15 +30,15 @@ export function createTurns({ atOnce, waitMilliseconds }: TurnOptions) {
     }
   };
   const leave = (who: string, begin: () => void) => {
-    const pieces = waiting.get(who);
-    pieces?.delete(begin);
-    if (pieces?.size === 0) waiting.delete(who);
+    const tasks = waiting.get(who);
+    tasks?.delete(begin);
+    if (tasks?.size === 0) waiting.delete(who);
   };
   const end = (who: string) => {
     working.delete(who);
-    const pieces = waiting.get(who);
-    // Their other pieces come after everybody else's.
-    if (pieces && waiting.delete(who)) waiting.set(who, pieces);
+    const tasks = waiting.get(who);
+    // The caller's other tasks move to the end of the queue.
+    if (tasks && waiting.delete(who)) waiting.set(who, tasks);
     beginNext();
   };
   const turnOf = (who: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTurns } from './turns.js';
 
-/** Work that ends when it is told to, and the order in which pieces of it began. */
+/** Tasks that end on request, and the order in which they started. */
 function work() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function work() {
   };
 }
 
-test('one caller works on one piece at a time, however many they bring; another one begins at once', async () => {
+test('a caller has one task in progress at a time; a task of another caller starts immediately', async () => {
   const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 60_000 });
   const { began, piece, end } = work();
   const first = inTurn('a', piece('a1'));
@@ -31,7 +31,7 @@ test('one caller works on one piece at a time, however many they bring; another 
   expect(await Promise.all([second, other])).toEqual(['a2', 'b1']);
 });
 
-test('callers take turns, and work that fails ends its turn', async () => {
+test('callers alternate, and a failed task ends its turn', async () => {
   const inTurn = createTurns({ atOnce: 1, waitMilliseconds: 60_000 });
   const began: string[] = [];
   const piece = (name: string) => () => {
@@ -47,7 +47,7 @@ test('callers take turns, and work that fails ends its turn', async () => {
   expect(all.map(({ status }) => status)).toEqual(['rejected', ...Array<string>(5).fill('fulfilled')]);
 });
 
-test('what has waited too long is refused, and does not begin later', async () => {
+test('a task that has waited too long is refused, and does not start later', async () => {
   const inTurn = createTurns({ atOnce: 1, waitMilliseconds: 20 });
   const { began, piece, end } = work();
   const first = inTurn('a', piece('a1'));

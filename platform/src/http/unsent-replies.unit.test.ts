@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => served.close());
 
-/** A caller who has had the beginning of a reply that does not end. */
+/** A client that has received the beginning of an endless reply. */
 async function reading() {
   const caller = connect(Number(new URL(served.origin).port), '127.0.0.1');
   caller.on('error', () => undefined);
@@ -24,24 +24,24 @@ async function reading() {
   await once(caller, 'data');
   return caller;
 }
-const told = () => served.lines.filter(({ message }) => message === UNSENT || message === LEFT);
+const logged = () => served.lines.filter(({ message }) => message === UNSENT || message === LEFT);
 
 test.each([
   ['closes', 'destroy' as const],
   ['resets', 'resetAndDestroy' as const],
-])('a caller who %s the connection while a reply is sent is no warning', async (_what, leave) => {
+])('a client that %s the connection during a reply causes no warning', async (_what, leave) => {
   (await reading())[leave]();
-  await until(async () => expect(told()).not.toEqual([]));
-  expect(told()).toEqual(told().map(() => expect.objectContaining({ level: 'debug', message: LEFT })));
-  expect(JSON.stringify(told())).not.toContain('stack');
+  await until(async () => expect(logged()).not.toEqual([]));
+  expect(logged()).toEqual(logged().map(() => expect.objectContaining({ level: 'debug', message: LEFT })));
+  expect(JSON.stringify(logged())).not.toContain('stack');
 });
 
 test.each(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EIO'])(
-  'a source that fails with %s while a reply is sent is a warning',
+  'a source that fails with %s during a reply causes a warning',
   async (code) => {
     const caller = await reading();
-    sent.destroy(Object.assign(new Error('the store is away'), { code }));
-    await until(async () => expect(told()[0]).toMatchObject({ level: 'warn', message: UNSENT, err: { code } }));
+    sent.destroy(Object.assign(new Error('the store is unavailable'), { code }));
+    await until(async () => expect(logged()[0]).toMatchObject({ level: 'warn', message: UNSENT, err: { code } }));
     caller.destroy();
   },
 );

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const signIn = async (account: string, kept: string | null = null) => (await devices.remember(account, kept)).value;
 
-test('a browser is known to the accounts that signed in there, and to no other', async () => {
+test('a browser is known only to the accounts that signed in with it', async () => {
   const [mother, child, stranger] = [randomUUID(), randomUUID(), randomUUID()];
   const cookie = await signIn(child, await signIn(mother));
   const names = [await devices.find(mother, cookie), await devices.find(child, cookie)];
@@ -25,7 +25,7 @@ test('a browser is known to the accounts that signed in there, and to no other',
     expect(await devices.find(child, other)).toBeNull();
 });
 
-test('signing in again keeps the value, and speaks for the last four accounts', async () => {
+test('a new sign-in keeps the value, and the cookie holds the last four accounts', async () => {
   const accounts = Array.from({ length: 5 }, () => randomUUID());
   let cookie: string | null = null;
   for (const account of accounts) cookie = await signIn(account, cookie);
@@ -35,7 +35,7 @@ test('signing in again keeps the value, and speaks for the last four accounts', 
   expect(again.split('.').toSorted()).toEqual(cookie?.split('.').toSorted());
 });
 
-test('an account knows ten browsers, those seen last', async () => {
+test('an account keeps its ten most recent browsers', async () => {
   const account = randomUUID();
   const first = await signIn(account);
   const others: string[] = [];
@@ -44,7 +44,7 @@ test('an account knows ten browsers, those seen last', async () => {
   expect(await devices.find(account, others[0] ?? '')).not.toBeNull();
 });
 
-test('all of them can be forgotten, or all but one', async () => {
+test('all browsers can be forgotten, or all but one', async () => {
   const account = randomUUID();
   const [here, there] = [await signIn(account), await signIn(account)];
   await devices.forget(account, here);
@@ -53,7 +53,7 @@ test('all of them can be forgotten, or all but one', async () => {
   expect(await devices.find(account, here)).toBeNull();
 });
 
-test('no value stands in the database as it is, and one that was not used for long is known no longer', async () => {
+test('values are stored as hashes, and a browser that was not used for a long time is forgotten', async () => {
   const account = randomUUID();
   const cookie = await signIn(account);
   const { rows } = await database.pool.query<{ row: string }>('select d::text as row from known_devices.devices d');

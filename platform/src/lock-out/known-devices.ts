@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { migrate, type Migrations } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Durable, and in no event: a lost row only makes a browser unknown to an account until the next sign-in. */
+/** Durable, but not in events: a lost row only makes a browser unknown to an account until the next sign-in. */
 const schema: Migrations = {
   schema: 'known_devices',
   steps: [
@@ -17,21 +17,21 @@ const schema: Migrations = {
 };
 
 const VALUE = /^[\w-]{43}$/;
-/** Accounts that one browser's cookie speaks for, and browsers that one account knows: the oldest goes. */
-const ACCOUNTS_MOST = 4;
-const DEVICES_MOST = 10;
+/** Accounts in one browser's cookie, and browsers of one account: the oldest is removed. */
+const MAX_ACCOUNTS = 4;
+const MAX_DEVICES = 10;
 
-/** Browsers in which somebody has signed in to an account before. `kept` is the value of the browser's cookie. */
+/** Browsers that have signed in to an account before. `kept` is the value of the browser's cookie. */
 export interface KnownDevices {
-  /** A name for this browser's tries on this account, which tells nothing; null where it is not known there. */
+  /** An opaque rate-limit bucket for this browser and account; null where the browser is not known to the account. */
   find(accountId: string, kept: string | null): Promise<string | null>;
-  /** After a sign-in: the value the browser is to keep from now on. */
+  /** Records a sign-in; returns the new cookie value. */
   remember(accountId: string, kept: string | null): Promise<{ value: string; maxAgeSeconds: number }>;
-  /** Knows none of an account's browsers any longer, but for the one with this cookie. */
+  /** Removes all browsers of an account, except the one with this cookie. */
   forget(accountId: string, kept?: string | null): Promise<void>;
 }
 
-/** Keeps them in Postgres, by hash; brings its own table up to date first. `days` count from the last sign-in. */
+/** Stores hashes in Postgres; migrates its own table first. `days` count from the last sign-in. */
 export async function createKnownDevices(pool: Pool, { days }: { days: number }): Promise<KnownDevices> {
   await migrate(pool, schema);
 
@@ -60,10 +60,10 @@ export async function createKnownDevices(pool: Pool, { days }: { days: number })
       await pool.query(
         `delete from known_devices.devices where hash in
            (select hash from known_devices.devices where account_id = $1 order by seen_at desc offset $2)`,
-        [accountId, DEVICES_MOST],
+        [accountId, MAX_DEVICES],
       );
       const others = values.filter((each) => each !== value);
-      const cookie = [value, ...others].slice(0, ACCOUNTS_MOST).join('.');
+      const cookie = [value, ...others].slice(0, MAX_ACCOUNTS).join('.');
       return { value: cookie, maxAgeSeconds: days * 24 * 60 * 60 };
     },
 
@@ -79,7 +79,7 @@ export async function createKnownDevices(pool: Pool, { days }: { days: number })
 const valuesOf = (kept: string | null): string[] =>
   (kept ?? '')
     .split('.')
-    .slice(0, ACCOUNTS_MOST)
+    .slice(0, MAX_ACCOUNTS)
     .filter((value) => VALUE.test(value));
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lets the wait of a bucket be over, and as much time pass. */
+/** Ends the waiting time of a bucket. */
 const waitOut = (bucket: string) =>
   database.pool.query('update lock_out.tries set free_at = now() where bucket = $1', [bucket]);
 
-test('the first ten cost nothing; then the waits double, up to a quarter of an hour', async () => {
+test('the first ten attempts are free; then the waiting times double, up to a quarter of an hour', async () => {
   const bucket = randomUUID();
   for (let count = 0; count < 10; count += 1) expect(await tries.take(bucket)).toBe(0);
   const waits: number[] = [];
@@ -28,7 +28,7 @@ test('the first ten cost nothing; then the waits double, up to a quarter of an h
   expect(LONGEST_WAIT_SECONDS).toBe(900);
 });
 
-test('a try during the wait does not prolong it, and one right one ends it', async () => {
+test('an attempt during the wait does not prolong it, and a success ends it', async () => {
   const bucket = randomUUID();
   for (let count = 0; count < 10; count += 1) await tries.take(bucket);
   const waits = await Promise.all(Array.from({ length: 200 }, () => tries.take(bucket)));
@@ -38,13 +38,13 @@ test('a try during the wait does not prolong it, and one right one ends it', asy
   expect(await tries.take(bucket)).toBe(0);
 });
 
-test('two hundred at once get no more than ten', async () => {
+test('of two hundred concurrent attempts at most ten are allowed', async () => {
   const bucket = randomUUID();
   const waits = await Promise.all(Array.from({ length: 200 }, () => tries.take(bucket)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-test('a day without a try forgets them', async () => {
+test('attempts are forgotten after a day without new ones', async () => {
   const [bucket, other] = [randomUUID(), randomUUID()];
   for (let count = 0; count < 11; count += 1) await tries.take(bucket);
   await database.pool.query(`update lock_out.tries set last_at = now() - interval '25 hours' where bucket = $1`, [
@@ -54,7 +54,7 @@ test('a day without a try forgets them', async () => {
   expect(await tries.take(bucket)).toBe(0);
 });
 
-test('what may be tried three times is tried three times, also at once', async () => {
+test('a limit of three attempts holds also for concurrent ones', async () => {
   const bucket = randomUUID();
   const made = await Promise.all(Array.from({ length: 20 }, () => tries.within(bucket, 3)));
   expect(made.filter(Boolean)).toHaveLength(3);

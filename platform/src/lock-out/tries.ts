@@ -1,7 +1,7 @@
 import { migrate, type Migrations } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Durable, and in no event. In Postgres and not in Redis: whoever empties a cache must not win fresh tries. */
+/** Durable, but not in events. In Postgres and not in Redis: emptying a cache must not allow new attempts. */
 const schema: Migrations = {
   schema: 'lock_out',
   steps: [
@@ -15,29 +15,29 @@ const schema: Migrations = {
   ],
 };
 
-/** Tries that cost no wait. */
+/** Attempts without a waiting time. */
 const FREE = 10;
 const FIRST_WAIT_SECONDS = 15;
 export const LONGEST_WAIT_SECONDS = 15 * 60;
 const FORGOTTEN_AFTER = `interval '1 day'`;
 
-/** Wrong tries, each bucket counted for itself. After the first ten the waits double, up to a quarter of an hour. */
+/** Failed attempts, counted per bucket. After the first ten the waiting times double, up to a quarter of an hour. */
 export interface Tries {
-  /** Counts a try before it is made, so that many at once gain nothing. Answers the seconds to wait; 0 lets it be made. */
+  /** Counts an attempt before it is made, so that concurrent ones gain nothing. Returns the seconds to wait; 0 allows it. */
   take(bucket: string): Promise<number>;
-  /** Counts a try that may be made a few times in all; false once it is not among the first `most`. */
+  /** Counts an attempt with a fixed total limit; false once it is not among the first `most`. */
   within(bucket: string, most: number): Promise<boolean>;
-  /** Forgets the tries of a bucket: one was right. */
+  /** Resets a bucket after a successful attempt. */
   clear(bucket: string): Promise<void>;
 }
 
-/** Keeps counts in Postgres, for a day after the last try; brings its own table up to date first. */
+/** Stores counts in Postgres, for a day after the last attempt; migrates its own table first. */
 export async function createTries(pool: Pool): Promise<Tries> {
   await migrate(pool, schema);
   return {
     async take(bucket) {
       await pool.query(`delete from lock_out.tries where last_at < now() - ${FORGOTTEN_AFTER}`);
-      // A try during the wait is neither made nor counted, so that nobody can prolong it.
+      // An attempt during the wait is neither allowed nor counted, so that nobody can prolong the wait.
       const { rowCount } = await pool.query(
         `insert into lock_out.tries as known (bucket, count, free_at, last_at) values ($1, 1, now(), now())
          on conflict (bucket) do update set

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream } from 'pino';
 
-/** What the rooms log with: JSON lines, a sentence last. */
+/** Structured logging: JSON lines with facts and a message. */
 export interface Logger {
   debug(facts: object, sentence: string): void;
   info(facts: object, sentence: string): void;
@@ -13,7 +13,7 @@ export interface Logger {
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names that carry personal data or secrets wherever they stand in what is logged. */
+/** Field names with personal data or secrets, redacted at any level of the logged facts. */
 const PRIVATE = [
   'authorization',
   'cookie',
@@ -49,5 +49,5 @@ export function createLogger(service: string, level: LogLevel = 'info', destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Says nothing: for tests and tools. */
+/** Logs nothing: for tests and tools. */
 export const silentLogger: Logger = createLogger('silent', 'silent');

@@ -8,7 +8,7 @@ function linesOf(level: LogLevel, write: (logger: ReturnType<typeof createLogger
 }
 
 describe('the log', () => {
-  test('is JSON lines that name the service, the level and the moment', () => {
+  test('consists of JSON lines with service, level and time', () => {
     const [line] = linesOf('info', (logger) => logger.child({ part: 'http' }).info({ port: 80 }, 'Listening'));
     expect(line).toEqual({
       level: 'info',
@@ -20,7 +20,7 @@ describe('the log', () => {
     });
   });
 
-  test('leaves out what is below its level', () => {
+  test('leaves out lines below its level', () => {
     const lines = linesOf('warn', (logger) => {
       logger.info({}, 'small');
       logger.warn({}, 'large');
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(lines.map(({ message }) => message)).toEqual(['large']);
   });
 
-  test('hides what is private, however deep it stands', () => {
+  test('redacts private fields at every level', () => {
     const secret = 'meera@example.org';
     const [line] = linesOf('debug', (logger) =>
       logger.error(

@@ -1,9 +1,9 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 
 export interface Letter {
-  /** What it tells of: a letter that comes twice after a crash bears the same Message-ID. Letters, digits and hyphens. */
+  /** Id of the notified event: an email that is sent twice after a crash has the same Message-ID. Letters, digits and hyphens. */
   id: string;
-  /** One bare e-mail address. */
+  /** One bare email address. */
   to: string;
   subject: string;
   text: string;
@@ -11,43 +11,43 @@ export interface Letter {
   attachment?: Attachment;
 }
 
-/** A file of text that comes with a letter. */
+/** A text file attached to an email. */
 export interface Attachment {
   name: string;
-  /** With its charset and whatever else the type names. */
+  /** Including its charset and other parameters. */
   mediaType: string;
   text: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has taken the letter. Throws `LetterRefused` when it never will, `MailNotTaken` when it
-   * may later. Neither names the address: errors are logged and kept.
+   * Resolves when the mail server has accepted the email. Throws `LetterRefused` when it never will, `MailNotTaken` when it
+   * may later. Neither error contains the address: errors are logged and stored.
    */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** The mail server will never take this letter: there is no such address, or it does not want what stands in it. */
+/** The mail server permanently rejects this email: the address does not exist, or the content is refused. */
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused';
 }
 
-/** The mail server is away, or did not take the letter this time. */
+/** The mail server is unavailable, or rejected the email temporarily. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
 }
 
 export interface MailerOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server requires them. */
   url: string;
-  /** Who the letters come from: an address, or a name with the address in angle brackets. */
+  /** The sender: an address, or a name with the address in angle brackets. */
   from: string;
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Sends letters by SMTP, over connections that are kept for the next ones. */
+/** Sends emails by SMTP, over pooled connections. */
 export function createMailer({ url, from }: MailerOptions): Mailer {
   const transport = createTransport({ ...TIMEOUTS, pool: true, maxConnections: 2, url });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -56,7 +56,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
       await transport
         .sendMail({
           from,
-          // As an object it is one address, whatever signs stand in it.
+          // As an object it is parsed as a single address, with any characters.
           to: { name: '', address: to },
           subject,
           text,
@@ -75,14 +75,14 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
 
 const asFile = ({ name, mediaType, text }: Attachment) => ({ filename: name, contentType: mediaType, content: text });
 
-/** What the server says quotes the address, so only its code is passed on. */
+/** The server's message quotes the address, so only its codes are passed on. */
 function withoutAddress(error: NodemailerError): never {
   const facts = [error.code, error.responseCode, error.command].filter((fact) => fact !== undefined).join(' ');
-  if (isAboutTheLetter(error)) throw new LetterRefused(`The mail server refuses this letter: ${facts}`);
-  throw new MailNotTaken(`The mail server did not take a letter: ${facts}`);
+  if (isPermanent(error)) throw new LetterRefused(`The mail server rejects this email permanently: ${facts}`);
+  throw new MailNotTaken(`The mail server did not accept an email: ${facts}`);
 }
 
-/** A refused sender or password concerns every letter, and is put right by whoever runs the product: those wait for it. */
-const isAboutTheLetter = ({ code, permanent, command, responseCode }: NodemailerError): boolean =>
+/** A rejected sender or password affects every email, and is fixed by the operator: these emails wait for it. */
+const isPermanent = ({ code, permanent, command, responseCode }: NodemailerError): boolean =>
   (code === 'EENVELOPE' && responseCode === undefined) ||
   (permanent === true && (command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'));

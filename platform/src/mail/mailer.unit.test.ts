@@ -17,7 +17,7 @@ function mailerTo({ url }: Pick<TestMailServer, 'url'>): Mailer {
   closing.push(() => mailer.close());
   return mailer;
 }
-const letter = (to = 'meera@example.org') => ({
+const email = (to = 'meera@example.org') => ({
   id: 'event-1',
   to,
   subject: 'Bitte bestätigen – कृपया',
@@ -30,10 +30,10 @@ const failureOf = (sent: Promise<void>) =>
     (error: Error) => error,
   );
 
-test('a letter arrives as it was written, and is known again by what it tells of', async () => {
+test('an email arrives as written, and its Message-ID identifies the event', async () => {
   const { server, mailer } = await mail();
-  await mailer.send(letter());
-  await mailer.send(letter());
+  await mailer.send(email());
+  await mailer.send(email());
   const arrived = {
     to: 'meera@example.org',
     from: 'hello@mail.example',
@@ -46,43 +46,43 @@ test('a letter arrives as it was written, and is known again by what it tells of
   expect(server.received).toEqual([arrived, arrived]);
 });
 
-test('a file comes along, as it was written', async () => {
+test('an attachment arrives as written', async () => {
   const { server, mailer } = await mail();
   const text = 'BEGIN:VCALENDAR\nSUMMARY:कविता के साथ\nEND:VCALENDAR\n';
   const attachment = { name: 'consultation.ics', mediaType: 'text/calendar; method=CANCEL', text };
-  await mailer.send({ ...letter(), attachment });
+  await mailer.send({ ...email(), attachment });
   expect(server.received[0]?.attachments).toEqual([attachment]);
 });
 
-test('an address is one address, whatever is written into it', async () => {
+test('an address is one address, with any content', async () => {
   const { server, mailer } = await mail();
-  await failureOf(mailer.send(letter('meera@example.org, thief@example.org')));
-  await failureOf(mailer.send(letter('meera@example.org\r\nBcc: thief@example.org')));
+  await failureOf(mailer.send(email('meera@example.org, thief@example.org')));
+  await failureOf(mailer.send(email('meera@example.org\r\nBcc: thief@example.org')));
   expect(server.received.flatMap(({ to }) => to.split(', '))).not.toContain('thief@example.org');
 });
 
-describe('a letter that is not taken', () => {
+describe('an email that is not accepted', () => {
   test.each([
-    ['there is no such address', { refuses: () => 550 }, LetterRefused],
+    ['the address does not exist', { refuses: () => 550 }, LetterRefused],
     ['the mailbox is busy', { refuses: () => 450 }, MailNotTaken],
-    ['nobody wants what stands in it', { refusesContent: () => 554 }, LetterRefused],
-    ['there is no room just now', { refusesContent: () => 452 }, MailNotTaken],
-  ])('%s: says whether to try again, and names nobody', async (_, options, kind) => {
+    ['the content is rejected', { refusesContent: () => 554 }, LetterRefused],
+    ['there is no storage at present', { refusesContent: () => 452 }, MailNotTaken],
+  ])('%s: the error tells whether to retry, and contains no address', async (_, options, kind) => {
     const { mailer } = await mail(options);
-    const failure = await failureOf(mailer.send(letter()));
+    const failure = await failureOf(mailer.send(email()));
     expect(failure).toBeInstanceOf(kind);
     expect(failure?.message).toMatch(/\d{3}/);
     expect(`${failure?.stack} ${JSON.stringify(failure)} ${String(failure?.cause)}`).not.toContain('meera');
   });
 
-  test('a server that is away may come back', async () => {
+  test('an unavailable server may return', async () => {
     const { server, mailer } = await mail();
-    await mailer.send(letter());
+    await mailer.send(email());
     await server.close();
-    expect(await failureOf(mailer.send(letter()))).toBeInstanceOf(MailNotTaken);
+    expect(await failureOf(mailer.send(email()))).toBeInstanceOf(MailNotTaken);
     const back = await startMailServer({ port: server.port });
     closing.push(() => back.close());
-    await mailer.send(letter());
+    await mailer.send(email());
     expect(back.received).toHaveLength(1);
   });
 });

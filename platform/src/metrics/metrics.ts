@@ -7,8 +7,8 @@ export interface Metrics {
   counter(name: string, help: string, labels?: readonly string[]): Counter;
   gauge(name: string, help: string, labels?: readonly string[]): Gauge;
   /**
-   * A gauge that is measured whenever the figures are asked for: by one label, a value for each of its names. A name without a
-   * value is left out, and so are all of them when measuring fails, which `onError` is told.
+   * A gauge that is measured when the metrics are collected: one value per label value. A null value is
+   * left out, and so are all of them when measuring fails, which is passed to `onError`.
    */
   measured(
     name: string,
@@ -21,9 +21,9 @@ export interface Metrics {
 }
 
 /**
- * Figures of one process, on a registry of their own, with the process's memory, processor time, event loop lag and the
- * rejections that nobody handled.
- * Asking twice for one name gives the same figure. Labels never carry personal data.
+ * Metrics of one process, in their own registry, with the process's memory, CPU time, event loop lag and
+ * unhandled rejections.
+ * Requesting a name twice returns the same metric. Labels never contain personal data.
  */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { register } from 'prom-client';
 import { createMetrics } from './metrics.js';
 
-test('figures stand on a registry of their own, and asking twice gives the same one', async () => {
+test('metrics have their own registry, and requesting one twice returns the same', async () => {
   const metrics = createMetrics('command-service');
   metrics.counter('appends_total', 'Appends', ['outcome']).inc({ outcome: 'done' });
   metrics.counter('appends_total', 'Appends', ['outcome']).inc({ outcome: 'done' });
@@ -16,7 +16,7 @@ test('figures stand on a registry of their own, and asking twice gives the same 
   expect(await register.metrics()).not.toContain('appends_total');
 });
 
-test('what is measured is measured when it is asked for; what can not be is left out', async () => {
+test('a measured gauge is measured on collection, and left out when measuring fails', async () => {
   const metrics = createMetrics('projectors');
   const failures: unknown[] = [];
   let measure = () =>
@@ -39,7 +39,7 @@ test('what is measured is measured when it is asked for; what can not be is left
   const later = await metrics.text();
   expect(later).toContain('lag{of="b",service="projectors"} 2');
   expect(later).not.toContain('of="a"');
-  measure = () => Promise.reject(new Error('away'));
+  measure = () => Promise.reject(new Error('unavailable'));
   expect(await metrics.text()).not.toMatch(/^lag\{/m);
   expect(failures).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { migrate, type Migrations } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 import type { Secrets } from './relying-party.js';
 
-/** Short-lived rows that are in no event: a lost one only means beginning a sign-in again. */
+/** Short-lived rows outside the events: if one is lost, the sign-in has to be started again. */
 const schema: Migrations = {
   schema: 'openid',
   steps: [
@@ -22,21 +22,21 @@ const schema: Migrations = {
 
 const BROWSER = /^[\w-]{43}$/;
 
-/** Sign-ins that were begun at a provider, each good for one return to the browser that began it. */
+/** Sign-ins started at a provider, each valid for one return to the browser that started it. */
 export interface Attempts {
   /**
-   * Remembers an attempt and answers the value that the browser keeps in a cookie: the one it had, so that several tabs
+   * Stores an attempt and returns the value of the browser's cookie: the existing one, so that several tabs
    * can sign in side by side, or a new one.
    */
   open(browser: string | null, secrets: Secrets, purpose: string): Promise<{ browser: string; maxAgeSeconds: number }>;
   /**
-   * Gives an attempt back, once: the one of this state, or, without a state, the last this browser began. Null for
-   * another browser's, a used and an old one.
+   * Returns and removes an attempt: the one of this state or, without a state, the last one of this browser. Null for
+   * an attempt of another browser, a used or an expired one.
    */
   take(browser: string | null, state: string | null): Promise<{ secrets: Secrets; purpose: string } | null>;
 }
 
-/** Keeps attempts in Postgres; brings its own table up to date first. */
+/** Stores attempts in Postgres; migrates its own table first. */
 export async function createAttempts(pool: Pool, { minutes }: { minutes: number }): Promise<Attempts> {
   await migrate(pool, schema);
   const maxAgeSeconds = minutes * 60;

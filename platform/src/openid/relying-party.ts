@@ -19,50 +19,50 @@ import { isDriverFailure } from '../failures/driver-failures.js';
 export type { CustomFetch };
 
 export interface RelyingPartyOptions {
-  /** The provider's address, as it names itself. Only one that is named with http: is asked without TLS. */
+  /** The provider's address, as in its metadata. Only an http: issuer is called without TLS. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How the provider is reached, where its own address is not the way. */
+  /** HTTP client for the provider, where its own address is not reachable directly. */
   fetch?: CustomFetch;
 }
 
-/** What only the one who began a sign-in may know: it ties the answer to the question. */
+/** Secrets of one sign-in, which bind the provider's response to its request. */
 export interface Secrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who came back, as the provider vouches for them. */
+/** Identity asserted by the provider. */
 export interface Identity {
-  /** The provider's own id of the account; never given to another one. */
+  /** The provider's id of the account, which is never reassigned. */
   subject: string;
   email: string;
-  /** Whether the provider has made sure that the e-mail is theirs. */
+  /** Whether the provider has verified the email address. */
   emailVerified: boolean;
   name: string;
 }
 
-/** Why nobody came in by the provider: the code does not hold, no e-mail is told, or the provider is away. */
+/** Why the sign-in failed at the provider: the code is invalid, there is no email, or the provider is unavailable. */
 export class ProviderRefusal extends Error {
   constructor(readonly reason: 'code' | 'email' | 'away') {
-    super(`The provider let nobody in: ${reason}`);
+    super(`The sign-in at the provider failed: ${reason}`);
     this.name = 'ProviderRefusal';
   }
 }
 
-/** The product's side of OpenID Connect: authorization code with PKCE, state and nonce. */
+/** The OpenID Connect client: authorization code with PKCE, state and nonce. */
 export interface RelyingParty {
-  /** Where to send a browser, and what to remember until it is back. Throws a `ProviderRefusal` while it is away. */
+  /** The address for the browser, and the secrets to store until it returns. Throws a `ProviderRefusal` while the provider is unavailable. */
   begin(redirectUri: string): Promise<{ url: string; secrets: Secrets }>;
-  /** Exchanges the code a browser brought back. Throws a `ProviderRefusal` where nobody comes in by it. */
+  /** Exchanges the code from the browser. Throws a `ProviderRefusal` where it gives no identity. */
   finish(redirectUri: string, code: string, secrets: Secrets): Promise<Identity>;
 }
 
 const TIMEOUT_SECONDS = 10;
 
-/** Asks the provider about itself when it is first needed, so that a start does not wait for it. */
+/** Loads the provider's metadata on first use, so that a start does not depend on it. */
 export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: RelyingPartyOptions): RelyingParty {
   let known: Promise<Configuration> | null = null;
   const provider = () => {
@@ -87,7 +87,7 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
         nonce: secrets.nonce,
         code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
-        // Otherwise who once chose the wrong account could not choose another one.
+        // Otherwise a user who once chose the wrong account could not choose another one.
         prompt: 'select_account',
       });
       return { url: url.href, secrets };
@@ -96,7 +96,7 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
     async finish(redirectUri, code, { state, nonce, verifier }) {
       const configuration = await provider();
       const back = new URL(redirectUri);
-      // There is one provider: nothing to mix its answers up with, so the browser need not carry its name along.
+      // With a single provider no mix-up is possible, so the issuer need not come through the browser.
       for (const [name, value] of Object.entries({ code, state, iss: configuration.serverMetadata().issuer }))
         back.searchParams.set(name, value);
       const tokens = await authorizationCodeGrant(configuration, back, {
@@ -105,8 +105,8 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
         expectedNonce: nonce,
         idTokenExpected: true,
       }).catch(refused);
-      const { sub, email, email_verified: verified, name } = tokens.claims() ?? notLetIn('code');
-      if (typeof email !== 'string') return notLetIn('email');
+      const { sub, email, email_verified: verified, name } = tokens.claims() ?? failSignIn('code');
+      if (typeof email !== 'string') return failSignIn('email');
       return {
         subject: sub,
         email,
@@ -117,36 +117,36 @@ export function createRelyingParty({ issuer, clientId, clientSecret, fetch }: Re
   };
 }
 
-/** What the client library calls a token that is for another sign-in, another client or another time. */
+/** Error codes of the client library for a token of another sign-in, client or time. */
 const NOT_OURS: ReadonlySet<unknown> = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
   'OAUTH_INVALID_RESPONSE',
 ]);
-/** No answer in time, or one that only a provider in trouble gives. */
-const AWAY: ReadonlySet<unknown> = new Set([
+/** Error codes for a missing response, or one that only a failing provider gives. */
+const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
-function notLetIn(reason: ProviderRefusal['reason']): never {
+function failSignIn(reason: ProviderRefusal['reason']): never {
   throw new ProviderRefusal(reason);
 }
 
-/** A code that does not hold is the caller's to begin again. */
+/** An invalid code: the caller starts again. */
 function refused(error: unknown): never {
-  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return notLetIn('code');
-  if (error instanceof ClientError && NOT_OURS.has(error.code)) return notLetIn('code');
+  if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return failSignIn('code');
+  if (error instanceof ClientError && NOT_OURS.has(error.code)) return failSignIn('code');
   return unavailable(error);
 }
 
-/** Anything else, such as a wrong client secret, is for whoever runs the product to read in its log. */
+/** Any other error, such as a wrong client secret, goes to the operator's log. */
 function unavailable(error: unknown): never {
   const away =
     (error instanceof ResponseBodyError && error.status >= 500) ||
-    (error instanceof ClientError && AWAY.has(error.code)) ||
+    (error instanceof ClientError && UNAVAILABLE_CODES.has(error.code)) ||
     isDriverFailure(error);
-  if (away) notLetIn('away');
+  if (away) failSignIn('away');
   throw error;
 }

@@ -1,4 +1,4 @@
-/** What people choose first, in lower case: keyboard walks, counting, single words, names of this very field. */
+/** The most common passwords, in lower case: keyboard patterns, number sequences, single words, names from this domain. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 000000 0000000000 0123456789 0987654321 102030 10203040 1020304050 111111 1111111111 112233 11223344 1122334455

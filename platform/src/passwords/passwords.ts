@@ -1,23 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords.js';
 
-/** Argon2id, as OWASP's password storage sheet names it: 19 MiB, two passes, one lane. `algorithm` 2 is Argon2id. */
+/** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. `algorithm` 2 is Argon2id. */
 const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
-/** The hash of 32 random bytes that nobody kept: an unknown person costs as much time as a wrong password. */
+/** The hash of 32 discarded random bytes: an unknown account takes as much time as a wrong password. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$tVgbCDmdEA5IFHJ7hxvOOA$VzthW7kRqn3yNbvTmN2KpqUgpMpDh74h6Dcv9lBvMFU';
 const OWN_WORD_MIN = 4;
 
 export const hashPassword = (text: string): Promise<string> => hash(text, COST);
 
-/** Whether the text is the password. `stored` is null for an unknown person, which takes as long and says no. */
+/** Whether the text is the password. `stored` is null for an unknown account, which takes as long and returns false. */
 export async function verifyPassword(stored: string | null, text: string): Promise<boolean> {
   const same = await verify(stored ?? DECOY, text);
   return same && stored !== null;
 }
 
 /**
- * Why a new password can't be used, as a sentence for the person; null when it can.
- * `ownWords` are what anyone would try first: the person's name, e-mail, username.
+ * Why a new password is rejected, as a sentence for the person; null when it is accepted.
+ * `ownWords` are easily guessed: the person's name, email, username.
  */
 export function passwordProblem(text: string, ...ownWords: readonly string[]): string | null {
   const typed = plain(text);
@@ -32,7 +32,7 @@ export function passwordProblem(text: string, ...ownWords: readonly string[]): s
   return null;
 }
 
-/** Lower case, with the usual stand-ins for letters read as the letters. */
+/** Lower case, with common letter substitutions undone. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .replaceAll('$', 's')
     .replace(/0(?=[a-z])/g, 'o');
 
-/** Without the digits and signs that are put before or behind a word to make it pass a rule. */
+/** Without the digits and symbols before and after a word. */
 const undecorated = (typed: string): string => typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
 
 function withoutOwnWords(typed: string, ownWords: readonly string[]): string {
@@ -52,10 +52,10 @@ function withoutOwnWords(typed: string, ownWords: readonly string[]): string {
   return words.reduce((rest, word) => rest.replaceAll(word, ''), typed);
 }
 
-/** Each sign follows the one before by the same step: abcdefghij, 9876543210. */
+/** Every character follows the previous one by the same step: abcdefghij, 9876543210. */
 function isRun(typed: string): boolean {
   const steps = [...typed]
-    .map((sign) => sign.charCodeAt(0))
+    .map((character) => character.charCodeAt(0))
     .map((code, index, codes) => code - (codes[index - 1] ?? code));
   return new Set(steps.slice(1)).size === 1;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.js';
 
 describe('passwords', () => {
-  test('are kept as argon2id with the cost we chose, and differ each time', async () => {
+  test('are stored as argon2id with the chosen cost and a random salt', async () => {
     const stored = await hashPassword('correct Pferd 7 battery');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await hashPassword('correct Pferd 7 battery')).not.toBe(stored);
@@ -10,7 +10,7 @@ describe('passwords', () => {
     expect(await verifyPassword(stored, 'correct Pferd 7 batterx')).toBe(false);
   });
 
-  test('an unknown person is told no after the same work', async () => {
+  test('an unknown account is rejected after the same work', async () => {
     const stored = await hashPassword('correct Pferd 7 battery');
     const timed = async (hash: string | null) => {
       const started = performance.now();

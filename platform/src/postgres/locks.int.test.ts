@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { wayTo } from '../testing/silent-way.js';
+import { openStallingProxy } from '../testing/stalling-proxy.js';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { createLocks, type Locks } from './locks.js';
@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-/** Holds a lock until ended; tells since when. */
+/** Holds a lock until stopped. */
 function holder(locks: Locks, name: string) {
   const stop = new AbortController();
   const it = { holds: false, failure: null as unknown, stop: () => stop.abort() };
@@ -32,7 +32,7 @@ const connections = async () =>
     ).rows[0].count,
   );
 
-test('one holds a lock; whoever stands by has it next, also within one process', async () => {
+test('one holds a lock; a standby acquires it next, also within one process', async () => {
   const name = randomUUID();
   const own = createLocks(database.pool);
   const first = holder(own, name);
@@ -55,18 +55,18 @@ test('one holds a lock; whoever stands by has it next, also within one process',
   expect([...others, besides].map(({ failure }) => failure)).toEqual([null, null, null]);
 });
 
-test('all locks of a process stand on one connection, which ends with the last of them', async () => {
+test('all locks of a process share one connection, which closes with the last of them', async () => {
   const locks = createLocks(database.pool);
   const many = Array.from({ length: 20 }, () => holder(locks, randomUUID()));
   for (const each of many) await holds(each);
-  // Those of the test before may still be on their way out.
+  // Connections of the previous test may still be closing.
   await until(async () => expect(await connections()).toBe(1));
   for (const each of many) each.stop();
   await Promise.all(many.map(({ ended }) => ended));
   await until(async () => expect(await connections()).toBe(0));
 });
 
-test('a lost connection ends the work under each of its locks; another takes over, and the first may stand by again', async () => {
+test('a lost connection aborts the work under each of its locks; another process takes over, and the first may stand by again', async () => {
   const names = [randomUUID(), randomUUID()];
   const locks = createLocks(database.pool);
   const before = names.map((name) => holder(locks, name));
@@ -84,24 +84,24 @@ test('a lost connection ends the work under each of its locks; another takes ove
   await Promise.all([other.ended, again.ended]);
 });
 
-test('a connection that no longer answers is lost with all its locks, which are taken anew on another', async () => {
-  const way = await wayTo(database.url);
-  const pool = openPool(way.url, () => undefined);
-  const locks = createLocks(pool, { askEvery: 50, patience: 200 });
+test('an unresponsive connection is lost with all its locks, which are acquired again on another one', async () => {
+  const proxy = await openStallingProxy(database.url);
+  const pool = openPool(proxy.url, () => undefined);
+  const locks = createLocks(pool, { interval: 50, patience: 200 });
   const names = [randomUUID(), randomUUID()];
   const before = names.map((name) => holder(locks, name));
   for (const each of before) await holds(each);
-  way.fallSilent();
+  proxy.stall();
   await Promise.all(before.map(({ ended }) => ended));
   expect(before.map(({ failure }) => String(failure))).toEqual(
-    names.map(() => 'Error: PostgreSQL does not answer on this connection'),
+    names.map(() => 'Error: PostgreSQL does not respond on this connection'),
   );
   const again = names.map((name) => holder(locks, name));
-  way.giveUp();
+  proxy.closeUpstream();
   for (const each of again) await holds(each);
   for (const each of again) each.stop();
   await Promise.all(again.map(({ ended }) => ended));
   expect(again.map(({ failure }) => failure)).toEqual([null, null]);
   await pool.end();
-  await way.close();
+  await proxy.close();
 });

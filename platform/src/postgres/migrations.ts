@@ -1,12 +1,12 @@
 import { inTransaction, type Pool } from './pool.js';
 
-/** Steps that build a schema, in order. A step once released is never changed: a new one follows it. */
+/** Migration steps of a schema, in order. A released step is never changed: a new one follows it. */
 export interface Migrations {
   schema: string;
   steps: readonly string[];
 }
 
-/** Brings a schema up to its last step; safe to call from several processes at once. */
+/** Migrates a schema to its last step; safe to call from several processes at once. */
 export async function migrate(pool: Pool, { schema, steps }: Migrations): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate:${schema}`]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '../logging/logger.js';
-import { wayTo } from '../testing/silent-way.js';
+import { openStallingProxy } from '../testing/stalling-proxy.js';
 import { until } from '../testing/until.js';
 import { closePool, type Connection, inTransaction, openPool, type Pool } from './pool.js';
 
@@ -16,7 +16,7 @@ const endFromOutside = async (tx: Connection) => {
   await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
 };
 
-test('a transaction whose connection is lost rejects, in a query and between two, and the pool goes on', async () => {
+test('a transaction rejects when its connection is lost, during a query and between two, and the pool stays usable', async () => {
   const waiting = inTransaction(pool, async (tx) => {
     const asleep = tx.query('select pg_sleep(30), pg_backend_pid()');
     const lost = expect(asleep).rejects.toThrow(/terminat/);
@@ -38,7 +38,7 @@ test('a transaction whose connection is lost rejects, in a query and between two
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('an idle connection that is lost is told without the connection itself, which holds the key that cancels its queries', async () => {
+test('the error of a lost idle connection does not include the connection, which holds the key that cancels its queries', async () => {
   broken.length = 0;
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const other = openPool(process.env['TEST_DATABASE_URL'] ?? '', () => undefined, 1);
@@ -52,7 +52,7 @@ test('an idle connection that is lost is told without the connection itself, whi
   expect(lines[0]).not.toMatch(/secretKey|connectionParameters/);
 });
 
-test('what a failed transaction wrote is gone, and what a finished one wrote is there', async () => {
+test('a failed transaction is rolled back, a finished one is committed', async () => {
   await pool.query('create table if not exists public.pool_test (n integer)');
   const write = (n: number, tx: Connection) => tx.query('insert into public.pool_test values ($1)', [n]);
   await inTransaction(pool, (tx) => write(1, tx));
@@ -65,7 +65,7 @@ test('what a failed transaction wrote is gone, and what a finished one wrote is 
   await pool.query('drop table public.pool_test');
 });
 
-test('a pool is closed once all its connections are', async () => {
+test('closing a pool resolves after all its connections are closed', async () => {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
   const closed = openPool(url, (error) => broken.push(error));
   await Promise.all(Array.from({ length: 9 }, () => closed.query('select pg_sleep(0.1)')));
@@ -76,7 +76,7 @@ test('a pool is closed once all its connections are', async () => {
   await closePool(openPool(url, (error) => broken.push(error)));
 });
 
-test('a pool is closed although a connection that was being made fails', async () => {
+test('a pool closes even if a connection attempt fails', async () => {
   const asking: Socket[] = [];
   const server = createServer((socket) => void asking.push(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -90,15 +90,15 @@ test('a pool is closed although a connection that was being made fails', async (
   server.close();
 });
 
-test('a pool is closed although PostgreSQL has fallen silent: what waits for an answer is told that none comes', async () => {
-  const way = await wayTo(process.env['TEST_DATABASE_URL'] ?? '');
-  const silent = openPool(way.url, (error) => broken.push(error));
+test('a pool closes even if PostgreSQL is unresponsive: pending queries reject', async () => {
+  const proxy = await openStallingProxy(process.env['TEST_DATABASE_URL'] ?? '');
+  const silent = openPool(proxy.url, (error) => broken.push(error));
   await Promise.all([silent.query('select pg_sleep(0.05)'), silent.query('select pg_sleep(0.05)')]);
-  way.fallSilent();
+  proxy.stall();
   const waiting = expect(silent.query('select 1')).rejects.toThrow(/terminated/);
-  // The query has its connection.
+  // The query has acquired its connection.
   await new Promise(setImmediate);
   await closePool(silent, 50);
   await waiting;
-  await way.close();
+  await proxy.close();
 });

@@ -1,50 +1,50 @@
 import pg from 'pg';
-import { cut } from './sign-of-life.js';
+import { cut } from './heartbeat.js';
 
 export type Pool = pg.Pool;
 export type Connection = pg.PoolClient;
 
-// Places in the log and counts are bigint; the driver would hand them over as text.
+// Log positions and counts are bigint; the driver would return them as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text));
-// A calendar day has no zone: left as the text Postgres writes, YYYY-MM-DD.
+// A calendar day has no time zone: kept as text, YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// A moment is the same text everywhere: in events, in rows, in answers.
+// A moment has the same text format in events, rows and replies.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 /**
- * Connections of one process. Five services, and a sixth while one is being replaced, stay below the hundred that PostgreSQL
- * allows by default, with a few to spare for those beside the pools.
+ * Maximum number of connections per process. Five services, and a sixth during a replacement, stay below the hundred that PostgreSQL
+ * allows by default, with some to spare for connections outside the pools.
  */
-const MOST = 15;
+const MAX_CONNECTIONS = 15;
 
-/** Opens a pool on a connection URL. An idle connection that breaks is replaced; `onError` is told, without the connection. */
-export function openPool(url: string, onError: (error: Error) => void, most = MOST): Pool {
+/** Opens a pool on a connection URL. A broken idle connection is replaced; `onError` receives the error, without the connection. */
+export function openPool(url: string, onError: (error: Error) => void, most = MAX_CONNECTIONS): Pool {
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 });
   pool.on('error', (error) => {
-    // The pool hangs the connection on its error: 3 KB that would be logged, the key that cancels its queries among them.
+    // The pool attaches the connection to its error: 3 KB in the log, including the key that cancels its queries.
     Reflect.deleteProperty(error, 'client');
     onError(error);
   });
   const connections = new Set<Connection>();
   pool.on('connect', (connection) => connections.add(connection));
   pool.on('remove', (connection) => connections.delete(connection));
-  standing.set(pool, connections);
+  openConnections.set(pool, connections);
   return pool;
 }
 
-/** The open connections of each pool, also those that are being closed, which the pool no longer counts. */
-const standing = new WeakMap<Pool, Set<Connection>>();
+/** The open connections of each pool, including closing ones, which the pool no longer counts. */
+const openConnections = new WeakMap<Pool, Set<Connection>>();
 
-/** Milliseconds that a pool is given to end. */
+/** Time limit for closing a pool, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Ends a pool, once whoever has a connection has given it back, and settles when PostgreSQL has let all of them go. By itself a
- * pool ends before its connections: a PostgreSQL that is stopped next would break them, and each would be complained of.
- * What has not ended within `patience` milliseconds is cut, with the work on it.
+ * Ends a pool after all its connections were released, and resolves when PostgreSQL has closed all of them. `pool.end` alone
+ * resolves earlier: stopping PostgreSQL next would break these connections, and each would be logged as an error.
+ * Connections still open after `patience` milliseconds are cut, with the work on them.
  */
 export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> {
-  const connections = standing.get(pool) ?? new Set();
+  const connections = openConnections.get(pool) ?? new Set();
   const end = async () => {
     await pool.end();
     while (connections.size > 0) await new Promise((resolve) => pool.once('remove', resolve));
@@ -63,12 +63,12 @@ export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> 
   }
 }
 
-/** For a transaction whose loss does no harm: it is committed without waiting for the disk. */
+/** For a transaction whose loss is harmless: it commits without waiting for the disk. */
 export const NOT_WAITED_FOR = 'set local synchronous_commit to off';
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `settings` are statements that hold
- * for it alone; they take no round trip of their own.
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `settings` are statements that apply
+ * to this transaction only, without an extra round trip.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -76,7 +76,7 @@ export async function inTransaction<Result>(
   ...settings: readonly string[]
 ): Promise<Result> {
   const connection = await pool.connect();
-  connection.on('error', heardByItsQueries);
+  connection.on('error', reportedByQueries);
   try {
     await connection.query(['begin', ...settings].join(';'));
     const result = await work(connection);
@@ -84,7 +84,7 @@ export async function inTransaction<Result>(
     release(connection, false);
     return result;
   } catch (error) {
-    // A connection that can't even roll back is broken and must not go back into the pool.
+    // A connection that fails to roll back is broken and must not return to the pool.
     const broken = await connection.query('rollback').then(
       () => false,
       () => true,
@@ -94,13 +94,13 @@ export async function inTransaction<Result>(
   }
 }
 
-/** The loss of a connection fails its query in work, or else its next one; an event nobody hears would end the process. */
-function heardByItsQueries(): void {
+/** A lost connection fails its current or next query; without a listener the `error` event would end the process. */
+function reportedByQueries(): void {
   return undefined;
 }
 
 function release(connection: Connection, broken: boolean): void {
-  // One that is thrown away may still tell of its end.
-  if (!broken) connection.off('error', heardByItsQueries);
+  // A discarded connection may still emit an error.
+  if (!broken) connection.off('error', reportedByQueries);
   connection.release(broken);
 }

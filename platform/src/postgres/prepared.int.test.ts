@@ -12,7 +12,7 @@ const show = (columns: string) =>
   database.pool.query(`drop view if exists shown; create view shown as select ${columns}`);
 const seen = prepared('what is shown', 'select *, $1::integer as asked from shown');
 
-test('what is planned once sees what is shown now, on every connection, whatever its columns are', async () => {
+test('a prepared query reads the current view on every connection, also after its columns have changed', async () => {
   const { pool } = database;
   await show('1 as one');
   const atOnce = () => Promise.all([1, 2, 3, 4].map((asked) => seen(pool, [asked])));
@@ -23,7 +23,7 @@ test('what is planned once sees what is shown now, on every connection, whatever
   expect(await atOnce()).toEqual([1, 2, 3, 4].map((asked) => [{ four: 4, asked }]));
 });
 
-test('it is planned once for each connection', async () => {
+test('it is planned once per connection', async () => {
   const { pool } = database;
   const connection = await pool.connect();
   const counted = prepared('counted', 'select 1 as one');
@@ -34,7 +34,7 @@ test('it is planned once for each connection', async () => {
   expect(rows).toEqual([{ name: 'counted 1' }]);
 });
 
-test('another failure is thrown', async () => {
+test('other errors are thrown', async () => {
   await expect(prepared('nothing there', 'select * from nothing_there')(database.pool, [])).rejects.toThrow(
     'does not exist',
   );

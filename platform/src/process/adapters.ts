@@ -20,14 +20,14 @@ import { type KeyVault, openKeyVault } from '../vault/key-vault.js';
 
 type Read<Settings extends z.ZodType> = z.infer<Settings>;
 
-/** The log, what reads its events, and the keys it reads them by. */
+/** The event log with its codec and the key vault. */
 export interface Log {
   store: EventStore;
   codec: Codec;
   vault: KeyVault;
 }
 
-/** The log with its codec: personal fields are sealed with keys of the vault in Postgres. */
+/** Opens the log with its codec: personal fields are encrypted with keys of the vault in Postgres. */
 export async function openLog(
   { EVENTSTORE_URL, VAULT_KEY }: Read<typeof settings.eventStoreSettings> & Read<typeof settings.vaultSettings>,
   pool: Pool,
@@ -39,8 +39,8 @@ export async function openLog(
 }
 
 /**
- * Files of people in a bucket where one is named, else in a folder. What arrives waits in the folder either way, or among
- * the machine's temporary files where a bucket comes without one. Throws when neither is named, or a bucket comes without
+ * Files of people in a bucket where one is set, else in a folder. Incoming files are spooled in the folder in both cases, or in
+ * the machine's temporary folder where only a bucket is set. Throws when neither is set, or a bucket without
  * its keys.
  */
 export function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVault): FileStore {
@@ -63,26 +63,26 @@ export function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVau
   return createFileStore(createDiskBlobs(folder), spool, vault, readPlainFiles(folder));
 }
 
-/** Letters go out by the server that SMTP_URL names. Throws when there is none, or it comes without a sender. */
+/** A mailer for the server in SMTP_URL. Throws when there is none, or MAIL_FROM is missing. */
 export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Partial<Read<typeof settings.mailSettings>>): Mailer {
-  if (!url) throw new Error('Set SMTP_URL to the mail server that takes the letters');
-  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the address that letters come from');
+  if (!url) throw new Error('Set SMTP_URL to the mail server for outgoing emails');
+  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the sender of emails');
   return createMailer({ url, from });
 }
 
-/** Who makes access tokens, and how long they are good. */
+/** Issuer and lifetime of access tokens. */
 export interface TokenTerms {
   issuer: string;
   minutes: number;
 }
 
-/** By whom and for whom tokens are made. */
+/** Issuer and audience of tokens. */
 export const tokenTerms = ({ issuer }: Pick<TokenTerms, 'issuer'>, PUBLIC_URL: string) => ({
   issuer,
   audience: new URL(PUBLIC_URL).hostname,
 });
 
-/** Makes access tokens. Throws when nobody would believe them. */
+/** Opens the token issuer. Throws when its key is not among the public keys. */
 export function openTokenIssuer(
   {
     PUBLIC_URL,
@@ -93,13 +93,13 @@ export function openTokenIssuer(
 ): TokenIssuer {
   const key = signingKeyFrom(TOKEN_SIGNING_KEY);
   if (!TOKEN_PUBLIC_KEYS.includes(key.publicKey))
-    throw new Error('TOKEN_PUBLIC_KEYS does not name the public half of TOKEN_SIGNING_KEY');
+    throw new Error('TOKEN_PUBLIC_KEYS does not contain the public half of TOKEN_SIGNING_KEY');
   return createTokenIssuer(key, { ...tokenTerms(terms, PUBLIC_URL), minutes: terms.minutes });
 }
 
-/** The key of the vault, which those services hold that read or write the log and need no other key. */
+/** The vault key, for services that read or write the log and need no other key. */
 export const vaultKeyOf = (masterKey: Buffer): Buffer => derive(masterKey, 'key vault');
 
-/** A 32-byte key for one purpose, out of the master key. */
+/** Derives a 32-byte key for one purpose from the master key. */
 export const derive = (masterKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `anamnesis ${purpose}`, 32));

@@ -5,7 +5,7 @@ import type { Backends } from './backends.js';
 
 type Settings = z.infer<typeof apiSettings> & z.infer<typeof tokenSettings> & z.infer<typeof workerSettings>;
 
-/** What every service that people call stands in, whatever it answers. */
+/** Options that every public service shares. */
 export const apiSurroundings = (
   { PUBLIC_URL, TRUST_PROXY, WORKER_KEY }: Pick<Settings, 'PUBLIC_URL' | 'TRUST_PROXY' | 'WORKER_KEY'>,
   { tokens, limits, logger, metrics, disks }: Pick<Backends, 'tokens' | 'limits' | 'logger' | 'metrics' | 'disks'>,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { silentLogger } from '../logging/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { testBackends } from '../testing/test-log.js';
-import { wayTo } from '../testing/silent-way.js';
+import { openStallingProxy } from '../testing/stalling-proxy.js';
 import { openBus, openEventLog, opened, openPostgres, openRedis, openSharedLimits } from './backends.js';
 import { freePort } from './free-port.js';
 import { runUntilSignal } from './graceful.js';
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Has a start told to stop while it waits in `open`; answers the exit code and what was closed. */
+/** Stops a start while it waits in `open`; returns the exit code and what was closed. */
 async function stoppedWhile(open: (own: OwnProcess) => Promise<unknown>) {
   const events = new EventEmitter();
   const ended = once(events, 'ended');
@@ -23,10 +23,10 @@ async function stoppedWhile(open: (own: OwnProcess) => Promise<unknown>) {
   let hasBegun = false;
   const running = runUntilSignal(
     async (signal, each) => {
-      each.add(() => void closed.push('what was opened before'));
+      each.add(() => void closed.push('the earlier backend'));
       hasBegun = true;
       await open({ name: 'test', logger: silentLogger, metrics: createMetrics('test'), closing: each, signal });
-      closed.push('nothing, since it goes on');
+      closed.push('the start went on');
     },
     { logger: silentLogger, process: self as unknown as Pick<NodeJS.Process, 'on' | 'exit'>, closeWithin: 10_000 },
   );
@@ -36,9 +36,9 @@ async function stoppedWhile(open: (own: OwnProcess) => Promise<unknown>) {
   const [code] = (await ended) as [number];
   return { code, closed };
 }
-const inTime = { code: 0, closed: ['what was opened before'] };
+const inTime = { code: 0, closed: ['the earlier backend'] };
 
-test('a start that waits for a Redis that is away stops when it is told to', async () => {
+test('a start that waits for an unavailable Redis stops on a signal', async () => {
   const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
   const DATABASE_URL = testBackends().databaseUrl;
   expect(await stoppedWhile((own) => openRedis({ REDIS_URL }, own))).toEqual(inTime);
@@ -47,12 +47,12 @@ test('a start that waits for a Redis that is away stops when it is told to', asy
   );
 });
 
-test('so does one that waits for a PostgreSQL, or a Redis, which is there and does not answer', async () => {
+test('so does one that waits for an unresponsive PostgreSQL or Redis', async () => {
   const { databaseUrl, redisUrl } = testBackends();
-  const [postgres, redis] = await Promise.all([wayTo(databaseUrl), wayTo(redisUrl)]);
+  const [postgres, redis] = await Promise.all([openStallingProxy(databaseUrl), openStallingProxy(redisUrl)]);
   closing.push(postgres.close, redis.close);
-  postgres.answerNobody();
-  redis.answerNobody();
+  postgres.stallNew();
+  redis.stallNew();
   const VAULT_KEY = Buffer.alloc(32);
   const EVENTSTORE_URL = 'esdb://127.0.0.1:1?tls=false';
   const opening = (own: OwnProcess) =>
@@ -62,7 +62,7 @@ test('so does one that waits for a PostgreSQL, or a Redis, which is there and do
   expect(await stoppedWhile((own) => openSharedLimits({ REDIS_URL: redis.url }, own))).toEqual(inTime);
 });
 
-test('what is there only after that is closed at once', async () => {
+test('a backend that opens only after the stop is closed immediately', async () => {
   let arrive!: (part: string) => void;
   const arriving = new Promise<string>((resolve) => (arrive = resolve));
   const closed: string[] = [];

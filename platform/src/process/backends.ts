@@ -21,7 +21,7 @@ import type { OwnProcess } from './run-service.js';
 type Read<Settings extends z.ZodType> = z.infer<Settings>;
 
 /**
- * What the services of a process may stand on. Each is opened once, by an opener below, and shared by all who run in the
+ * The backends of a process. Each is opened once, by an opener below, and shared by all services of the
  * process: one service on a cluster, all of them on one machine. It is closed with the process.
  */
 export interface Backends extends OwnProcess, Log {
@@ -29,7 +29,7 @@ export interface Backends extends OwnProcess, Log {
   locks: Locks;
   redis: RedisClient;
   bus: Bus;
-  /** Reads access tokens; `ended` tells which sign-ins have ended. */
+  /** Verifies access tokens; `ended` knows which sign-ins have ended. */
   tokens: TokenVerifier & { ended: EndedSignIns };
   limits: Limits;
   files: FileStore;
@@ -37,8 +37,8 @@ export interface Backends extends OwnProcess, Log {
 }
 
 /**
- * Waits until something is open and adds to `closing` how it is closed. Rejects when the process is told to stop meanwhile; what
- * opens only after that is closed at once.
+ * Waits until a backend is open and registers its close function in `closing`. Rejects when the process is stopped meanwhile; a backend
+ * that opens only after that is closed immediately.
  */
 export async function opened<Part>(
   opening: Promise<Part>,
@@ -50,7 +50,7 @@ export async function opened<Part>(
     closing.add(() => close(part));
     return part;
   } catch (error) {
-    // If opening failed there is nothing to close, and the error below says why.
+    // If opening failed there is nothing to close, and the error below is the reason.
     void opening.then(close, () => undefined);
     throw error;
   }
@@ -66,7 +66,7 @@ export function openPostgres(
   return { pool, locks: createLocks(pool) };
 }
 
-/** The log with its codec and the vault of its keys. */
+/** The log with its codec and key vault. */
 export function openEventLog(
   env: Read<typeof settings.eventStoreSettings> & Read<typeof settings.vaultSettings>,
   pool: Pool,
@@ -76,14 +76,14 @@ export function openEventLog(
   return opened(openLog(env, pool, definitions), ({ store }) => store.close(), own);
 }
 
-/** Commands fail at once while Redis is away. */
+/** Commands fail immediately while Redis is unavailable. */
 export function openRedis({ REDIS_URL }: Read<typeof settings.redisSettings>, own: OwnProcess): Promise<RedisClient> {
   const onError = (error: Error) => own.logger.warn({ err: error }, 'A connection to Redis broke');
   const opening = connectRedis(REDIS_URL, { whenAway: 'fail', onError, signal: own.signal });
   return opened(opening, (redis) => redis.destroy(), own);
 }
 
-/** Kafka where brokers are named, else Redis Streams. */
+/** Kafka where brokers are set, else Redis Streams. */
 export function openBus(
   { KAFKA_BROKERS, REDIS_URL }: Read<typeof settings.busSettings>,
   pool: Pool,
@@ -98,20 +98,20 @@ export function openBus(
   return opened(open(), (bus) => bus.close(), own);
 }
 
-/** Reads access tokens as every service does, and follows the ends of sign-ins. */
+/** Verifies access tokens like every service, and follows the ends of sign-ins. */
 export async function openTokens(
   { PUBLIC_URL, TOKEN_PUBLIC_KEYS }: Read<typeof settings.tokenSettings>,
   pool: Pool,
   terms: TokenTerms,
   own: OwnProcess,
 ): Promise<Backends['tokens']> {
-  const onError = (error: unknown) => own.logger.warn({ err: error }, 'Ended sign-ins are not heard of');
+  const onError = (error: unknown) => own.logger.warn({ err: error }, 'Ended sign-ins are not received');
   const opening = watchEndedSignIns(pool, { minutes: terms.minutes, onError });
   const ended = await opened(opening, (watch) => watch.close(), own);
   return { ended, ...createTokenVerifier(TOKEN_PUBLIC_KEYS, tokenTerms(terms, PUBLIC_URL), ended.has) };
 }
 
-/** Counts tries in Redis, with all other processes; `scale` multiplies what is allowed. */
+/** Rate limits in Redis, shared with all processes; `scale` multiplies them. */
 export function openSharedLimits(
   { REDIS_URL }: Read<typeof settings.redisSettings>,
   own: OwnProcess,

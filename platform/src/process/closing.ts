@@ -1,9 +1,9 @@
 type Close = () => Promise<void> | void;
 
-/** Remembers what has been opened, to close it in the opposite order. */
+/** Collects close functions, and runs them in reverse order. */
 export interface Closing {
   add(close: Close): void;
-  /** Closes everything, also when closing a part of it fails; throws the first failure then. */
+  /** Closes everything, even if a part fails; then throws the first error. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createClosing } from './closing.js';
 
-test('what was opened last is closed first, once, and what fails to close keeps nothing else open', async () => {
+test('parts are closed once, in reverse order, and a failure does not prevent the others', async () => {
   const closed: string[] = [];
   const closing = createClosing();
   closing.add(() => void closed.push('first'));

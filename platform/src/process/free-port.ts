@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux, macOS and Windows give to outgoing connections: one of those may take a free port at any time. */
+/** Below the ephemeral ports of Linux, macOS and Windows, which an outgoing connection may take at any time. */
 const [FIRST, BEYOND] = [20_000, 32_768];
 
-/** What was given away here: who got a port may not listen on it yet, and nobody else is to be given the same. */
-const given = new Set<number>();
+/** Ports already returned by this process: their users may not listen yet. */
+const returned = new Set<number>();
 
-/** A port of this machine that nobody listens on now, and that no other caller in this process was given. */
+/** A port of this machine that is free now, and was not returned before in this process. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, BEYOND);
-  if (given.has(port)) return freePort();
-  given.add(port);
+  if (returned.has(port)) return freePort();
+  returned.add(port);
   return (await isFree(port)) ? port : freePort();
 }
 

@@ -4,20 +4,20 @@ import { type Closing, createClosing } from './closing.js';
 
 export interface GracefulOptions {
   logger?: Logger;
-  /** How long closing may take before the process ends anyway; milliseconds. */
+  /** Time limit for closing before the process ends anyway; milliseconds. */
   closeWithin?: number;
-  /** The process to watch and to end; another one only in tests. */
+  /** The process to observe and end; another one only in tests. */
   process?: Pick<NodeJS.Process, 'on' | 'exit'>;
 }
 
 const CLOSE_WITHIN = 15_000;
 
 /**
- * Starts a service and keeps it until SIGTERM, SIGINT or SIGHUP, then closes what the start has added to `closing`, in the
- * opposite order, and ends the process: 0 when it closed in time, 1 when it did not, when the start failed, or after an error
- * nobody caught. A signal that comes during the start aborts the start's signal; whatever the start had begun when it was
- * aborted, or failed, is closed before the process ends.
- * A rejection that nobody handled is logged and counted, and ends nothing: whatever failed, the rest still runs.
+ * Starts a service and runs it until SIGTERM, SIGINT or SIGHUP, then runs the close functions in `closing` in
+ * reverse order, and ends the process: code 0 when it closed in time, 1 when it did not, when the start failed, or after an
+ * uncaught error. A signal during the start aborts the start's signal; everything that an aborted or failed start
+ * has opened is closed before the process ends.
+ * An unhandled rejection is logged and counted, and does not end the process: its other parts still run.
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal, closing: Closing) => Promise<void>,
@@ -58,11 +58,11 @@ export async function runUntilSignal(
     countStrayRejection();
     logger.error({ err: error }, 'A rejection was not handled');
   });
-  // Unlike a rejection, an error that was thrown through everything may have left work half done anywhere.
+  // Unlike a rejection, an uncaught error may have left any work half done.
   self.on('uncaughtException', fail('An error was not caught'));
 
   starting = start(stop.signal, closing).catch((error: unknown) => {
-    // A start that was told to stop has nothing to complain of.
+    // An aborted start is not a failure.
     if (!stop.signal.aborted) fail('The start failed')(error);
   });
   await starting;

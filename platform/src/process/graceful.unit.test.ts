@@ -30,7 +30,7 @@ const run = (
   );
 
 describe('a service', () => {
-  test('closes once, however many signals come, and ends well', async () => {
+  test('closes once after several signals, and exits with 0', async () => {
     const watched = processForTest();
     let closed = 0;
     await run(() => Promise.resolve(void closed++), watched);
@@ -39,7 +39,7 @@ describe('a service', () => {
     expect([closed, watched.codes]).toEqual([1, [0]]);
   });
 
-  test('that does not close in time ends badly, as does one that fails to', async () => {
+  test('that does not close in time exits with 1, as does one whose closing fails', async () => {
     const slow = processForTest();
     await run(() => new Promise(() => undefined), slow, { closeWithin: 5 });
     slow.events.emit('SIGTERM');
@@ -50,7 +50,7 @@ describe('a service', () => {
     expect(await broken.ended).toEqual([1]);
   });
 
-  test('that can not start, or meets an error nobody caught, ends badly after closing', async () => {
+  test('that cannot start, or has an uncaught error, exits with 1 after closing', async () => {
     let closed = 0;
     const close = () => Promise.resolve(void closed++);
     const unable = processForTest();
@@ -62,13 +62,13 @@ describe('a service', () => {
     expect([await surprised.ended, closed]).toEqual([[1], 2]);
   });
 
-  test('that can neither start nor close again ends all the same', async () => {
+  test('that can neither start nor close still exits', async () => {
     const stuck = processForTest();
     await run(() => new Promise(() => undefined), stuck, { fails: true, closeWithin: 5 });
     expect(await stuck.ended).toEqual([1]);
   });
 
-  test('goes on after a rejection nobody handled, which is logged and counted', async () => {
+  test('continues after an unhandled rejection, which is logged and counted', async () => {
     const watched = processForTest();
     const lines: string[] = [];
     const logger = createLogger('test', 'info', { write: (line) => void lines.push(line) });
@@ -85,7 +85,7 @@ describe('a service', () => {
     expect([await watched.ended, closed]).toEqual([[0], 1]);
   });
 
-  test('that is told to stop while it starts is told so, and closed before the process ends', async () => {
+  test('that receives a signal during the start is aborted, and closed before the process ends', async () => {
     const watched = processForTest();
     const happened: string[] = [];
     const start = (signal: AbortSignal, closing: Closing) =>
@@ -97,14 +97,14 @@ describe('a service', () => {
     watched.events.emit('SIGTERM');
     await started;
     expect([await watched.ended, happened]).toEqual([[0], ['closed']]);
-    const hasty = processForTest();
-    const breaksOff = (signal: AbortSignal, closing: Closing) => {
+    const aborting = processForTest();
+    const rejectsOnAbort = (signal: AbortSignal, closing: Closing) => {
       closing.add(() => void happened.push('closed'));
       return new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    const brokenOff = runUntilSignal(breaksOff, { logger: silentLogger, process: hasty.self, closeWithin: 1000 });
-    hasty.events.emit('SIGINT');
-    await brokenOff;
-    expect([await hasty.ended, happened]).toEqual([[0], ['closed', 'closed']]);
+    const aborted = runUntilSignal(rejectsOnAbort, { logger: silentLogger, process: aborting.self, closeWithin: 1000 });
+    aborting.events.emit('SIGINT');
+    await aborted;
+    expect([await aborting.ended, happened]).toEqual([[0], ['closed', 'closed']]);
   });
 });

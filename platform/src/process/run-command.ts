@@ -11,8 +11,8 @@ type CommandProcess = Pick<NodeJS.Process, 'once' | 'off' | 'exitCode'> & {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs one command of an operator, then closes what it opened. Ctrl-C (or SIGTERM, SIGHUP) aborts `own.signal`; a second one ends
- * the process at once. The exit code is 1 when the work returns false, and when it throws: then the message is printed.
+ * Runs one operator command, then closes what it opened. Ctrl-C (or SIGTERM, SIGHUP) aborts `own.signal`; a second one ends
+ * the process immediately. The exit code is 1 when the work returns false, and when it throws: then the message is printed.
  */
 export async function runCommand(
   name: string,
@@ -20,13 +20,13 @@ export async function runCommand(
   self: CommandProcess = process,
 ): Promise<void> {
   const stop = new AbortController();
-  const breakOff = () => stop.abort(new Error('Broken off.'));
+  const abort = () => stop.abort(new Error('Aborted.'));
   const closing = createClosing();
   const fail = (error: unknown) => {
     self.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     self.exitCode = 1;
   };
-  for (const signal of SIGNALS) self.once(signal, breakOff);
+  for (const signal of SIGNALS) self.once(signal, abort);
   try {
     const logger = createLogger(name, 'warn', self.stderr);
     const own = { name, logger, metrics: createMetrics(name), closing, signal: stop.signal };
@@ -35,5 +35,5 @@ export async function runCommand(
     fail(error);
   }
   await closing.close().catch(fail);
-  for (const signal of SIGNALS) self.off(signal, breakOff);
+  for (const signal of SIGNALS) self.off(signal, abort);
 }

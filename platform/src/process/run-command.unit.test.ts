@@ -5,16 +5,20 @@ import { runCommand } from './run-command.js';
 import type { OwnProcess } from './run-service.js';
 
 function processForTest() {
-  const said: string[] = [];
-  const stderr = { write: (text: string) => said.push(text) };
+  const printed: string[] = [];
+  const stderr = { write: (text: string) => printed.push(text) };
   const self = Object.assign(new EventEmitter(), { stderr, exitCode: undefined as number | undefined });
-  return { said, self: self as unknown as NonNullable<Parameters<typeof runCommand>[2]>, emit: self.emit.bind(self) };
+  return {
+    printed,
+    self: self as unknown as NonNullable<Parameters<typeof runCommand>[2]>,
+    emit: self.emit.bind(self),
+  };
 }
 
-test('what a command has opened is closed, whatever came of it; a failure is told in a sentence', async () => {
+test('a command closes what it opened, with any outcome; a failure is printed as a sentence', async () => {
   const closed: string[] = [];
   const run = async (work: (own: OwnProcess) => Promise<boolean>) => {
-    const { self, said } = processForTest();
+    const { self, printed } = processForTest();
     await runCommand(
       'a command',
       async (own) => {
@@ -23,19 +27,19 @@ test('what a command has opened is closed, whatever came of it; a failure is tol
       },
       self,
     );
-    return { code: self.exitCode, said };
+    return { code: self.exitCode, printed };
   };
-  expect(await run(async () => true)).toEqual({ code: undefined, said: [] });
-  expect(await run(async () => false)).toEqual({ code: 1, said: [] });
+  expect(await run(async () => true)).toEqual({ code: undefined, printed: [] });
+  expect(await run(async () => false)).toEqual({ code: 1, printed: [] });
   expect(await run(() => Promise.reject(new Error('There is no such thing.')))).toEqual({
     code: 1,
-    said: ['There is no such thing.\n'],
+    printed: ['There is no such thing.\n'],
   });
   expect(closed).toHaveLength(3);
 });
 
-test('Ctrl-C has the command break off, and what it had opened is closed; a second one is left to the process', async () => {
-  const { self, said, emit } = processForTest();
+test('Ctrl-C aborts the command, and what it opened is closed; a second one is left to the process', async () => {
+  const { self, printed, emit } = processForTest();
   const happened: string[] = [];
   const running = runCommand(
     'a command',
@@ -52,6 +56,6 @@ test('Ctrl-C has the command break off, and what it had opened is closed; a seco
   expect(emit('SIGINT')).toBe(true);
   expect(emit('SIGINT')).toBe(false);
   await running;
-  expect([happened, said, self.exitCode]).toEqual([['closed'], ['Broken off.\n'], 1]);
+  expect([happened, printed, self.exitCode]).toEqual([['closed'], ['Aborted.\n'], 1]);
   expect(emit('SIGTERM')).toBe(false);
 });

@@ -6,15 +6,15 @@ import { createMetrics, type Metrics } from '../metrics/metrics.js';
 import type { Closing } from './closing.js';
 import { runUntilSignal } from './graceful.js';
 
-/** What every part of a process shares with the others, whatever else it needs. */
+/** Shared parts of a process. */
 export interface OwnProcess {
-  /** How logs, figures and brokers know it. */
+  /** Its name in logs, metrics and brokers. */
   name: string;
   logger: Logger;
   metrics: Metrics;
-  /** Where each part leaves how it is closed. */
+  /** Where each part registers its close function. */
   closing: Closing;
-  /** Aborted when the process is told to stop, also during the start: a part that waits for something then gives up. */
+  /** Aborted when the process is stopped, also during the start: a waiting part then gives up. */
   signal: AbortSignal;
 }
 
@@ -28,8 +28,8 @@ export const ownProcess = (
 ): OwnProcess => ({ name, logger: createLogger(name, LOG_LEVEL), metrics: createMetrics(name), closing, signal });
 
 /**
- * Runs a service by its environment until a signal comes; what `open` opened is closed then, or when it fails half-way. A signal
- * during the start makes the openers of the backends give up.
+ * Runs a service from its environment until a signal arrives; what `open` opened is closed then, or when it fails half-way. A signal
+ * during the start aborts the openers of the backends.
  */
 export const runService = <Env extends ProcessEnvironment>(
   name: string,

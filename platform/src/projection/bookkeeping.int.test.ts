@@ -8,7 +8,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('what an earlier version has set aside, under its name of the table, is still set aside', async () => {
+test('streams set aside by an earlier release, under the old table name, are still set aside', async () => {
   const { pool } = database;
   await openBookkeeping(pool);
   await pool.query(

@@ -1,12 +1,12 @@
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 
-/** Locks that order what several processes do at the same moment to the bookkeeping of read models. */
+/** Serialises concurrent changes of several processes to the bookkeeping of read models. */
 export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
 
 /**
- * Creates the extension that read models' indexes use, and the tables of the bookkeeping, where they are missing: how far each build of a read model is, which streams it has set
- * aside, and which events views and relays have skipped. The rows of a build are in a schema of its own. If that schema is
- * dropped, the read model is built again.
+ * Creates what the bookkeeping is missing: the extension for the read models' indexes, and the tables with the position of each
+ * build of a read model, the streams it has set aside, and the events that views and relays have skipped. The rows of a build
+ * are in a separate schema. If that schema is dropped, the read model is built again.
  */
 export async function openBookkeeping(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
@@ -25,7 +25,7 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
         changed_at timestamptz not null default now()
       );
       create unique index if not exists one_shown on read.builds (name) where state = 'shown';
-      -- Its name in an earlier version.
+      -- The table's name in an earlier release.
       do $$ begin
         if to_regclass('read.set_aside') is null then
           alter table if exists read.quarantine rename to set_aside;

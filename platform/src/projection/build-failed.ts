@@ -1,4 +1,4 @@
-/** Thrown when one build can't go on, whatever the others do: it stands still until it is mended. `cause` says why. */
+/** One build cannot continue, independently of the others: it stops until it is repaired. `cause` is the reason. */
 export class BuildFailed extends Error {
   override readonly name: string = 'BuildFailed';
 

@@ -14,7 +14,7 @@ interface BuildRow {
   state: 'asked' | 'building' | 'shown' | 'previous' | 'copy';
 }
 
-/** The build of this version that readers see; null where they see none, or where its tables or views are gone. */
+/** The build of this version that readers see; null where there is none, or where its tables or views are missing. */
 export async function findShown(pool: Pool, model: ReadModel): Promise<Build | null> {
   const row = await inTransaction(pool, async (tx) => {
     const [shown] = (await buildsOf(tx, model)).filter(({ state }) => state === 'shown');
@@ -24,7 +24,7 @@ export async function findShown(pool: Pool, model: ReadModel): Promise<Build | n
   return row && asBuild(pool, model, row);
 }
 
-/** What readers see of a read model, in whichever version; null where they see nothing. */
+/** The build that readers see, in any version; null where there is none. */
 export async function findBefore(
   pool: Pool,
   model: ReadModelName,
@@ -34,8 +34,8 @@ export async function findBefore(
 }
 
 /**
- * A build to fold the log into: the one that was begun, or a new one, empty and without indexes. Throws when a newer version
- * is there: a process of an older release must not take the readers back.
+ * A build to fold the log into: an unfinished one, or a new one, empty and without indexes. Throws when a newer version
+ * exists: a process of an older release must not downgrade the readers.
  */
 export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
   const row = await inTransaction(pool, async (tx) => {
@@ -50,7 +50,7 @@ export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
   return asBuild(pool, model, row);
 }
 
-/** An empty build that nobody will see, to compare another with. Copies whose makers must have ended go. */
+/** An empty, invisible build, for comparison with another. Drops copies whose processes must have ended. */
 export async function copyOf(pool: Pool, model: ReadModel): Promise<Build> {
   const row = await inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
@@ -63,18 +63,18 @@ export async function copyOf(pool: Pool, model: ReadModel): Promise<Build> {
   return asBuild(pool, model, row);
 }
 
-/** Drops a build with all that is known of it. */
+/** Drops a build with its bookkeeping. */
 export const dropBuild = (pool: Pool, { schema }: Pick<Build, 'schema'>): Promise<void> =>
   inTransaction(pool, (tx) => drop(tx, schema));
 
-/** Makes what readers look rows up by, once the rows are there. */
+/** Creates the indexes, after the rows are written. */
 export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void> =>
   inTransaction(pool, (tx) => createIndexes(tx, schema, model));
 
 /**
- * Lets readers see a build, and notifies them: its views replace those of the one before in one step. That one is held meanwhile and
- * `foldTo` brings the build to where it is, so that nobody is shown less than before. It is kept, beside no other, until it is
- * confirmed that it is not needed any more.
+ * Makes a build visible to readers, and notifies them: its views replace those of the current build in one transaction. The current build is
+ * locked meanwhile, and `foldTo` brings the new build to the same position, so that readers never see an older state. The replaced build is kept,
+ * as the only one, until an operator confirms that it is no longer needed.
  */
 export async function show(pool: Pool, build: Build, foldTo: (target: bigint) => Promise<void>): Promise<void> {
   const { model, schema } = build;
@@ -99,7 +99,7 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
   });
 }
 
-/** Asks whoever folds this read model to build it anew. Throws when nobody has built it yet. */
+/** Requests a rebuild from the process that folds this read model. Throws when it was never built. */
 export async function askForBuild(pool: Pool, { name }: ReadModelName): Promise<void> {
   const asked = await pool.query(
     `insert into read.builds (schema, name, version, number, state)
@@ -107,10 +107,10 @@ export async function askForBuild(pool: Pool, { name }: ReadModelName): Promise<
      on conflict (schema) do nothing`,
     [name],
   );
-  if (asked.rowCount === 0) throw new Error(`${name} is being built, or is no read model of this installation`);
+  if (asked.rowCount === 0) throw new Error(`${name} is being built, or is not a read model of this installation`);
 }
 
-/** Whether somebody asked for a read model to be built anew, now or before whoever had begun it ended. */
+/** Whether a rebuild was requested, now or before a process that had started it ended. */
 export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from read.builds where name = $1 and (state = 'asked' or state = 'building' and version = $2)`,
@@ -119,7 +119,7 @@ export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName)
   return rows.length > 0;
 }
 
-/** Drops the builds that readers saw before; false where none is kept. */
+/** Drops the previous build; false where none is kept. */
 export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<boolean> {
   return inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
@@ -129,7 +129,7 @@ export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<bo
   });
 }
 
-/** Every build of every read model, as the bookkeeping has them. */
+/** Every build of every read model, from the bookkeeping. */
 export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
   const { rows } = await pool.query<BuildRow & { name: string }>(
     'select name, schema, version, number, position, state from read.builds order by name, number',
@@ -167,8 +167,7 @@ async function buildsOf(tx: Connection, { name }: ReadModelName): Promise<BuildR
 
 function refuseOlder({ name, version }: ReadModelName, builds: readonly BuildRow[]): void {
   const newest = Math.max(0, ...builds.filter(({ state }) => state === 'shown').map((build) => build.version));
-  if (newest > version)
-    throw new Error(`Version ${newest} of ${name} is there; version ${version} must not replace it`);
+  if (newest > version) throw new Error(`Version ${newest} of ${name} exists; version ${version} must not replace it`);
 }
 
 const asBuild = async (pool: Pool, model: ReadModel, { schema, position }: BuildRow): Promise<Build> => ({

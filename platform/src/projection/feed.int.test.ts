@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => counting.close());
 
-test('who comes while a batch for the others is under way takes nothing of it, and misses nothing that lies before it', async () => {
+test('a subscriber that joins during a batch for the others skips that batch, and misses no earlier event', async () => {
   const { database, log } = counting;
   const what = randomUUID();
   await counting.begin(what);
   await counting.count(what, 1);
   const head = await counting.count(what, 2);
 
-  // The first round hands over its last event only once the second build has come, as a subscription may that was just cancelled.
+  // The first round yields its last event only after the second build has joined, as a just cancelled subscription may.
   let handOver = () => undefined as void;
   const isCalledFor = new Promise<void>((resolve) => (handOver = resolve));
   let rounds = 0;
@@ -51,13 +51,13 @@ test('who comes while a batch for the others is under way takes nothing of it, a
   expect(rows).toEqual([{ total: 3, words: '1,2,' }]);
 });
 
-test('those who stay read on from where they are when the one that is furthest back leaves', async () => {
+test('remaining subscribers continue from their own position when the one furthest behind leaves', async () => {
   const { database, log } = counting;
   const what = randomUUID();
   await counting.begin(what);
   const head = await counting.count(what, 1);
   const begunAt: (bigint | null)[] = [];
-  // Reading from the beginning takes so long that nothing has come yet.
+  // Reading from the beginning never yields anything here.
   const follow: EventStore['follow'] = async function* (after, signal) {
     begunAt.push(after);
     if (after !== null) return yield* log.store.follow(after, signal);

@@ -6,8 +6,8 @@ import type { FailedEvent } from './set-aside.js';
 import { retryAside } from './retry.js';
 import { type Build, writeBatch } from './write-batch.js';
 
-/** How often it is asked whether a stream that was set aside is to be tried again. */
-const ASK_MILLISECONDS = 2_000;
+/** Polling interval for requested retries of streams that were set aside. */
+const POLL_MILLISECONDS = 2_000;
 
 interface Subscriber {
   build: Build;
@@ -19,8 +19,8 @@ interface Subscriber {
 /** One subscription to the log that feeds any number of read models. */
 export interface Feed {
   /**
-   * Folds what comes into a build until `signal` aborts, or until it has reached `target`. Rejects when the log or PostgreSQL
-   * can't be reached, and with BuildFailed.
+   * Folds events into a build until `signal` aborts, or until it has reached `target`. Rejects when the log or PostgreSQL
+   * is unavailable, and with BuildFailed.
    */
   fold(build: Build, signal: AbortSignal, target?: bigint | null): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createFeed(
   let reading: AbortController | null = null;
   let isRunning = false;
   let turn: Promise<unknown> = Promise.resolve();
-  /** Whatever writes to builds does so one after the other. */
+  /** Serialises all writes to builds. */
   const inTurn = (work: () => Promise<void>) => {
     const mine = turn.then(work);
     turn = mine.catch(() => undefined);
@@ -42,15 +42,15 @@ export function createFeed(
   };
   const leave = (subscriber: Subscriber, end: () => void) => {
     if (subscribers.delete(subscriber)) end();
-    // Those who stay need not read what only this one lacked.
+    // The remaining builds need not read what only this one lacked.
     if ([...subscribers].every(({ build }) => isBefore(subscriber.build.position, build.position))) reading?.abort();
   };
-  /** Nothing that comes now is before its target. */
+  /** The next events are past its target. */
   const isPassed = ({ target }: Subscriber, rest: readonly RecordedWireEvent[]) =>
     target !== null && rest[0] !== undefined && rest[0].position > target;
   const hasArrived = ({ build, target }: Subscriber) => target !== null && (build.position ?? -1n) >= target;
 
-  /** A build that has a target stops there and not behind it: a batch is cut where one of them ends. */
+  /** A build with a target stops exactly there: a batch is split at each target. */
   const writeInParts = async (batch: readonly RecordedWireEvent[], inRound: ReadonlySet<Subscriber>) => {
     let rest = batch;
     const here = () => [...subscribers].filter((subscriber) => inRound.has(subscriber));
@@ -86,14 +86,14 @@ export function createFeed(
     for (const { build } of subscribers) if (build.aside.size > 0) await retryAside({ pool, store, codec }, build);
   };
 
-  /** Reads from the lowest position of all builds: each takes what is new to it. Begins again when another build joins. */
+  /** Reads from the lowest position of all builds: each takes only its new events. Restarts when another build joins. */
   const run = async () => {
-    const asking = setInterval(() => void inTurn(retry).catch(failAll), ASK_MILLISECONDS);
+    const polling = setInterval(() => void inTurn(retry).catch(failAll), POLL_MILLISECONDS);
     try {
       while (subscribers.size > 0) {
         const round = new AbortController();
         reading = round;
-        // Who comes in later may be further back than what this round reads, and takes nothing of it.
+        // A later subscriber may be further behind than this round, and takes no part in it.
         const inRound: ReadonlySet<Subscriber> = new Set(subscribers);
         const lowest = [...inRound].map(({ build }) => build.position).reduce(lower);
         for await (const batch of store.follow(lowest, round.signal)) {
@@ -104,9 +104,9 @@ export function createFeed(
     } catch (error) {
       failAll(error);
     } finally {
-      clearInterval(asking);
+      clearInterval(polling);
       isRunning = false;
-      // Someone may have come in while the last round ended.
+      // A subscriber may have joined while the last round ended.
       if (subscribers.size > 0) start();
     }
   };
@@ -131,7 +131,7 @@ export function createFeed(
           };
         const subscriber: Subscriber = { build, target, done: settle(resolve), fail: settle(reject) };
         if (hasArrived(subscriber) || signal.aborted) return resolve();
-        // Not before what is being written is written: whoever waits for this gives up its lock.
+        // Waits for the write in progress: the caller releases its lock afterwards.
         const stop = () => {
           inTurn(() => Promise.resolve(leave(subscriber, subscriber.done))).catch(reject);
         };
@@ -143,7 +143,7 @@ export function createFeed(
   };
 }
 
-/** Folds a build up to a position. Throws when aborted before, since whoever asks relies on its being there. */
+/** Folds a build up to a position. Throws when aborted before, since the caller relies on the position. */
 export const foldingTo =
   (feed: Feed, build: Build, signal: AbortSignal) =>
   async (target: bigint): Promise<void> => {

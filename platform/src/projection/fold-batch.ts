@@ -8,22 +8,22 @@ import type { ReadModel } from '../read-model/read-model.js';
 import { asideName, type FailedEvent, RowMissing, type StreamsAside } from './set-aside.js';
 import { readRows, type RowsOfBatch } from './rows.js';
 
-/** An event as it stands in the log, and what it says, where that can be read. */
+/** An event in its stored form, and decoded where possible. */
 export interface DecodedEvent {
   readonly wire: RecordedWireEvent;
   readonly event: Recorded | Undecodable;
 }
 
-/** What a batch makes of a build's rows, and the events that it sets aside. */
+/** The changed rows of a build after a batch, and the events that failed. */
 export interface Folded {
   readonly rows: RowsOfBatch['changed'];
   readonly failed: readonly FailedEvent[];
 }
 
 /**
- * Folds events in their order over the rows of a build. An event that can't be folded changes nothing; it is set aside, and
- * what follows in its stream waits behind it. So does an event that changes a row which an event set aside before it may have
- * to make. `aside` names the streams that wait already.
+ * Folds events in order over the rows of a build. An event that can't be folded changes nothing; its stream is set aside from there
+ * on. So is an event that changes a missing row which an event set aside earlier may have had
+ * to create. `aside` contains the streams already set aside.
  */
 export async function foldBatch(
   tx: Connection,
@@ -33,7 +33,7 @@ export async function foldBatch(
   aside: StreamsAside,
 ): Promise<Folded> {
   const failed = new Map<string, FailedEvent>();
-  /** What lies before the event that is set aside is folded: nobody comes back to it. */
+  /** Events before the failed one are folded, since a retry starts at the failed one. */
   const isAside = ({ streamId, position }: RecordedWireEvent) =>
     aside.has(asideName(streamId)) || (failed.get(streamId)?.event.position ?? position) < position;
   const isAfterAnother = ({ position }: RecordedWireEvent) =>

@@ -2,7 +2,7 @@ import type { Recorded } from '@anamnesis/contracts/language/event';
 import { type Codec, type RecordedWireEvent, Undecodable } from '../event-store/codec.js';
 import type { FailedEvent } from './set-aside.js';
 
-/** The results of events, each by itself: one that can't be decoded or processed is left out, and answered as failed. */
+/** Folds events independently: one that can't be decoded or processed is left out, and returned as failed. */
 export async function foldEach<Result>(
   codec: Pick<Codec, 'decodeEach'>,
   batch: readonly RecordedWireEvent[],

@@ -8,7 +8,7 @@ import type { Build } from './write-batch.js';
 
 type Target = Pick<Build, 'schema' | 'model'> & { aside: StreamsAside };
 
-/** Folds events into the rows of a build; answers what has to be set aside. Throws when a row can't be written. */
+/** Folds events into the rows of a build; returns the failed ones. Throws when a row can't be written. */
 export async function foldAtOnce(
   tx: Connection,
   { schema, model, aside }: Target,
@@ -19,7 +19,7 @@ export async function foldAtOnce(
   return failed;
 }
 
-/** The same event by event, where a batch makes a row that can't be written: whose it is has to be found out. */
+/** Folds event by event, after a batch produced a row that can't be written, to find the event that caused it. */
 export async function foldOneByOne(
   tx: Connection,
   build: Target,
@@ -47,16 +47,16 @@ export async function foldOneByOne(
 }
 
 /**
- * Whether an error comes from what an event says: PostgreSQL's classes for data that do not fit (one row twice, out of range,
- * against a constraint, too large for an index), and whatever is neither PostgreSQL's nor of a connection.
+ * Whether an error is caused by an event's content: PostgreSQL's classes for invalid data (a row affected twice, out of range,
+ * constraint violation, too large for an index), or an error neither of PostgreSQL nor of a connection.
  */
 export const isFaultOfEvent = (error: unknown): boolean =>
   error instanceof pg.DatabaseError ? /^(21|22|23|54)/.test(error.code ?? '') : !isDriverFailure(error);
 
-/** Whether the tables are not what the folds write to (class 42: no such table, no such column): no event is at fault then. */
+/** Whether the tables do not match the folds (class 42: no such table, no such column): then no event is the cause. */
 export const isFaultOfTables = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code ?? '').startsWith('42');
 
-/** The error's name alone: its text might tell of a person. */
+/** The error's name only: its text might contain personal data. */
 const nameOf = (error: unknown): string =>
   error instanceof pg.DatabaseError ? `PostgreSQL ${error.code}` : error instanceof Error ? error.name : typeof error;

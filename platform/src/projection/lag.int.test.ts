@@ -51,7 +51,7 @@ async function append(what: string): Promise<bigint> {
 const readModels = () => readModelsIn(database.pool, ['test-lagging']);
 const lag = async () => (await lagsOf(readModels(), log.store)).get('test-lagging');
 
-test('a read model that shows nothing yet is not ready, one at the head of the log is', async () => {
+test('a read model without a visible build is not ready, one at the head of the log is', async () => {
   await append('first');
   expect(await lag()).toBeNull();
   const start = () =>
@@ -67,8 +67,8 @@ test('a read model that shows nothing yet is not ready, one at the head of the l
 
   await first.close();
   const position = await append(randomUUID());
-  await append('what waits behind it');
-  // Nothing moves, and the lag grows all the same: it is that of the first event that waits.
+  await append('a later event');
+  // No projector runs, and the lag still grows: it is the age of the first unfolded event.
   await until(async () => expect(await lag()).toBeGreaterThan(300));
   expect((await log.store.firstAfter(position - 1n))?.position).toBe(position);
 
@@ -77,20 +77,20 @@ test('a read model that shows nothing yet is not ready, one at the head of the l
   await second.close();
 }, 40_000);
 
-test('one that a newer version is about to replace is ready: what is shown says so, and nobody may fold it any more', async () => {
+test('one that a newer version is about to replace is ready: replies are marked as outdated, and it may not be folded any more', async () => {
   await append(randomUUID());
   await until(async () => expect(await lag()).toBeGreaterThan(0));
   await beginBuild(database.pool, { ...lagging, version: lagging.version + 1 });
   expect(await lag()).toBe(0);
 });
 
-test('one whose newer version stands still is as far behind as it is', async () => {
+test('one whose newer version makes no progress has its real lag', async () => {
   const { pool } = database;
   await pool.query(`update read.builds set changed_at = now() - interval '11 minutes' where state = 'building'`);
   expect(await lag()).toBeGreaterThan(0);
 });
 
-test('is told by name, with how far it is behind', () => {
+test('is reported by name, with its lag', () => {
   const lags = new Map([
     ['doctor-directory', 35_200],
     ['patient-profile', null],
@@ -102,12 +102,12 @@ test('is told by name, with how far it is behind', () => {
   ]);
 });
 
-test('is not ready where nobody can tell', async () => {
-  const away = { names: ['x'], checkpoints: () => Promise.reject(new Error('away')) };
-  expect(await readModelProblems([away], log.store)).toEqual(['how far x is can not be measured']);
+test('is not ready when the lag cannot be measured', async () => {
+  const unavailable = { names: ['x'], checkpoints: () => Promise.reject(new Error('unavailable')) };
+  expect(await readModelProblems([unavailable], log.store)).toEqual(['the lag of x cannot be measured']);
 });
 
-test('a backend that stalls counts as away after some seconds, and what stands in it as not measured', async () => {
+test('a stalled backend counts as unavailable after some seconds, and its read models as not measured', async () => {
   const never = () => new Promise<never>(() => undefined);
   const stalled = { names: ['x'], checkpoints: never };
   expect(
@@ -116,5 +116,5 @@ test('a backend that stalls counts as away after some seconds, and what stands i
       eventStoreAnswers({ ...log.store, lastPosition: never }),
       readModelProblems([stalled], log.store),
     ]),
-  ).toEqual([false, false, ['how far x is can not be measured']]);
+  ).toEqual([false, false, ['the lag of x cannot be measured']]);
 });

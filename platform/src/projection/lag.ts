@@ -3,22 +3,22 @@ import type { Pool } from '../postgres/pool.js';
 import { shownBuilds } from './shown-builds.js';
 
 /**
- * How far each read model is as its readers see it, null at the beginning; `replaced` while the build of a newer version gets
- * on. One that shows them nothing yet is missing.
+ * Position of each read model as readers see it, null at the beginning; `replaced` while the build of a newer version makes
+ * progress. A read model without a visible build is missing.
  */
 type Checkpoints = ReadonlyMap<string, bigint | null | 'replaced'>;
 
-/** Read models of one store, by name, and where to ask how far they are. */
+/** Read models of one store, by name, and a function that reads their checkpoints. */
 export interface ReadModels {
   readonly names: readonly string[];
   readonly checkpoints: () => Promise<Checkpoints>;
 }
 
-/** Milliseconds by name; null for a read model that shows nothing yet, none for one whose store does not answer. */
+/** Lag in milliseconds by name; null for a read model without a visible build, no entry when its store is unavailable. */
 export type Lags = ReadonlyMap<string, number | null>;
 
-/** A read model that is further behind is not ready; milliseconds. In good health it is some ten. */
-const LAG_MOST = 10_000;
+/** A read model with a larger lag is not ready; milliseconds. A healthy one has about ten. */
+const MAX_LAG = 10_000;
 
 /** The named read models in PostgreSQL. */
 export const readModelsIn = (pool: Pool, names: readonly string[]): ReadModels => ({
@@ -30,18 +30,18 @@ export const readModelsIn = (pool: Pool, names: readonly string[]): ReadModels =
 });
 
 /**
- * How far each read model is behind the log: the age of the oldest event that it has not folded, 0 at the head and while it is
- * replaced: what is shown then is what there is, and says so. It is measured
- * against the log itself, so it grows when nobody folds at all.
+ * Lag of each read model: the age of the oldest event that it has not folded, 0 at the head of the log, and 0 while it is
+ * replaced, since replies are then marked as outdated. It is measured
+ * against the log itself, so it grows even when no projector runs.
  */
 export async function lagsOf(
   { names, checkpoints }: ReadModels,
   store: Pick<EventStore, 'lastPosition' | 'firstAfter'>,
 ): Promise<Lags> {
-  // The head first: what is recorded in between is no lag.
+  // The head first: events appended in between do not count.
   const head = (await store.lastPosition()) ?? -1n;
   const positions = await checkpoints();
-  // Most of them are at the same position.
+  // Most read models are at the same position.
   const ages = new Map<bigint | null | 'replaced', number>([['replaced', 0]]);
   for (const position of positions.values()) {
     if (ages.has(position)) continue;
@@ -51,7 +51,7 @@ export async function lagsOf(
   return new Map(names.map((name) => [name, ages.get(positions.get(name) as bigint | null | 'replaced') ?? null]));
 }
 
-/** The lags of read models in several stores, each asked by itself: one that does not answer takes away its own, and `onError` is called. */
+/** The lags of read models in several stores. A failing store loses only its own lags, and `onError` is called. */
 export async function lagsAcross(
   stores: readonly ReadModels[],
   log: Pick<EventStore, 'lastPosition' | 'firstAfter'>,
@@ -66,10 +66,10 @@ export async function lagsAcross(
   return new Map((await Promise.all(measured)).flatMap((lags) => [...lags]));
 }
 
-/** What is wrong with read models that are not to be relied on, a sentence each; none when all keep up. */
+/** Problems of read models that are not ready, one sentence each; empty when all keep up. */
 export function problemsOf(lags: Lags): string[] {
   return [...lags].flatMap(([name, lag]) => {
     if (lag === null) return [`${name} is being built for the first time`];
-    return lag > LAG_MOST ? [`${name} is ${Math.round(lag / 1_000)} s behind the log`] : [];
+    return lag > MAX_LAG ? [`${name} is ${Math.round(lag / 1_000)} s behind the log`] : [];
   });
 }

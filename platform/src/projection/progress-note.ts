@@ -1,19 +1,19 @@
 import type { Connection, Pool } from '../postgres/pool.js';
 import type { Build } from './write-batch.js';
 
-/** The channel of the notifications that say how far read models are. */
+/** The notification channel for the progress of read models. */
 export const PROGRESS_CHANNEL = 'read_model_progress';
 
-/** How far a read model is as readers see it. */
+/** A read model as readers see it. */
 export interface NotedModel {
   name: string;
   /** The version that readers see. */
   version: number;
-  /** Whether it has streams set aside, so that answers may lack something. */
+  /** Whether it has streams set aside, so that replies may be incomplete. */
   isIncomplete: boolean;
 }
 
-/** `<position> <name>:<version> <name>:<version>!`: an exclamation mark marks what is incomplete. */
+/** `<position> <name>:<version> <name>:<version>!`: an exclamation mark means incomplete. */
 export const progressNote = (position: bigint, models: readonly NotedModel[]): string =>
   [position, ...models.map(notePart)].join(' ');
 
@@ -24,11 +24,11 @@ const noted = ({ model: { name, version } }: Pick<Build, 'model'>, streamsAside:
   ...{ name, version, isIncomplete: streamsAside > 0 },
 });
 
-/** What a note says of one build, while so many of its streams are set aside. */
+/** A build's part of a notification, with the given number of streams set aside. */
 export const noteOf = (build: Pick<Build, 'model'>, streamsAside: number): string =>
   notePart(noted(build, streamsAside));
 
-/** What a notification says; null for one that is no such note. */
+/** Parses a notification; null for another format. */
 export function readProgressNote(text: string): { position: bigint; models: NotedModel[] } | null {
   const [position = '', ...parts] = text.split(' ');
   if (!/^-?\d+$/.test(position)) return null;
@@ -39,7 +39,7 @@ export function readProgressNote(text: string): { position: bigint; models: Note
   return { position: BigInt(position), models };
 }
 
-/** Notifies whoever waits how far a build is that readers see, and whether it is incomplete with so many streams set aside. */
+/** Notifies readers of the position of a visible build, and whether it is incomplete. */
 export async function notifyProgress(
   on: Pool | Connection,
   build: Pick<Build, 'model' | 'position'>,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Pool } from '../postgres/pool.js';
-import { wayTo } from '../testing/silent-way.js';
+import { openStallingProxy } from '../testing/stalling-proxy.js';
 import { testDatabase } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { type Progress, watchProgress } from './progress.js';
@@ -19,12 +19,12 @@ afterEach(async () => {
 });
 
 const model = (name: string) => ({ name, version: 1 });
-const tell = (name: string, position: bigint, told: { version?: number; isIncomplete?: boolean } = {}) =>
+const notify = (name: string, position: bigint, change: { version?: number; isIncomplete?: boolean } = {}) =>
   database.pool.query('select pg_notify($1, $2)', [
     PROGRESS_CHANNEL,
-    progressNote(position, [{ name, version: 1, isIncomplete: false, ...told }]),
+    progressNote(position, [{ name, version: 1, isIncomplete: false, ...change }]),
   ]);
-/** A pool that answers what `builds` says now. */
+/** A pool whose bookkeeping table contains the result of `builds`. */
 const tableOf = (builds: () => Promise<object[]>) =>
   ({
     query: async (text: string) => ({ rows: text.includes('to_regclass') ? [{ exists: true }] : await builds() }),
@@ -32,14 +32,14 @@ const tableOf = (builds: () => Promise<object[]>) =>
 const watch = async (pool: Pool, names: readonly string[], onError = (error: unknown) => console.error(error)) =>
   (watching = await watchProgress(pool, database.url, names.map(model), onError));
 
-test('what is told while the table is read counts, not what was read before it', async () => {
+test('a notification that arrives during a read of the table wins over the older row', async () => {
   let isWatched = false;
-  // The table is answered with what stood in it before, only after the later position was notified and heard.
+  // The table returns its old content only after the later position was notified and received.
   const builds = async () => {
     if (!isWatched) return [];
     isWatched = false;
-    await tell('story', 5n);
-    await tell('marker', 1n);
+    await notify('story', 5n);
+    await notify('marker', 1n);
     expect(await progress.reached([model('marker')], 1n)).toBe(true);
     return [{ name: 'story', version: 1, position: 3n, aside: 0 }];
   };
@@ -49,27 +49,27 @@ test('what is told while the table is read counts, not what was read before it',
   expect(await progress.reached([model('story')], 6n, 50)).toBe(false);
 });
 
-test('the table is looked at when nobody told in time, and not before', async () => {
-  let looks = 0;
+test('the table is read when no notification arrives in time, and not before', async () => {
+  let reads = 0;
   const builds = async () => {
-    looks += 1;
+    reads += 1;
     return [{ name: 'story', version: 1, position: 3n, aside: 0 }];
   };
   const progress = await watch(tableOf(builds), ['story']);
-  const before = looks;
+  const before = reads;
   const reached = progress.reached([model('story')], 5n);
-  await tell('story', 5n);
+  await notify('story', 5n);
   expect(await reached).toBe(true);
-  expect(looks).toBe(before);
+  expect(reads).toBe(before);
   expect(await progress.reached([model('story')], 6n, 10)).toBe(false);
-  expect(looks).toBe(before + 1);
+  expect(reads).toBe(before + 1);
 });
 
-test('what was told before PostgreSQL broke off is not believed afterwards: it may have been lost, and the table says what is left', async () => {
+test('positions notified before a PostgreSQL crash are discarded: they may be lost, and the table has the current ones', async () => {
   const broken: unknown[] = [];
   const builds = async () => [{ name: 'crashed', version: 1, position: 3n, aside: 0 }];
   const progress = await watch(tableOf(builds), ['crashed'], (error) => broken.push(error));
-  await tell('crashed', 5n);
+  await notify('crashed', 5n);
   await until(async () => expect(await progress.reached([model('crashed')], 5n, 50)).toBe(true));
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
@@ -79,7 +79,7 @@ test('what was told before PostgreSQL broke off is not believed afterwards: it m
   expect(await progress.reached([model('crashed')], 3n, 50)).toBe(true);
 });
 
-test('what lacks events, and what is shown in an older version, is told; of the latter nothing is waited for', async () => {
+test('incomplete and outdated read models are reported; a reader does not wait for an outdated one', async () => {
   const builds = async () => [
     { name: 'whole', version: 1, position: 3n, aside: 0 },
     { name: 'lacking', version: 1, position: 3n, aside: 2 },
@@ -90,35 +90,35 @@ test('what lacks events, and what is shown in an older version, is told; of the 
   expect(progress.doubtsAbout(all)).toEqual({ incomplete: ['lacking'], outdated: ['older'] });
   expect(progress.doubtsAbout([model('whole')])).toEqual({ incomplete: [], outdated: [] });
   expect(await progress.reached(all, 3n, 50)).toBe(true);
-  await tell('lacking', 4n);
-  await tell('older', 4n);
+  await notify('lacking', 4n);
+  await notify('older', 4n);
   await until(async () => expect(progress.doubtsAbout(all)).toEqual({ incomplete: [], outdated: [] }));
 });
 
-test('a connection that has fallen silent is replaced: afterwards it is heard again what is told', async () => {
-  const way = await wayTo(database.url);
+test('an unresponsive connection is replaced, and receives notifications again', async () => {
+  const proxy = await openStallingProxy(database.url);
   const broken: unknown[] = [];
   let position = 3n;
   const builds = async () => [{ name: 'silenced', version: 1, position, aside: 0 }];
   const silenced = [model('silenced')];
-  watching = await watchProgress(tableOf(builds), way.url, silenced, (error) => broken.push(error), {
-    ...{ askEvery: 50, patience: 200 },
+  watching = await watchProgress(tableOf(builds), proxy.url, silenced, (error) => broken.push(error), {
+    ...{ interval: 50, patience: 200 },
   });
-  way.fallSilent();
+  proxy.stall();
   position = 5n;
-  await tell('silenced', 5n);
+  await notify('silenced', 5n);
   await until(async () => expect(broken).not.toEqual([]));
   expect(await watching.reached(silenced, 5n, 50)).toBe(true);
   await until(async () => {
-    await tell('silenced', 6n, { isIncomplete: true });
+    await notify('silenced', 6n, { isIncomplete: true });
     expect(watching?.doubtsAbout(silenced).incomplete).toEqual(['silenced']);
   });
   await watching.close();
   watching = null;
-  await way.close();
+  await proxy.close();
 });
 
-test('nobody waits for it to begin once the process is told to stop', async () => {
+test('a start that waits for the first connection ends when the process is stopped', async () => {
   const stop = new AbortController();
   const refused: unknown[] = [];
   const beginning = watchProgress(
@@ -129,6 +129,6 @@ test('nobody waits for it to begin once the process is told to stop', async () =
     { signal: stop.signal },
   );
   await until(async () => expect(refused).not.toEqual([]));
-  stop.abort(new Error('told to stop'));
-  await expect(beginning).rejects.toThrow('told to stop');
+  stop.abort(new Error('stopped'));
+  await expect(beginning).rejects.toThrow('stopped');
 });

@@ -1,24 +1,24 @@
 import pg from 'pg';
 import type { Pool } from '../postgres/pool.js';
-import { askForLife, type AskingOptions, cut } from '../postgres/sign-of-life.js';
+import { startHeartbeat, type HeartbeatOptions, cut } from '../postgres/heartbeat.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-note.js';
 import { shownBuilds } from './shown-builds.js';
 
-/** What an answer has to say of itself, by names of read models. */
+/** Reservations about a reply, by names of read models. */
 interface Doubts {
-  /** Something may be missing: events that could not be folded are set aside. */
+  /** Data may be missing: events that could not be folded are set aside. */
   readonly incomplete: readonly string[];
-  /** An older version is shown while this reader's own is built. */
+  /** An older version is in use while the reader's own version is built. */
   readonly outdated: readonly string[];
 }
 
-/** Tells a reader how far read models are. */
+/** Progress of read models, for readers. */
 export interface Progress {
   /**
-   * Waits, at most `withinMilliseconds`, until each of them has reached `position`; false when they have not. Of one that is
-   * shown in an earlier version nothing is waited for.
+   * Waits, at most `withinMilliseconds`, until each read model has reached `position`; false when one has not. It does not
+   * wait for a read model that is visible in an earlier version.
    */
   reached(models: readonly ReadModelName[], position: bigint, withinMilliseconds?: number): Promise<boolean>;
   doubtsAbout(models: readonly ReadModelName[]): Doubts;
@@ -27,28 +27,28 @@ export interface Progress {
 
 const CONNECT_MILLISECONDS = 5_000;
 
-type WaitingReader = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
+type Waiter = { models: readonly ReadModelName[]; position: bigint; done: (reached: boolean) => void };
 
-interface WatchOptions extends AskingOptions {
-  /** Ends the attempts to begin listening; `watchProgress` then rejects. */
+interface WatchOptions extends HeartbeatOptions {
+  /** Aborts the attempts to start listening; `watchProgress` then rejects. */
   signal?: AbortSignal;
 }
 
-/** Listens to the progress of these read models on one connection of its own. */
+/** Follows the progress of these read models by notifications on a separate connection. */
 export async function watchProgress(
   pool: Pool,
   databaseUrl: string,
   models: readonly ReadModelName[],
   onError: (error: unknown) => void,
-  { signal: starting, ...asking }: WatchOptions = {},
+  { signal: starting, ...heartbeat }: WatchOptions = {},
 ): Promise<Progress> {
   const known = new Map<string, NotedModel & { position: bigint }>();
-  const waiting = new Set<WaitingReader>();
+  const waiting = new Set<Waiter>();
   const stop = new AbortController();
   const names = models.map(({ name }) => name);
 
   const isOutdated = ({ name, version }: ReadModelName) => (known.get(name)?.version ?? version) < version;
-  const isReached = ({ models: asked, position }: Pick<WaitingReader, 'models' | 'position'>) =>
+  const isReached = ({ models: asked, position }: Pick<Waiter, 'models' | 'position'>) =>
     asked.every((model) => isOutdated(model) || (known.get(model.name)?.position ?? -1n) >= position);
   const note = (position: bigint, noted: readonly NotedModel[]) => {
     for (const each of noted) known.set(each.name, { ...each, position });
@@ -58,26 +58,26 @@ export async function watchProgress(
       each.done(true);
     }
   };
-  /** Whether every notification arrives: while they do, nobody has to look at the table. */
-  let isHeard = false;
+  /** Whether notifications arrive reliably: then nobody has to read the table. */
+  let isConnected = false;
   let notifications = 0;
   const notifiedAt = new Map<string, number>();
-  let forgotAt = 0;
+  let discardedAt = 0;
   /**
-   * A PostgreSQL that crashed comes back without what it had not yet on disk: rows and checkpoints of read models, which do not
-   * wait for it. Whoever still believed earlier notifications would show less than was asked for.
+   * After a crash PostgreSQL may have lost recent commits: rows and checkpoints of read models, which do not
+   * wait for the disk. Readers that trusted earlier notifications would then see less than they asked for.
    */
-  const forget = () => {
-    isHeard = false;
-    forgotAt = notifications += 1;
+  const discard = () => {
+    isConnected = false;
+    discardedAt = notifications += 1;
     known.clear();
   };
   const readNow = async () => {
     const before = notifications;
     const builds = await shownBuilds(pool, names);
     for (const { name, version, position, aside } of builds) {
-      // A notification that came while the table was read is newer than what was read, and does not come again.
-      if (Math.max(notifiedAt.get(name) ?? 0, forgotAt) > before) continue;
+      // A notification received during the read is newer than the row, and is not repeated.
+      if (Math.max(notifiedAt.get(name) ?? 0, discardedAt) > before) continue;
       note(position ?? -1n, [{ name, version, isIncomplete: aside > 0 }]);
     }
   };
@@ -92,10 +92,10 @@ export async function watchProgress(
       const broken = new AbortController();
       const lose = (error: unknown) => {
         if (broken.signal.aborted) return;
-        forget();
+        discard();
         broken.abort(error);
       };
-      let stopAsking = (): void => undefined;
+      let stopHeartbeat = (): void => undefined;
       connection.on('error', lose);
       connection.on('notification', ({ payload }) => {
         const noted = readProgressNote(payload ?? '');
@@ -106,20 +106,20 @@ export async function watchProgress(
       });
       try {
         await connection.connect();
-        // A connection that only listens never finds out by itself that the other end is gone.
-        stopAsking = askForLife(connection, asking, lose);
+        // A connection that only listens never detects a lost peer.
+        stopHeartbeat = startHeartbeat(connection, heartbeat, lose);
         await connection.query(`listen ${PROGRESS_CHANNEL}`);
         await readNow();
-        isHeard = !broken.signal.aborted;
+        isConnected = !broken.signal.aborted;
         firstListening();
         const ended = AbortSignal.any([signal, broken.signal]);
         if (!ended.aborted)
           await new Promise<void>((resolve) => ended.addEventListener('abort', () => resolve(), { once: true }));
         broken.signal.throwIfAborted();
       } finally {
-        isHeard = false;
-        stopAsking();
-        // No work is under way on it, and one that no longer answers would never end by itself.
+        isConnected = false;
+        stopHeartbeat();
+        // No query is running, and an unresponsive connection would never end by itself.
         const ended = connection.end();
         cut(connection);
         await ended;
@@ -139,14 +139,14 @@ export async function watchProgress(
   return {
     async reached(asked, position, withinMilliseconds = 2_000) {
       if (isReached({ models: asked, position })) return true;
-      // What changed while this process' connection was away is only in the table.
-      if (!isHeard) await readNow();
+      // Changes during an outage of this connection are only in the table.
+      if (!isConnected) await readNow();
       if (isReached({ models: asked, position })) return true;
       return new Promise<boolean>((resolve, reject) => {
-        const entry: WaitingReader = { models: asked, position, done: resolve };
+        const entry: Waiter = { models: asked, position, done: resolve };
         waiting.add(entry);
         const late = setTimeout(() => {
-          // The connection may be gone before it is known to be: the table has the last word.
+          // The connection may be broken without being noticed yet: the table decides.
           if (waiting.delete(entry)) readNow().then(() => resolve(isReached(entry)), reject);
         }, withinMilliseconds);
         entry.done = (reached) => {

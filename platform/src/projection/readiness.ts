@@ -3,13 +3,13 @@ import type { Pool } from '../postgres/pool.js';
 import { unlessAborted } from '../supervision/unless-aborted.js';
 import { lagsOf, problemsOf, type ReadModels } from './lag.js';
 
-/** A backend that has not answered by then counts as away: it may have stalled with its connections open. */
+/** Time-out for a backend, which may be stalled with open connections. */
 const PATIENCE_MILLISECONDS = 3_000;
 
-/** Whether Postgres answers. */
+/** Whether Postgres responds. */
 export const postgresAnswers = (pool: Pool): Promise<boolean> => answers(pool.query('select 1'));
 
-/** Whether the event store answers. */
+/** Whether the event store responds. */
 export const eventStoreAnswers = (store: EventStore): Promise<boolean> => answers(store.lastPosition());
 
 const answers = (asked: Promise<unknown>): Promise<boolean> =>
@@ -21,11 +21,11 @@ const answers = (asked: Promise<unknown>): Promise<boolean> =>
 const inTime = <Result>(asked: Promise<Result>): Promise<Result> =>
   unlessAborted(asked, AbortSignal.timeout(PATIENCE_MILLISECONDS));
 
-/** What keeps read models from being relied on: those that nobody sees yet, and those that don't keep up with the log. */
+/** Why read models are not ready: those without a visible build, and those that lag behind the log. */
 export async function readModelProblems(stores: readonly ReadModels[], log: EventStore): Promise<readonly string[]> {
   const problems = stores.map((readModels) =>
     inTime(lagsOf(readModels, log)).then(problemsOf, () => [
-      `how far ${readModels.names.join(', ')} is can not be measured`,
+      `the lag of ${readModels.names.join(', ')} cannot be measured`,
     ]),
   );
   return (await Promise.all(problems)).flat();

@@ -48,7 +48,7 @@ async function tell(n: number): Promise<void> {
   ]);
 }
 
-test('what was lost with the checkpoint is told again: while nothing happens, and with the next event', async () => {
+test('messages lost with the checkpoint are published again: while idle, and with the next event', async () => {
   const { redisUrl } = testBackends();
   const { pool } = database;
   const failures: unknown[] = [];
@@ -58,9 +58,9 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
     const [key] = await redis.keys(`*${checkpointOf(relay.name)}`);
     await redis.del(key as string);
   };
-  const heard: number[] = [];
+  const received: number[] = [];
   const handle = async ({ key, value }: { key: string; value: { n: number } }) =>
-    void (key === streamId && heard.push(value.n));
+    void (key === streamId && received.push(value.n));
   await bus.consume(topic, { group: 'g', handle });
   const stop = new AbortController();
   const running = keepRunning(
@@ -70,14 +70,14 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   );
 
   await tell(1);
-  await until(async () => expect(heard).toEqual([1]));
+  await until(async () => expect(received).toEqual([1]));
   await loseCheckpoint();
-  await until(async () => expect(heard).toEqual([1, 1]));
+  await until(async () => expect(received).toEqual([1, 1]));
   expect(failures).toHaveLength(1);
   await until(async () => expect(await bus.loadCheckpoint(relay.name)).not.toBeNull());
   await loseCheckpoint();
   await tell(2);
-  await until(async () => expect(heard.slice(-2)).toEqual([1, 2]));
+  await until(async () => expect(received.slice(-2)).toEqual([1, 2]));
 
   stop.abort();
   await running;
@@ -85,22 +85,22 @@ test('what was lost with the checkpoint is told again: while nothing happens, an
   await bus.close();
 }, 30_000);
 
-test('an event of which no message can be made is skipped, and published when an operator asks for it', async () => {
+test('an event without a valid message is skipped, and published when an operator retries it', async () => {
   const { redisUrl } = testBackends();
   const { pool } = database;
   const bus = await openBus('redis', redisUrl, `${randomUUID()}:`);
-  const heard: number[] = [];
+  const received: number[] = [];
   const handle = async ({ key, value }: { key: string; value: { n: number } }) =>
-    void (key === streamId && heard.push(value.n));
+    void (key === streamId && received.push(value.n));
   await bus.consume(topic, { group: 'g', handle });
   const name = randomUUID();
-  let isMended = false;
+  let isRepaired = false;
   const failing: Relay<typeof topic> = {
     ...{ ...relay, name },
     message: (event) => {
       const { n } = event.data as { n: number };
-      if (n === 13 && !isMended) throw new RangeError('personal words');
-      // A message that its topic refuses.
+      if (n === 13 && !isRepaired) throw new RangeError('personal words');
+      // Violates the topic's schema.
       return n === 15 ? { key: event.streamId, value: {} as { n: number } } : relay.message(event);
     },
   };
@@ -113,7 +113,7 @@ test('an event of which no message can be made is skipped, and published when an
   await tell(14);
   await tell(15);
   await tell(16);
-  await until(async () => expect(heard.slice(-3)).toEqual([12, 14, 16]));
+  await until(async () => expect(received.slice(-3)).toEqual([12, 14, 16]));
   await until(async () => expect(skipped).toEqual(['RangeError', 'ZodError']));
 
   const listed = async () => (await listUnprocessed(pool, { from: 0, limit: 10 })).events;
@@ -123,17 +123,17 @@ test('an event of which no message can be made is skipped, and published when an
     { ...entry, error: 'RangeError' },
     { ...entry, error: 'ZodError' },
   ]);
-  isMended = true;
+  isRepaired = true;
   expect(await askForRetry(pool, projection, { streamId })).toEqual([streamId]);
-  await until(async () => expect(heard.slice(-4)).toEqual([12, 14, 16, 13]));
-  // The other one still can't be published: it stays.
+  await until(async () => expect(received.slice(-4)).toEqual([12, 14, 16, 13]));
+  // The other event still has no valid message: it stays.
   await until(async () => expect(await listed()).toMatchObject([{ ...entry, error: 'ZodError' }]));
   stop.abort();
   await running;
   await bus.close();
 }, 30_000);
 
-test('how far a relay is behind the log is measured like a read model', async () => {
+test('the lag of a relay is measured like that of a read model', async () => {
   const bus = await openBus('redis', testBackends().redisUrl, `${randomUUID()}:`);
   await tell(17);
   await tell(18);

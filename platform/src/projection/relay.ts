@@ -10,7 +10,7 @@ import type { ReadModels } from './lag.js';
 import type { FailedEvent } from './set-aside.js';
 import { openSkipped } from './skipped.js';
 
-/** What of the log goes onto a topic: which events, under which key, as which message. */
+/** Mapping of the log to a topic: event types, message key and message. */
 export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
   readonly name: string;
   readonly topic: Topic;
@@ -18,22 +18,22 @@ export interface Relay<Topic extends TopicDefinition = TopicDefinition> {
   readonly message: (event: Recorded) => { key: string; value: MessageOf<Topic> };
 }
 
-interface Surroundings {
+interface Dependencies {
   pool: Pool;
   bus: Bus;
   store: EventStore;
   codec: Codec;
-  /** Told of each event that is skipped because no message can be made of it. */
+  /** Called with each event that is skipped because it has no valid message. */
   onSkipped: (failed: FailedEvent) => void;
 }
 
-/** How long a loss may stay unnoticed while nothing happens. */
-const ASK_MILLISECONDS = 2_000;
+/** Interval of the checks for a lost checkpoint while idle. */
+const POLL_MILLISECONDS = 2_000;
 
-/** What a relay is called among all projections. */
+/** Name of a relay among all projections. */
 export const projectionNameOf = ({ name }: Pick<Relay, 'name'>): string => `relay-${name}`;
 
-/** Relays, to measure how far they are behind the log. */
+/** Relays, for measuring their lag. */
 export const relaysOn = (bus: Pick<Bus, 'loadCheckpoint'>, relays: readonly Pick<Relay, 'name'>[]): ReadModels => ({
   names: relays.map(projectionNameOf),
   checkpoints: async () =>
@@ -45,23 +45,23 @@ export const relaysOn = (bus: Pick<Bus, 'loadCheckpoint'>, relays: readonly Pick
 });
 
 /**
- * Publishes what happened, in the order of the log, until aborted. One process at a time does: the others stand by. A
- * crash in between makes it publish something twice.
- * The checkpoint is where the messages are: when it is no longer what this relay left there, then it was lost together with
- * messages. This throws then, and is started again from what the bus says.
- * An event of which no message can be made is skipped, and published later, behind its neighbours, when an operator asks for it.
+ * Publishes events in the order of the log, until aborted. One process at a time does; the others stand by. After a
+ * crash some messages are published twice.
+ * The checkpoint is stored with the messages: when it is not the one this relay stored, it was lost together with
+ * messages. Then this throws, and restarts from the checkpoint of the bus.
+ * An event without a valid message is skipped, and published later, out of order, when an operator retries it.
  */
 export async function runRelay<Topic extends TopicDefinition>(
   relay: Relay<Topic>,
-  { locks, ...surroundings }: Surroundings & { locks: Locks },
+  { locks, ...dependencies }: Dependencies & { locks: Locks },
   signal: AbortSignal,
 ): Promise<void> {
-  await locks.hold(`relay:${relay.name}`, signal, (held) => publishLog(relay, surroundings, held));
+  await locks.hold(`relay:${relay.name}`, signal, (held) => publishLog(relay, dependencies, held));
 }
 
 async function publishLog<Topic extends TopicDefinition>(
   relay: Relay<Topic>,
-  { pool, bus, store, codec, onSkipped }: Surroundings,
+  { pool, bus, store, codec, onSkipped }: Dependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const skipped = await openSkipped(pool, { name: projectionNameOf(relay), kind: 'relay' });
@@ -70,13 +70,13 @@ async function publishLog<Topic extends TopicDefinition>(
   const ended = new AbortController();
   const lost = new AbortController();
   const running = AbortSignal.any([signal, lost.signal, ended.signal]);
-  const notice = () => lost.abort(new Error(`The checkpoint of the relay ${relay.name} was moved or lost`));
-  // A bus that is emptied while nothing happens would be noticed at the next event only: it is asked now and then.
-  const asking = setInterval(() => {
+  const reportLoss = () => lost.abort(new Error(`The checkpoint of the relay ${relay.name} was moved or lost`));
+  // Detects an emptied bus while no events arrive.
+  const polling = setInterval(() => {
     const left = position;
     const isBehind = (stored: bigint | null) => left !== null && (stored === null || stored < left);
-    bus.loadCheckpoint(relay.name).then((stored) => void (isBehind(stored) && notice()), notice);
-  }, ASK_MILLISECONDS);
+    bus.loadCheckpoint(relay.name).then((stored) => void (isBehind(stored) && reportLoss()), reportLoss);
+  }, POLL_MILLISECONDS);
   const again = async ([event]: readonly RecordedWireEvent[]) => {
     const tried = event ? [event] : [];
     return { tried, failed: await publish(relay, { bus, codec }, tried) };
@@ -89,22 +89,22 @@ async function publishLog<Topic extends TopicDefinition>(
       const failed = await publish(relay, { bus, codec }, batch);
       await skipped.add(failed);
       failed.forEach(onSkipped);
-      if (!(await bus.saveCheckpoint(relay.name, last.position, position))) notice();
+      if (!(await bus.saveCheckpoint(relay.name, last.position, position))) reportLoss();
       lost.signal.throwIfAborted();
       position = last.position;
     }
     lost.signal.throwIfAborted();
   } finally {
-    clearInterval(asking);
+    clearInterval(polling);
     ended.abort();
     await retrying;
   }
 }
 
-/** Publishes the messages of a batch; answers the events of which none could be made. */
+/** Publishes the messages of a batch; returns the events without a valid message. */
 async function publish<Topic extends TopicDefinition>(
   { topic, types, message }: Relay<Topic>,
-  { bus, codec }: Pick<Surroundings, 'bus' | 'codec'>,
+  { bus, codec }: Pick<Dependencies, 'bus' | 'codec'>,
   batch: readonly RecordedWireEvent[],
 ): Promise<readonly FailedEvent[]> {
   const { results, failed } = await foldEach(
@@ -112,7 +112,7 @@ async function publish<Topic extends TopicDefinition>(
     batch.filter(({ type }) => types.has(type)),
     (event) => {
       const { key, value } = message(event);
-      // A message that is not what its topic says would keep back all that come with it.
+      // An invalid message would block the whole batch.
       return [{ id: event.id, key, value: topic.schema.parse(value) as MessageOf<Topic> }];
     },
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => counting.close());
 
-test('two processes that try one stream again at once fold it once', async () => {
+test('two processes that retry one stream at the same time fold it once', async () => {
   const { database, log } = counting;
   const aside = async () => (await listUnprocessed(database.pool, { from: 0, limit: 10 })).events;
   const [model, sick] = [counting.model(), randomUUID()];
@@ -33,7 +33,7 @@ test('two processes that try one stream again at once fold it once', async () =>
     readRecorded: async (...asked: Parameters<typeof log.store.readRecorded>) => {
       const read = await log.store.readRecorded(...asked);
       reading += 1;
-      // Both have read before either writes.
+      // Both read before either writes.
       await until(() => Promise.resolve(expect(reading).toBe(2)));
       return read;
     },

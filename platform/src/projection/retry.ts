@@ -7,9 +7,9 @@ import { type StreamToRetry, retryWaiting, setAside, streamsToRetry, streamAside
 import type { Build } from './write-batch.js';
 
 /**
- * Works off the streams of a build that somebody asked to try again, each in its order up to where the build is. One that
- * still can't be folded stays aside, from the event on that could not be folded now. Where one gets further, those that wait for
- * rows are tried again too. Throws when another process has moved the build or tried the stream.
+ * Retries the requested streams of a build, each in order up to the position of the build. A stream that
+ * still can't be folded stays aside, from the event that fails now. When a stream makes progress, streams that wait for
+ * rows are retried too. Throws when another process has moved the build or retried the stream.
  */
 export async function retryAside(
   { pool, store, codec }: { pool: Pool; store: EventStore; codec: Codec },
@@ -28,7 +28,7 @@ export async function retryAside(
       const isShown = await claim(tx, build, { streamId, revision });
       const failed = await foldOneByOne(tx, { schema, model, aside: others }, decoded);
       await setAside(tx, schema, failed);
-      // Rows that others wait for may be there now.
+      // Rows that other streams wait for may exist now.
       if (failed.every(({ event }) => event.position > from)) await retryWaiting(tx, schema);
       if (isShown) await notifyProgress(tx, build, others.size + failed.length);
       return failed;
@@ -38,7 +38,7 @@ export async function retryAside(
   }
 }
 
-/** Takes a stream out of those that wait, with the build held where it is known to be; answers whether readers see the build. */
+/** Removes a stream from those set aside, with the build locked at its known position; returns whether readers see the build. */
 async function claim(
   tx: Connection,
   { schema, position }: Build,
@@ -51,6 +51,6 @@ async function claim(
   const taken = await tx.query('delete from read.set_aside where schema = $1 and stream_id = $2 and revision = $3', [
     ...[schema, streamId, revision],
   ]);
-  if (held.rowCount !== 1 || taken.rowCount !== 1) throw new Error('A read model was moved by someone else');
+  if (held.rowCount !== 1 || taken.rowCount !== 1) throw new Error('A read model was moved by another process');
   return held.rows[0]?.state === 'shown';
 }

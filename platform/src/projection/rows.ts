@@ -3,15 +3,15 @@ import type { Change } from '../read-model/change.js';
 import type { Rows } from '../read-model/fold.js';
 import { keyAsKept, type Row, type Table } from '../read-model/table.js';
 
-/** The rows of a batch while it is folded. */
+/** The rows of a build during the fold of a batch. */
 export interface RowsOfBatch {
   lookup(table: Table, key: string): Row | null;
   keep(rows: Rows): void;
-  /** What was kept. */
+  /** The kept rows. */
   readonly changed: ReadonlyMap<Table, ReadonlyMap<string, Row | null>>;
 }
 
-/** Reads the rows that changes ask for, one query a table; a row that the batch itself makes is not read. */
+/** Reads the rows that changes need, one query per table; a row that the batch itself creates is not read. */
 export async function readRows(tx: Connection, schema: string, changes: readonly Change[]): Promise<RowsOfBatch> {
   const before = new Map<Table, Map<string, Row>>();
   for (const [table, keys] of keysToRead(changes)) {
@@ -38,7 +38,7 @@ export async function readRows(tx: Connection, schema: string, changes: readonly
   };
 }
 
-/** Writes rows: at most one upsert and one delete a table. */
+/** Writes rows: at most one upsert and one delete per table. */
 export async function writeRows(tx: Connection, schema: string, changed: RowsOfBatch['changed']): Promise<void> {
   for (const [table, byKey] of changed) {
     const rows = [...byKey.values()].filter((row) => row !== null);
@@ -65,7 +65,7 @@ function keysToRead(changes: readonly Change[]): ReadonlyMap<Table, ReadonlySet<
   return toRead;
 }
 
-/** Rows come as one array a column; arrays and JSON as texts, since PostgreSQL would take nested arrays apart. */
+/** Passes one array per column; arrays and JSON as texts, since PostgreSQL would unnest nested arrays completely. */
 function upsert(schema: string, { name, key, columns }: Table): string {
   const all = Object.entries(columns);
   const isText = (type: string) => type === 'jsonb' || type === 'text[]';
@@ -88,6 +88,6 @@ function valuesOf({ columns }: Table, rows: readonly Row[]): unknown[][] {
   );
 }
 
-/** An array as PostgreSQL reads it from a text. */
+/** An array in PostgreSQL's text format. */
 const arrayLiteral = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

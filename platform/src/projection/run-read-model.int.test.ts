@@ -9,7 +9,7 @@ import { createFeed, type Feed, foldingTo } from './feed.js';
 import { watchProgress } from './progress.js';
 import { runReadModel } from './run-read-model.js';
 import { shownBuilds } from './shown-builds.js';
-import { listeningLogger, openCounting } from './testing/counting.js';
+import { collectingLogger, openCounting } from './testing/counting.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
 let what: string;
@@ -40,8 +40,8 @@ const shownSchemas = async () => {
   return rows.map(({ schema }) => schema);
 };
 
-describe('a read model that is kept folded', () => {
-  test('shows what was there before it and what comes after', async () => {
+describe('a running read model', () => {
+  test('contains earlier and later events', async () => {
     await counting.count(what, 1);
     const running = counting.run([counting.model()]);
     await untilTotal(1);
@@ -50,7 +50,7 @@ describe('a read model that is kept folded', () => {
     await running.close();
   });
 
-  test('counts once what it was interrupted at: rows and checkpoint commit together', async () => {
+  test('counts an event once across interruptions: rows and checkpoint commit together', async () => {
     const running = counting.run([counting.model()]);
     await untilTotal(0);
     for (let round = 0; round < 5; round += 1) {
@@ -78,7 +78,7 @@ describe('a read model that is kept folded', () => {
     await second.close();
   });
 
-  test('shares few connections with nineteen others, and all are told at once', async () => {
+  test('shares few connections with nineteen others, and all are notified together', async () => {
     const pool = openPool(counting.database.url, (error) => expect(error).toBeUndefined(), 10);
     const names = Array.from({ length: 20 }, (_, n) => `test-many-${String.fromCharCode(97 + n)}`);
     const models = names.map((name) => counting.model(1, name));
@@ -92,8 +92,8 @@ describe('a read model that is kept folded', () => {
     await running.close();
     await progress.close();
 
-    // A new version of each is compared with the one before: all of them come to it at the same moment.
-    const { lines, logger } = listeningLogger();
+    // A new version of each is compared with its previous one: all of them at the same moment.
+    const { lines, logger } = collectingLogger();
     const anew = counting.run(
       names.map((name) => counting.model(2, name)),
       { pool, logger },
@@ -102,13 +102,13 @@ describe('a read model that is kept folded', () => {
       await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
     await anew.close();
     expect(new Set(lines.map(({ message }) => message))).toEqual(
-      new Set(['The new version has other rows than the one before']),
+      new Set(['The new version has other rows than the previous one']),
     );
     expect(lines).toHaveLength(names.length);
     await pool.end();
   });
 
-  test('misses nothing when others come to the same feed while events come in', async () => {
+  test('misses nothing when others join the same feed while events arrive', async () => {
     const stop = new AbortController();
     let counted = 0;
     const counts = (async () => {
@@ -141,7 +141,7 @@ describe('a read model that is kept folded', () => {
     await progress.close();
   });
 
-  test('is built again when its rows were dropped, and when all that is known of it was', async () => {
+  test('is rebuilt when its rows were dropped, and when its bookkeeping was', async () => {
     await counting.count(what, 4);
     for (const dropped of ['', 'drop schema read cascade;']) {
       const running = counting.run([counting.model()]);
@@ -157,7 +157,7 @@ describe('a read model that is kept folded', () => {
 });
 
 describe('a build', () => {
-  test('that its process did not finish is gone on with', async () => {
+  test('that its process did not finish is continued', async () => {
     await counting.count(what, 2);
     let running = counting.run([counting.model()]);
     await untilTotal(2);
@@ -172,7 +172,7 @@ describe('a build', () => {
     await dropPrevious(counting.database.pool, counting.model());
   });
 
-  test('is shown only where nobody loses what they saw', async () => {
+  test('is switched to only when readers lose nothing they have already seen', async () => {
     const { pool, url } = counting.database;
     const model = counting.model();
     const running = counting.run([model]);
@@ -203,7 +203,7 @@ describe('a build', () => {
     await dropPrevious(pool, model);
   });
 
-  test('that reads the log from its beginning holds up nobody who is nearly at its end', async () => {
+  test('that reads the log from its beginning does not delay one near the head', async () => {
     let running = counting.run([counting.model()]);
     await untilTotal(0);
     await running.close();
@@ -229,7 +229,7 @@ describe('a build', () => {
     await running.close();
   });
 
-  test('that was told to stop before it came to what readers saw is not shown', async () => {
+  test('that is stopped before it reaches the position of the visible one is not switched to', async () => {
     const { pool } = counting.database;
     const model = counting.model();
     const running = counting.run([model]);
@@ -243,7 +243,7 @@ describe('a build', () => {
     await dropBuild(pool, build);
   });
 
-  test('has ended before its lock is given up because the one that is shown can not go on', async () => {
+  test('has ended before its lock is released because the visible build failed', async () => {
     const { pool } = counting.database;
     const model = counting.model();
     const running = counting.run([model]);
@@ -260,7 +260,7 @@ describe('a build', () => {
     };
     const openFeed = () => createFeed({ pool, codec: counting.log.codec, store: { ...store, follow } }, onFailed);
     const broken = new Error('The subscription broke');
-    // Goes on until the build beside it reads the log.
+    // Runs until the build beside it reads the log.
     const live: Feed = {
       fold: (_, signal) =>
         until(async () => expect(signal.aborted || reading > 0).toBe(true)).then(() => {
@@ -282,9 +282,9 @@ describe('a build', () => {
     await dropBuild(pool, await beginBuild(pool, model));
   });
 
-  test('whose tables are not what its folds write to harms no other, and is made anew', async () => {
+  test('whose tables do not match its folds does not affect others, and is rebuilt', async () => {
     const others = counting.model(1, 'test-others');
-    const { lines, logger } = listeningLogger();
+    const { lines, logger } = collectingLogger();
     const running = counting.run([counting.model(), others], { logger });
     await untilTotal(0);
     await until(async () => expect(await counting.total(what, 'test_others')).toBe(0));
@@ -294,7 +294,7 @@ describe('a build', () => {
     await until(async () => expect(await counting.total(what, 'test_others')).toBe(3));
     await untilTotal(3);
     await running.close();
-    expect(lines.filter(({ message }) => message === 'A read model stands still')).toMatchObject([
+    expect(lines.filter(({ message }) => message === 'A read model has stopped')).toMatchObject([
       { readModel: 'test-counts' },
     ]);
     await dropPrevious(counting.database.pool, counting.model());
@@ -302,7 +302,7 @@ describe('a build', () => {
 });
 
 describe('a new version', () => {
-  test('is what its readers are told of, while the process of the version before goes on', async () => {
+  test('is reported to its readers while the process of the previous version is still running', async () => {
     const older = counting.run([counting.model(1)]);
     await counting.count(what, 1);
     await untilTotal(1);
@@ -324,20 +324,20 @@ describe('a new version', () => {
     for (const schema of ['read', ...(await schemas())]) await pool.query(`drop schema ${schema} cascade`);
   });
 
-  test('is shown once it has caught up; the one before is kept until it is confirmed, and never takes the readers back', async () => {
+  test('is switched to once it has caught up; the previous one is kept until confirmed, and never becomes visible again', async () => {
     await counting.count(what, 3);
     let running = counting.run([counting.model(1)]);
     await untilTotal(3);
     await running.close();
     const before = await schemas();
 
-    const { lines: told, logger: telling } = listeningLogger();
+    const { lines: told, logger: telling } = collectingLogger();
     running = counting.run([counting.model(2)], { logger: telling });
     await untilTotal(300);
     await running.close();
     expect(told).toMatchObject([
       {
-        message: 'The new version has other rows than the one before',
+        message: 'The new version has other rows than the previous one',
         differences: expect.arrayContaining([{ table: 'test_counts', key: what, kind: 'different' }]),
       },
     ]);
@@ -347,7 +347,7 @@ describe('a new version', () => {
     expect(await schemas()).toHaveLength(1);
     expect(before).not.toEqual(expect.arrayContaining(await schemas()));
 
-    const { lines, logger } = listeningLogger();
+    const { lines, logger } = collectingLogger();
     running = counting.run([counting.model(1)], { logger });
     await until(() => Promise.resolve(expect(JSON.stringify(lines)).toContain('must not replace it')));
     await running.close();

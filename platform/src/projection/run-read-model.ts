@@ -11,61 +11,61 @@ import { oneAtATime } from './one-at-a-time.js';
 import { type Difference, differencesAtOnePosition } from './verify.js';
 import type { Build } from './write-batch.js';
 
-/** How often it is asked whether somebody wants a read model built anew. */
-const ASK_MILLISECONDS = 2_000;
+/** Polling interval for requested rebuilds. */
+const POLL_MILLISECONDS = 2_000;
 
-interface Surroundings {
+interface Dependencies {
   pool: Pool;
   locks: Locks;
   store: EventStore;
-  /** What comes now, for all that are shown. */
+  /** New events, for all visible builds. */
   live: Feed;
-  /** For those that are shown and have to catch up before they join `live`. */
+  /** For visible builds that have to catch up before they join `live`. */
   behind: Feed;
-  /** For builds that are made from the beginning of the log: they read it together. */
+  /** For builds from the beginning of the log: they share one subscription. */
   past: Feed;
-  /** For one build alone, which others must not hold up by being further back. */
+  /** A separate feed for one build, so that builds further behind do not delay it. */
   openFeed: () => Feed;
   /**
-   * Told what a build that was made anew has other than the one before, of the same or of an earlier version; null where the two
-   * could not be compared. The one before is kept.
+   * Called with the differences between a rebuilt build and the previous one, of the same or of an earlier version; null where the two
+   * could not be compared. The previous build is kept.
    */
   onDifferences: (model: ReadModel, differences: readonly Difference[] | null, from: 'same' | 'earlier') => void;
-  /** Told that a build beside the one that is shown was given up. */
+  /** Called when a rebuild beside the visible build failed. */
   onGivenUp: (error: BuildFailed) => void;
 }
 
 /**
- * Keeps one read model folded until aborted: builds its version where readers don't see it yet, and builds it anew when that
- * is asked. One process at a time does: the others stand by. Throws when the log or PostgreSQL can't be reached, and
- * BuildFailed when the read model itself can't go on.
+ * Keeps one read model folded until aborted: builds its version where readers don't see it yet, and rebuilds it on
+ * request. One process at a time does; the others stand by. Throws when the log or PostgreSQL is unavailable, and
+ * BuildFailed when the read model itself cannot continue.
  */
-export async function runReadModel(model: ReadModel, surroundings: Surroundings, signal: AbortSignal): Promise<void> {
-  const { pool, locks, live, behind } = surroundings;
+export async function runReadModel(model: ReadModel, dependencies: Dependencies, signal: AbortSignal): Promise<void> {
+  const { pool, locks, live, behind } = dependencies;
   await openBookkeeping(pool);
   await locks.hold(`read model:${model.name} v${model.version}`, signal, async (held) => {
-    let build = (await findShown(pool, model)) ?? (await buildAnew(model, surroundings, held));
+    let build = (await findShown(pool, model)) ?? (await buildAnew(model, dependencies, held));
     while (!held.aborted) {
-      // One that is far behind would draw all the others back to where it is.
-      await foldToHead(surroundings.store, foldingTo(behind, build, held));
-      const asked = await foldUntilAsked(build, live, pool, held);
-      if (asked) build = await buildBeside(build, surroundings, held);
+      // A build far behind would move the whole feed back to its position.
+      await foldToHead(dependencies.store, foldingTo(behind, build, held));
+      const asked = await foldUntilRequested(build, live, pool, held);
+      if (asked) build = await buildBeside(build, dependencies, held);
     }
   });
 }
 
-/** Folds the whole log into a new build, compares it with what is shown, and shows it. Throws when aborted before. */
-async function buildAnew(model: ReadModel, surroundings: Surroundings, signal: AbortSignal): Promise<Build> {
-  const { pool, store, past, openFeed, onDifferences } = surroundings;
+/** Folds the whole log into a new build, compares it with the visible one, and switches to it. Throws when aborted before. */
+async function buildAnew(model: ReadModel, dependencies: Dependencies, signal: AbortSignal): Promise<Build> {
+  const { pool, store, past, openFeed, onDifferences } = dependencies;
   const before = await findBefore(pool, model);
   const build = await beginBuild(pool, model);
   const foldTo = foldingTo(past, build, signal);
-  // What is shown of an earlier version may have nobody any more who folds it: it is met where it stands.
+  // The visible build of an earlier version may not be folded any more, so it is compared at its last position.
   const position = before?.position ?? null;
   if (position !== null) await foldTo(position);
   else await foldToHead(store, foldTo);
   await oneAtATime(pool, () => finishTables(pool, build));
-  // From here on others wait for this build, which must not wait for one that has just begun.
+  // From here on others wait for this build, so it must not share a feed with one that has just begun.
   const foldOn = foldingTo(openFeed(), build, signal);
   if (before) {
     const from = before.version === model.version ? 'same' : 'earlier';
@@ -81,35 +81,35 @@ async function foldToHead(store: EventStore, foldTo: (position: bigint) => Promi
   if (head !== null) await foldTo(head);
 }
 
-/** The same while the present build goes on. Where the new one can't be made the present one stays. */
-async function buildBeside(present: Build, surroundings: Surroundings, signal: AbortSignal): Promise<Build> {
+/** Rebuilds while the present build continues. If the rebuild fails the present build stays. */
+async function buildBeside(present: Build, dependencies: Dependencies, signal: AbortSignal): Promise<Build> {
   return untilOneEnds(
     signal,
     async (either) => {
       try {
-        return await buildAnew(present.model, surroundings, either);
+        return await buildAnew(present.model, dependencies, either);
       } catch (error) {
         if (!(error instanceof BuildFailed) || error.schema === present.schema) throw error;
-        await dropBuild(surroundings.pool, error);
-        surroundings.onGivenUp(error);
+        await dropBuild(dependencies.pool, error);
+        dependencies.onGivenUp(error);
         return present;
       }
     },
-    (either) => surroundings.live.fold(present, either),
+    (either) => dependencies.live.fold(present, either),
   );
 }
 
-/** Folds what comes; true once somebody asked for another build. */
-const foldUntilAsked = (build: Build, live: Feed, pool: Pool, signal: AbortSignal): Promise<boolean> =>
+/** Folds new events; true once a rebuild is requested. */
+const foldUntilRequested = (build: Build, live: Feed, pool: Pool, signal: AbortSignal): Promise<boolean> =>
   untilOneEnds(
     signal,
-    (either) => untilAsked(build, pool, either),
+    (either) => untilRequested(build, pool, either),
     (either) => live.fold(build, either),
   );
 
 /**
- * Runs both until one of them ends or fails, then stops the other and waits for it: none may go on once the lock is given up.
- * What the first one answers. Throws what failed first.
+ * Runs both until one of them ends or fails, then stops the other and waits for it: neither may run after the lock is released.
+ * Returns the result of the first. Throws the first failure.
  */
 async function untilOneEnds<Result>(
   signal: AbortSignal,
@@ -127,16 +127,16 @@ async function untilOneEnds<Result>(
     first(either).catch(failed).finally(end),
     second(either).catch(failed).finally(end),
   ]);
-  // The second one only ever ends because it was told to.
+  // The second one only ends when aborted.
   if (other.status === 'rejected') throw other.reason;
   if (result.status === 'rejected') throw result.reason;
   return result.value;
 }
 
-async function untilAsked({ model }: Build, pool: Pool, signal: AbortSignal): Promise<boolean> {
+async function untilRequested({ model }: Build, pool: Pool, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await isBuildAsked(pool, model)) return true;
-    await waitOrAbort(ASK_MILLISECONDS, signal);
+    await waitOrAbort(POLL_MILLISECONDS, signal);
   }
   return false;
 }

@@ -31,7 +31,7 @@ const doors = defineView<z.infer<typeof doorSchema>>()({
   schema: doorSchema,
   handles: [Opened, Closed],
   withdraw: (streamId) => streamId.replace('testDoor-', ''),
-  // Names that are made at run time are more than the type system keeps apart.
+  // The type system cannot distinguish names created at run time.
   on: { [Opened.type]: writes(true), [Closed.type]: writes(false) } as never,
 });
 
@@ -78,7 +78,7 @@ const entry = async () => (await view.get(door))?.value ?? null;
 const listed = async () =>
   (await listUnprocessed(database.pool, { from: 0, limit: 10 })).events.filter(({ projection }) => projection === NAME);
 
-test('what an event grants is withdrawn while the event that may end it can’t be folded', async () => {
+test('an entry is withdrawn when a later event of its stream can’t be folded', async () => {
   const running = start();
   await reaches(await append(Opened));
   expect(await entry()).toEqual({ isOpen: true });
@@ -90,7 +90,7 @@ test('what an event grants is withdrawn while the event that may end it can’t 
     { kind: 'view', streamId: `testDoor-${door}`, eventType: Closed.type, error: 'RangeError', isRetried: false },
   ]);
 
-  // Asked for while nothing has mended it, it stays withdrawn and listed.
+  // Retried without a repair, it stays withdrawn and listed.
   await askForRetry(database.pool, NAME, { streamId: `testDoor-${door}` });
   await until(async () => expect(await listed()).toMatchObject([{ isRetried: false }]));
   expect(await entry()).toBeNull();
@@ -102,7 +102,7 @@ test('what an event grants is withdrawn while the event that may end it can’t 
   await running.close();
 }, 30_000);
 
-test('an event that is processed again does not grant what a later one still withdraws', async () => {
+test('a retried event does not restore an entry that a later failed event still withdraws', async () => {
   const running = start();
   stuck.add(`${Opened.type} ${door}`);
   stuck.add(`${Closed.type} ${door}`);
@@ -119,7 +119,7 @@ test('an event that is processed again does not grant what a later one still wit
   await running.close();
 }, 30_000);
 
-test('an event whose data are not what its name says is skipped too', async () => {
+test('an event with data of another type is skipped too', async () => {
   const running = start();
   await append(Opened);
   await reaches(await append(Closed, { door: 7 }));
@@ -128,7 +128,7 @@ test('an event whose data are not what its name says is skipped too', async () =
   await running.close();
 }, 30_000);
 
-test('a view that is built from the beginning skips only what it can’t fold then', async () => {
+test('a rebuilt view skips only events that fail then', async () => {
   const running = start();
   await append(Opened);
   stuck.add(`${Closed.type} ${door}`);

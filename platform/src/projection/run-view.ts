@@ -9,22 +9,22 @@ import { foldEach } from './fold-each.js';
 import type { FailedEvent } from './set-aside.js';
 import { openSkipped } from './skipped.js';
 
-/** How often an idle view is asked whether it still stands. */
-const ASK_MILLISECONDS = 2_000;
+/** Interval of the checks for a lost view while idle. */
+const POLL_MILLISECONDS = 2_000;
 
-interface Surroundings {
+interface Dependencies {
   pool: Pool;
   store: EventStore;
   codec: Codec;
-  /** Told of each event that is skipped because it can't be folded. */
+  /** Called with each event that is skipped because it can't be folded. */
   onSkipped: (failed: FailedEvent) => void;
 }
 
 type Writes<Value> = readonly Omit<ViewWrite<Value>, 'position'>[];
 
 /**
- * A picture of the log in Redis, folded by one handler for each event it lists. Each event writes the whole of its entry. One that
- * can't be folded is skipped, and what it might have withdrawn must not stay granted: `withdraw` names the entry that is removed
+ * A view of the log in Redis, with one handler per event type. Each event writes its entry completely. An event that
+ * can't be folded is skipped, and must not leave a permission in place that it may have revoked: `withdraw` returns the entry to remove
  * then, by the stream; null where the stream has none.
  */
 export interface ViewProjection<Value> {
@@ -34,7 +34,7 @@ export interface ViewProjection<Value> {
   readonly on: Readonly<Record<string, (event: Recorded) => Writes<Value>>>;
 }
 
-/** Declares a Redis view; `handles` lists the events, and there has to be one handler for each. */
+/** Declares a Redis view; `handles` lists the events, and there must be one handler for each. */
 export function defineView<Value>() {
   return <const Handled extends readonly EventDefinition[]>(view: {
     name: string;
@@ -48,28 +48,28 @@ export function defineView<Value>() {
     };
   }): ViewProjection<Value> => ({
     ...{ name: view.name, schema: view.schema, withdraw: view.withdraw },
-    // Without a prototype: an event may be of a type that every object has a property for.
+    // Without a prototype: an event type may be named like a property of every object.
     on: Object.assign(Object.create(null), view.on) as ViewProjection<Value>['on'],
   });
 }
 
 /**
- * Folds the log into a Redis view until aborted. One process at a time does: the others stand by. The view's checkpoint moves
- * with its entries: after a flush this throws, and is started again from what the view then says.
+ * Folds the log into a Redis view until aborted. One process at a time does; the others stand by. The view's checkpoint moves
+ * with its entries: after a flush this throws, and restarts from the view's checkpoint.
  */
 export async function runView<Value>(
   projection: ViewProjection<Value>,
   view: RedisView<Value>,
-  { locks, ...surroundings }: Surroundings & { locks: Locks },
+  { locks, ...dependencies }: Dependencies & { locks: Locks },
   signal: AbortSignal,
 ): Promise<void> {
-  await locks.hold(`view:${projection.name}`, signal, (held) => fold(projection, view, surroundings, held));
+  await locks.hold(`view:${projection.name}`, signal, (held) => fold(projection, view, dependencies, held));
 }
 
 async function fold<Value>(
   projection: ViewProjection<Value>,
   view: RedisView<Value>,
-  { pool, store, codec, onSkipped }: Surroundings,
+  { pool, store, codec, onSkipped }: Dependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const skipped = await openSkipped(pool, { name: projection.name, kind: 'view' });
@@ -78,19 +78,21 @@ async function fold<Value>(
   const ended = new AbortController();
   const lost = new AbortController();
   const running = AbortSignal.any([signal, lost.signal, ended.signal]);
-  const notice = () => lost.abort(new Error(`${projection.name} was moved or emptied`));
-  // A Redis that is emptied while nothing happens would be noticed at the next event only: it is asked now and then.
-  const asking = setInterval(() => {
+  const reportLoss = () => lost.abort(new Error(`${projection.name} was moved or emptied`));
+  // Detects an emptied Redis while no events arrive.
+  const polling = setInterval(() => {
     if (position === null) return;
-    const asked = position;
-    view.applyBatch([], asked, asked).then((stands) => stands || position !== asked || notice(), notice);
-  }, ASK_MILLISECONDS);
-  /** The later events of the stream are folded too: what they withdraw must not come back. */
+    const expected = position;
+    view
+      .applyBatch([], expected, expected)
+      .then((isIntact) => isIntact || position !== expected || reportLoss(), reportLoss);
+  }, POLL_MILLISECONDS);
+  /** The later events of the stream are folded too, so that what they withdraw stays withdrawn. */
   const again = async (events: readonly RecordedWireEvent[]) => {
     const at = position;
     const tried = events.filter((event) => at !== null && event.position <= at);
     const { writes, failed } = await writesOf(projection, codec, tried);
-    // Refused where the view has moved on meanwhile.
+    // Refused when the view has moved on meanwhile.
     return at !== null && (await view.applyBatch(writes, at, at)) ? { tried, failed } : null;
   };
   const retrying = skipped.retryWhenAsked(store, again, running).catch((error: unknown) => lost.abort(error));
@@ -100,20 +102,20 @@ async function fold<Value>(
       if (!last) continue;
       const { writes, failed } = await writesOf(projection, codec, batch);
       await skipped.add(failed);
-      if (!(await view.applyBatch(writes, position, last.position))) notice();
+      if (!(await view.applyBatch(writes, position, last.position))) reportLoss();
       failed.forEach(onSkipped);
       lost.signal.throwIfAborted();
       position = last.position;
     }
     lost.signal.throwIfAborted();
   } finally {
-    clearInterval(asking);
+    clearInterval(polling);
     ended.abort();
     await retrying;
   }
 }
 
-/** What a batch writes, in its order. Where an event can't be folded, its entry is removed. */
+/** The writes of a batch, in order. Where an event can't be folded, its entry is removed. */
 async function writesOf<Value>(
   { on, schema, withdraw }: ViewProjection<Value>,
   codec: Codec,
@@ -124,7 +126,7 @@ async function writesOf<Value>(
     batch.filter((event) => event.type in on),
     (event) =>
       (on[event.type]?.(event) ?? []).map(({ key, value }) => ({
-        // The log may hold anything under the name of an event.
+        // The log may contain any data under the name of an event.
         ...{ key: KEY.parse(key), value: value === null ? null : schema.parse(value), position: event.position },
       })),
   );

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { ReadModel } from '../read-model/read-model.js';
 import { until } from '../testing/until.js';
 import { type Progress, watchProgress } from './progress.js';
-import { listeningLogger, openCounting, unfoldable } from './testing/counting.js';
+import { collectingLogger, openCounting, unfoldable } from './testing/counting.js';
 import { askForRetry, listUnprocessed } from './unprocessed.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
@@ -11,7 +11,7 @@ let running: ReturnType<(typeof counting)['run']>;
 let progress: Progress;
 let models: ReadModel[];
 let model: ReadModel;
-const { lines, logger } = listeningLogger();
+const { lines, logger } = collectingLogger();
 let healthy: string;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const aside = async () => (await listUnprocessed(counting.database.pool, { from:
 const retry = (readModel: string, what: string) =>
   askForRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });
 
-test('an event that can’t be folded harms its own stream alone; tried again, its stream is worked off in order', async () => {
+test('an event that can’t be folded affects only its own stream; a retried stream is folded in order', async () => {
   const sick = randomUUID();
   await counting.begin(sick);
   await counting.count(sick, 1);
@@ -50,7 +50,7 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   const last = await counting.count(healthy, 5);
   await shows(healthy, 5);
   expect(await counting.total(sick)).toBe(1);
-  // Every model folds it wrongly here: each has set it aside by itself.
+  // Both models fail on it here, and each has set it aside separately.
   await until(async () =>
     expect(await aside()).toMatchObject(
       ['test-counts', 'test-others'].map((projection) => ({
@@ -59,11 +59,11 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
     ),
   );
   expect(lines.some(({ message }) => message === 'An event was set aside')).toBe(true);
-  expect(JSON.stringify(lines)).not.toContain('This can not be folded');
+  expect(JSON.stringify(lines)).not.toContain('This cannot be folded');
   expect(await progress.reached([model], last)).toBe(true);
   expect(progress.doubtsAbout([model]).incomplete).toEqual(['test-counts']);
 
-  // Tried again in vain, it stays.
+  // A retry without a repair leaves it aside.
   await retry('test-counts', sick);
   await until(async () => expect(await aside()).toMatchObject([{ isRetried: false }, {}]));
   expect(await counting.total(sick)).toBe(1);
@@ -77,7 +77,7 @@ test('an event that can’t be folded harms its own stream alone; tried again, i
   await shows(sick, 11);
 });
 
-test('what lies before an event that can’t be decoded is kept, also where they come together', async () => {
+test('events before an undecodable one are kept, also within one batch', async () => {
   const sick = randomUUID();
   await counting.damage(sick, 3);
   await counting.count(healthy, 1);
@@ -87,7 +87,7 @@ test('what lies before an event that can’t be decoded is kept, also where they
   await forget();
 });
 
-test('a stream whose name PostgreSQL can not keep is set aside under its hash', async () => {
+test('a stream whose name PostgreSQL cannot store is set aside under its hash', async () => {
   const what = randomUUID();
   await counting.begin(what);
   unfoldable.add(7);
@@ -104,14 +104,14 @@ test('a stream whose name PostgreSQL can not keep is set aside under its hash', 
   await forget();
 });
 
-test('an event of a type that every object has a property for is none of theirs', async () => {
+test('an event type named like a property of every object is ignored', async () => {
   await counting.appendAs('constructor', healthy);
   await counting.count(healthy, 3);
   await shows(healthy, 3);
   expect(await aside()).toEqual([]);
 });
 
-test('so does a row that PostgreSQL refuses, in the middle of a batch', async () => {
+test('a row that PostgreSQL rejects sets its stream aside, also in the middle of a batch', async () => {
   const sick = randomUUID();
   await counting.begin(sick);
   await Promise.all([counting.count(sick, 2 ** 31), ...Array.from({ length: 40 }, () => counting.count(healthy, 1))]);
@@ -120,7 +120,7 @@ test('so does a row that PostgreSQL refuses, in the middle of a batch', async ()
   await forget();
 });
 
-test('what changes a row that is set aside waits for it, however much that is, and is then tried by itself', async () => {
+test('any number of events that change a missing row wait for it, and are then retried automatically', async () => {
   const sick = randomUUID();
   unfoldable.add(sick);
   await counting.begin(sick);
@@ -134,7 +134,7 @@ test('what changes a row that is set aside waits for it, however much that is, a
   expect(waiting.map(({ error }) => error)).toEqual(['RangeError', ...others.map(() => 'RowMissing')]);
   expect(waiting.map(({ isWaiting }) => isWaiting)).toEqual([false, ...others.map(() => true)]);
 
-  // Tried again while what it waits for is still set aside, it goes on waiting.
+  // Retried while the event it depends on is still set aside, it stays waiting.
   const [other = ''] = others;
   await retry('test-counts', other);
   await until(async () => expect((await aside()).some(({ isRetried }) => isRetried)).toBe(false));
@@ -147,7 +147,7 @@ test('what changes a row that is set aside waits for it, however much that is, a
   await until(async () => expect(await aside()).toEqual([]));
 });
 
-test('a stream that waits is still waiting after a restart', async () => {
+test('a waiting stream still waits after a restart', async () => {
   const sick = randomUUID();
   await counting.begin(sick);
   unfoldable.add(3);
@@ -162,8 +162,8 @@ test('a stream that waits is still waiting after a restart', async () => {
   expect(await counting.total(sick)).toBe(0);
 });
 
-test('a read model that can’t fold events of more than fifty streams stands still and says so; the others go on', async () => {
-  const { lines: told, logger: telling } = listeningLogger();
+test('a read model that can’t fold events of more than fifty streams stops and reports it; the others continue', async () => {
+  const { lines: told, logger: telling } = collectingLogger();
   await running.close();
   await forget();
   running = counting.run(models, { logger: telling });
@@ -174,7 +174,7 @@ test('a read model that can’t fold events of more than fifty streams stands st
     await counting.count(each, 13);
   }
   await counting.count(healthy, 6);
-  await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('stands still')));
+  await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('has stopped')));
   expect(running.standingStill()).toEqual(['test-counts']);
   expect((await aside()).length).toBeLessThanOrEqual(50);
   await until(async () => expect(await counting.total(healthy, 'test_others')).toBe(6));

@@ -5,61 +5,61 @@ import type { Connection, Pool } from '../postgres/pool.js';
 import { BuildFailed } from './build-failed.js';
 
 /**
- * Events of so many streams can't be folded in a read model, at most: beyond that it is the model that is wrong and not its
- * events. Streams that only wait for another one don't count.
+ * Maximum number of streams with failed events in one read model: beyond it the model is wrong and not its
+ * events. Streams that only wait for another one do not count.
  */
 export const MOST_STREAMS = 50;
 
-/** An event that could not be folded. Of the error its name alone is kept: its text might tell of a person. */
+/** An event that could not be folded. Only the error's name is kept: its text might contain personal data. */
 export interface FailedEvent {
   readonly event: RecordedWireEvent;
   readonly error: string;
 }
 
-/** From where on a stream waits, and why: the error's name. */
+/** Position from which a stream waits, and the error's name. */
 export interface StreamAside {
   readonly position: bigint;
   readonly error: string;
 }
 
-/** The streams of a build that wait. */
+/** The streams of a build that are set aside. */
 export type StreamsAside = ReadonlyMap<string, StreamAside>;
 
-/** An event that can't be folded as the stream that waits from it on. */
+/** A failed event as the stream that waits from it on. */
 export const streamAsideFrom = ({ event, error }: FailedEvent): [name: string, StreamAside] => [
   asideName(event.streamId),
   { position: event.position, error },
 ];
 
 const LONGEST_NAME = 500;
-/** Begins the name of a stream that is known by its hash alone, and so can't be read again. */
+/** Prefix of a stream that is known by its hash only, and so can't be read again. */
 export const HASHED = 'sha256:';
 
-/** What a stream is set aside under: its name or, where PostgreSQL could not keep that as a key, its hash. */
+/** The key of a stream set aside: its name or, where PostgreSQL cannot store that as a key, its hash. */
 export const asideName = (streamId: string): string =>
   streamId.length <= LONGEST_NAME && storableText(streamId) === streamId
     ? streamId
     : `${HASHED}${createHash('sha256').update(streamId).digest('hex')}`;
 
 /**
- * Thrown when an event changes a row that isn't there, while an earlier event is set aside that may have to make it. The event
- * waits then with its stream, until that one is folded.
+ * An event changes a missing row, while an earlier event that is set aside may have to create it. The event
+ * then waits with its stream until that one is folded.
  */
 export class RowMissing extends Error {
   static readonly NAME = 'RowMissing';
   override readonly name = RowMissing.NAME;
 }
 
-/** How many of these streams could not be folded themselves. */
+/** Number of these streams that failed themselves, instead of waiting for another one. */
 export const ownFaults = (errors: readonly Pick<StreamAside, 'error'>[]): number =>
   errors.filter(({ error }) => error !== RowMissing.NAME).length;
 
-/** Thrown when a read model can't fold events of more than fifty streams: it stands still until it is mended. */
+/** A read model can't fold events of more than fifty streams: it stops until it is repaired. */
 export class ReadModelStopped extends BuildFailed {
   override readonly name = 'ReadModelStopped';
 
   constructor(schema: string) {
-    super(schema, `could not fold events of more than ${MOST_STREAMS} streams and stands still`);
+    super(schema, `could not fold events of more than ${MOST_STREAMS} streams and has stopped`);
   }
 }
 
@@ -89,7 +89,7 @@ export async function streamsAside(pool: Pool, schema: string): Promise<Map<stri
   return new Map(rows.map(({ stream_id: streamId, position, error }) => [streamId, { position, error }]));
 }
 
-/** Streams that wait for rows are tried again: some of those rows may be there now. */
+/** Marks streams that wait for rows for a retry: the rows may exist now. */
 export async function retryWaiting(tx: Connection, schema: string): Promise<void> {
   await tx.query('update read.set_aside set is_retried = true where schema = $1 and error = $2', [
     schema,
@@ -97,14 +97,14 @@ export async function retryWaiting(tx: Connection, schema: string): Promise<void
   ]);
 }
 
-/** A stream that is set aside, from which revision on. */
+/** A stream set aside, and the revision from which it waits. */
 export interface StreamToRetry {
   streamId: string;
   revision: bigint;
   position: bigint;
 }
 
-/** The streams of a build that somebody asked to try again; one that is known by its hash alone can't be read. */
+/** The streams of a build with a requested retry; one that is known by its hash only can't be read. */
 export async function streamsToRetry(pool: Pool, schema: string): Promise<StreamToRetry[]> {
   const { rows } = await pool.query<StreamToRetry>(
     `select stream_id as "streamId", revision, position from read.set_aside where schema = $1 and is_retried and not starts_with(stream_id, $2) order by position`,

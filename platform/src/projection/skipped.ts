@@ -5,22 +5,22 @@ import { waitOrAbort } from '../supervision/keep-running.js';
 import { openBookkeeping } from './bookkeeping.js';
 import { asideName, HASHED, type FailedEvent } from './set-aside.js';
 
-/** A projection that skips what it can't process: the later events of the stream don't wait. */
+/** A projection that skips events it can't process: later events of the stream don't wait. */
 interface SkippingProjection {
   /** Its name among all projections. */
   readonly name: string;
   readonly kind: 'view' | 'relay';
 }
 
-/** The events that one projection has skipped, kept in PostgreSQL for the operator. */
+/** The events that one projection has skipped, stored in PostgreSQL for the operator. */
 interface SkippedEvents {
-  /** Notes events; one that is noted already keeps its date. */
+  /** Records events; one already recorded keeps its date. */
   add(failed: readonly FailedEvent[]): Promise<void>;
-  /** Forgets all of them: the projection begins again at the beginning of the log. */
+  /** Removes all of them: the projection starts again from the beginning of the log. */
   clear(): Promise<void>;
   /**
-   * Has the events processed again that an operator asked for, until aborted. `again` is given an event and those of its
-   * stream behind it, and answers which of them failed; null where it could not try them now. What did not fail is forgotten.
+   * Processes events again on an operator's request, until aborted. `again` receives an event and the later ones of its
+   * stream, and returns the failed ones; null where it cannot retry them now. Successful events are removed.
    */
   retryWhenAsked(
     store: Pick<EventStore, 'readRecorded'>,
@@ -29,20 +29,20 @@ interface SkippedEvents {
   ): Promise<void>;
 }
 
-/** Which events were processed again, and those among them that failed again. */
+/** The retried events, and those among them that failed again. */
 interface Retried {
   readonly tried: readonly RecordedWireEvent[];
   readonly failed: readonly FailedEvent[];
 }
 
-/** How often it is asked whether an event is to be processed again. */
-const ASK_MILLISECONDS = 2_000;
+/** Polling interval for requested retries. */
+const POLL_MILLISECONDS = 2_000;
 
-/** Opens the list of what a projection has skipped. */
+/** Opens the list of events that a projection has skipped. */
 export async function openSkipped(pool: Pool, { name, kind }: SkippingProjection): Promise<SkippedEvents> {
   await openBookkeeping(pool);
 
-  const asked = async () =>
+  const requested = async () =>
     (
       await pool.query<{ streamId: string; revision: bigint }>(
         `select stream_id as "streamId", revision from read.skipped
@@ -75,14 +75,14 @@ export async function openSkipped(pool: Pool, { name, kind }: SkippingProjection
     clear: async () => void (await pool.query('delete from read.skipped where projection = $1', [name])),
     async retryWhenAsked(store, again, signal) {
       while (!signal.aborted) {
-        for (const { streamId, revision } of await asked()) {
+        for (const { streamId, revision } of await requested()) {
           const retried = await again(await store.readRecorded(streamId, revision - 1n));
           if (!retried) continue;
           const failed = new Set(retried.failed.map(({ event }) => event.position));
           await forget(retried.tried.filter(({ position }) => !failed.has(position)));
           await add(retried.failed);
         }
-        await waitOrAbort(ASK_MILLISECONDS, signal);
+        await waitOrAbort(POLL_MILLISECONDS, signal);
       }
     },
   };

@@ -9,25 +9,25 @@ import { BuildFailed } from './build-failed.js';
 import { createFeed } from './feed.js';
 import { runReadModel } from './run-read-model.js';
 
-export interface ReadModelSurroundings {
+export interface ReadModelDependencies {
   pool: Pool;
   locks: Locks;
   store: EventStore;
   codec: Codec;
   logger: Logger;
-  /** How long one that can't go on stands still before it is tried again; milliseconds. */
+  /** Delay before a stopped read model is retried; milliseconds. */
   standStill?: number;
 }
 
 const STAND_STILL_MILLISECONDS = 60_000;
 
 /**
- * Starts keeping read models folded, on one subscription for all that keep up and one for all that are built. `standingStill`
- * names those that can't go on until they are mended.
+ * Starts folding read models, on one subscription for all that keep up and one for all that are being built. `standingStill`
+ * returns those that cannot continue until they are repaired.
  */
 export function startReadModels(
   models: readonly ReadModel[],
-  { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelSurroundings,
+  { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelDependencies,
 ): { standingStill(): readonly string[]; close(): Promise<void> } {
   const stop = new AbortController();
   const openFeed = () =>
@@ -35,35 +35,35 @@ export function startReadModels(
       const { type, position } = event;
       logger.error({ readModel: schema, type, position: String(position), error }, 'An event was set aside');
     });
-  const surroundings = {
+  const dependencies = {
     ...{ pool, locks, store, live: openFeed(), behind: openFeed(), past: openFeed(), openFeed },
     onDifferences: ({ name }: ReadModel, differences: readonly unknown[] | null, from: 'same' | 'earlier') => {
       if (differences?.length === 0) return;
-      if (from === 'same') logger.error({ readModel: name, differences }, 'What was shown is not what the log says');
-      else logger.warn({ readModel: name, differences }, 'The new version has other rows than the one before');
+      if (from === 'same') logger.error({ readModel: name, differences }, 'The previous rows differ from the log');
+      else logger.warn({ readModel: name, differences }, 'The new version has other rows than the previous one');
     },
     onGivenUp: (error: BuildFailed) =>
       logger.error(
         { err: error, readModel: error.schema },
-        'A read model could not be built anew; the one before stays',
+        'A read model could not be rebuilt; the previous build stays',
       ),
   };
-  const still = new Set<string>();
+  const stopped = new Set<string>();
   const running = models.map((model) =>
     keepRunning(
       (signal) =>
-        runReadModel(model, surroundings, signal).catch((error: unknown) => {
+        runReadModel(model, dependencies, signal).catch((error: unknown) => {
           if (!(error instanceof BuildFailed)) throw error;
-          logger.error({ err: error, readModel: model.name }, 'A read model stands still');
-          still.add(model.name);
-          return waitOrAbort(standStill, signal).finally(() => still.delete(model.name));
+          logger.error({ err: error, readModel: model.name }, 'A read model has stopped');
+          stopped.add(model.name);
+          return waitOrAbort(standStill, signal).finally(() => stopped.delete(model.name));
         }),
       stop.signal,
-      (error) => logger.warn({ err: error, readModel: model.name }, 'A read model stumbled and starts again'),
+      (error) => logger.warn({ err: error, readModel: model.name }, 'A read model failed and restarts'),
     ),
   );
   return {
-    standingStill: () => [...still],
+    standingStill: () => [...stopped],
     async close() {
       stop.abort();
       await Promise.all(running);

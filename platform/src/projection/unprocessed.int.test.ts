@@ -8,14 +8,14 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 
-test('nothing is unprocessed where no projection has run yet', async () => {
+test('the list is empty where no projection has run yet', async () => {
   const { pool } = database;
   expect(await listUnprocessed(pool, { from: 0, limit: 10 })).toEqual({ events: [], total: 0 });
   expect([...(await countUnprocessed(pool, ['list']))]).toEqual([['list', 0]]);
   expect(await askForRetry(pool, 'list', { streamId: 'one' })).toEqual([]);
 });
 
-test('a page is cut from more than a thousand: what failed itself comes first, what only waits behind it', async () => {
+test('a page of more than a thousand lists failed events first, then waiting ones', async () => {
   const { pool } = database;
   await openBookkeeping(pool);
   await pool.query(
@@ -74,7 +74,7 @@ test('a page is cut from more than a thousand: what failed itself comes first, w
   ]);
 });
 
-test('a stream that is known by its hash alone is listed as one that can not be processed again', async () => {
+test('a stream known by its hash only is listed as not retriable', async () => {
   const { pool } = database;
   const eventId = randomUUID();
   const hash = `sha256:${'0'.repeat(64)}`;

@@ -2,7 +2,7 @@ import type { Pool } from '../postgres/pool.js';
 import { HASHED, RowMissing } from './set-aside.js';
 import { isBookkept } from './shown-builds.js';
 
-/** An event that a projection could not process: a read model that readers see has set its stream aside, others have skipped it. */
+/** An event that a projection could not process: a visible read model has set its stream aside, others have skipped it. */
 interface UnprocessedEvent {
   projection: string;
   kind: 'read-model' | 'view' | 'relay';
@@ -15,15 +15,15 @@ interface UnprocessedEvent {
   error: string;
   /** ISO 8601, UTC. */
   since: string;
-  /** Whether it only waits for a row that another event, which is set aside too, may have to make. */
+  /** Whether it only waits for a row that another event, also set aside, may have to create. */
   isWaiting: boolean;
-  /** Whether somebody asked to process it again, and that was not done yet. */
+  /** Whether a retry is requested and still pending. */
   isRetried: boolean;
-  /** Whether it can be processed again: not where its stream is known by its hash alone. */
+  /** Whether it can be retried: not where its stream is known by its hash only. */
   canBeRetried: boolean;
 }
 
-/** `$1` is the name of the error of those that only wait. */
+/** `$1` is the error name of waiting events. */
 const UNPROCESSED = `
   select b.name as projection, 'read-model' as kind, stream_id as "streamId", revision, q.position, event_id as "eventId",
     event_type as "eventType", error, since, error = $1 as "isWaiting", is_retried as "isRetried",
@@ -34,23 +34,23 @@ const UNPROCESSED = `
     not starts_with(stream_id, '${HASHED}')
   from read.skipped`;
 
-/** Which part of what could not be processed; `orderBy` is SQL, by default the position in the log. */
-interface AskedUnprocessed {
+/** A page of the list; `orderBy` is SQL, by default the log position. */
+interface UnprocessedPage {
   readonly from: number;
   readonly limit: number;
   readonly orderBy?: string;
   readonly kind?: UnprocessedEvent['kind'] | undefined;
-  /** Each a projection and the id of an event, with a dot in between. */
+  /** Each is a projection and an event id, joined by a dot. */
   readonly ids?: readonly string[] | undefined;
 }
 
 /**
- * One page of what could not be processed, and how much there is in all: first what failed itself, then what only waits. Of a
- * stream that is set aside it names the event that the later ones wait behind.
+ * One page of the unprocessed events, and their total number: first the failed ones, then the waiting ones. A
+ * stream set aside is represented by its first unfolded event.
  */
 export async function listUnprocessed(
   pool: Pool,
-  { from, limit, orderBy = 'position', kind, ids }: AskedUnprocessed,
+  { from, limit, orderBy = 'position', kind, ids }: UnprocessedPage,
 ): Promise<{ events: UnprocessedEvent[]; total: number }> {
   if (!(await isBookkept(pool, 'read.skipped'))) return { events: [], total: 0 };
   const found = `(${UNPROCESSED}) as unprocessed where ($2::text is null or kind = $2)
@@ -64,7 +64,7 @@ export async function listUnprocessed(
   return { events: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** How many events each of these projections could not process. */
+/** Number of unprocessed events of each of these projections. */
 export async function countUnprocessed(
   pool: Pool,
   projections: readonly string[],
@@ -79,10 +79,10 @@ export async function countUnprocessed(
   return counts;
 }
 
-/** Which events are to be processed again: those of a stream, or one event by its id. */
+/** The events to retry: those of a stream, or one event by its id. */
 type Named = { readonly streamId: string } | { readonly eventId: string };
 
-/** Asks whoever runs a projection to process events again; answers the streams they are in, none where nothing is kept of them or they can't be. */
+/** Requests a retry from the process that runs a projection; returns the affected streams, none where nothing is recorded or retriable. */
 export async function askForRetry(pool: Pool, projection: string, named: Named): Promise<readonly string[]> {
   if (!(await isBookkept(pool, 'read.skipped'))) return [];
   const [column, value] = 'eventId' in named ? ['event_id', named.eventId] : ['stream_id', named.streamId];

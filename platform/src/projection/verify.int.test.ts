@@ -4,7 +4,7 @@ import type { ReadModel } from '../read-model/read-model.js';
 import { until } from '../testing/until.js';
 import { askForBuild, dropPrevious } from './builds.js';
 import { createFeed } from './feed.js';
-import { listeningLogger, openCounting } from './testing/counting.js';
+import { collectingLogger, openCounting } from './testing/counting.js';
 import { verify } from './verify.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
@@ -12,7 +12,7 @@ let running: ReturnType<(typeof counting)['run']>;
 let model: ReadModel;
 const things = Array.from({ length: 6 }, () => randomUUID()).toSorted();
 const [first = '', second = '', third = ''] = things;
-const { lines, logger } = listeningLogger();
+const { lines, logger } = collectingLogger();
 
 beforeAll(async () => {
   counting = await openCounting();
@@ -37,7 +37,7 @@ const check = () => {
 const schemas = async () =>
   (await counting.database.pool.query(`select 1 from pg_namespace where nspname like 'test_counts_v%'`)).rowCount;
 
-test('what is shown is what the log says, while more comes', async () => {
+test('the visible rows match the log while events arrive', async () => {
   const stop = new AbortController();
   let more = 0;
   const counts = (async () => {
@@ -50,7 +50,7 @@ test('what is shown is what the log says, while more comes', async () => {
   expect(await schemas()).toBe(1);
 });
 
-test('it ends also where nobody folds what is shown any more', async () => {
+test('verification ends even if the visible build is no longer folded', async () => {
   await running.close();
   const before = (await counting.total(third)) ?? 0;
   await counting.count(third, 1);
@@ -59,7 +59,7 @@ test('it ends also where nobody folds what is shown any more', async () => {
   await until(async () => expect(await counting.total(third)).toBe(before + 1));
 });
 
-test('a row that was changed, lost or made up by another hand is found by name; built anew, all is right again', async () => {
+test('a changed, lost or extra row is found by its key; a rebuild repairs it', async () => {
   const before = await counting.total(third);
   const { pool } = counting.database;
   await pool.query('update read.test_counts set total = total + 1 where what = $1', [first]);
@@ -77,10 +77,10 @@ test('a row that was changed, lost or made up by another hand is found by name; 
   await until(async () => expect(await counting.total(second)).toBe(3));
   expect(await check()).toEqual([]);
   expect(await counting.total(third)).toBe(before);
-  expect(lines.find(({ message }) => message === 'What was shown is not what the log says')).toMatchObject({
+  expect(lines.find(({ message }) => message === 'The previous rows differ from the log')).toMatchObject({
     differences,
   });
-  // What was seen before is kept until somebody confirms that it is not needed.
+  // The previous build is kept until an operator confirms that it is not needed.
   expect(await schemas()).toBe(2);
   expect(await dropPrevious(pool, model)).toBe(true);
   expect(await schemas()).toBe(1);

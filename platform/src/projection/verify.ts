@@ -7,21 +7,21 @@ import { type Feed, foldingTo } from './feed.js';
 import { oneAtATime } from './one-at-a-time.js';
 import type { Build } from './write-batch.js';
 
-/** A row that is not what the log says: missing here, too much here, or with another content. */
+/** A row that differs from the log: missing here, extra here, or with other content. */
 export interface Difference {
   table: string;
   key: string;
   kind: 'missing' | 'unfounded' | 'different';
 }
 
-/** So many differences of a table are listed, at most. */
-const MOST_LISTED = 100;
-/** How long it is waited for what is shown to come to where the copy is. */
+/** Maximum number of listed differences per table. */
+const MAX_LISTED = 100;
+/** Time limit for the visible build to reach the position of the copy. */
 const WAIT_MILLISECONDS = 30_000;
 
 /**
- * Compares what readers see with a fresh fold of the log up to there, row by row by hash; null where nothing is shown, or no
- * longer. What is shown goes on meanwhile: it stands still only for the last few events.
+ * Compares the visible rows with a fresh fold of the log up to the same position, row by row by hash; null where there is no visible
+ * build any more. The visible build continues meanwhile: it is locked only for the last few events.
  */
 export async function verify(
   model: ReadModel,
@@ -41,9 +41,9 @@ export async function verify(
 }
 
 /**
- * The differences of two builds at one position; null where the first is gone, or does not come to where the second is. The
- * first is held for the last few events only, until the second has come there too: what both hold then is compared while they go on. Of builds of two
- * versions only what both have is compared.
+ * The differences of two builds at one position; null where the first is gone, or does not reach the position of the second. The
+ * first is locked for the last few events only, until the second has reached the same position: both states are then compared in a snapshot. Of
+ * builds of two versions only the common columns are compared.
  */
 export async function differencesAtOnePosition(
   pool: Pool,
@@ -56,7 +56,7 @@ export async function differencesAtOnePosition(
   while (Date.now() < until) {
     signal.throwIfAborted();
     const position = await positionOf(pool, shown);
-    // Most of the way before the first is held.
+    // Most of the distance before the lock.
     if (typeof position === 'bigint') await foldTo(position);
     const found = await oneAtATime(pool, () => compareNow(pool, shown, copy, foldTo));
     if (found === 'gone') return null;
@@ -74,19 +74,19 @@ const compareNow = (
 ): Promise<readonly Difference[] | 'gone' | 'behind'> =>
   inTransaction(pool, async (snapshot) => {
     await snapshot.query('set transaction isolation level repeatable read');
-    const met = await inTransaction(pool, async (tx) => {
+    const outcome = await inTransaction(pool, async (tx) => {
       const position = await holdAt(tx, shown);
       if (position === 'gone') return position;
       if ((position ?? -1n) < (copy.position ?? -1n)) return 'behind';
       if (position !== null) await foldTo(position);
-      // From here on the other transaction sees what stands now, whatever comes.
+      // Fixes the snapshot of the other transaction at this state.
       await snapshot.query('select 1 from read.builds');
       return 'same';
     });
-    return met === 'same' ? differences(snapshot, shown, copy) : met;
+    return outcome === 'same' ? differences(snapshot, shown, copy) : outcome;
   });
 
-/** Keeps whoever folds a build from moving it until the transaction ends; where it is then. */
+/** Locks a build at its position until the transaction ends; returns the position. */
 const holdAt = (tx: Connection, build: Pick<Build, 'schema'>): Promise<bigint | null | 'gone'> =>
   positionOf(tx, build, 'for update');
 
@@ -134,5 +134,5 @@ const comparison = ({ name, key }: Table, columns: readonly string[], shown: str
   return `select coalesce(s.key, c.key) as key,
       case when s.key is null then 'missing' when c.key is null then 'unfounded' else 'different' end as kind
     from ${hashed(shown)} s full join ${hashed(copy)} c using (key)
-    where s.hash is distinct from c.hash order by 1 limit ${MOST_LISTED}`;
+    where s.hash is distinct from c.hash order by 1 limit ${MAX_LISTED}`;
 };

@@ -15,20 +15,20 @@ import {
   streamAsideFrom,
 } from './set-aside.js';
 
-/** A build of a read model, as whoever writes it knows it. */
+/** A build of a read model, as its writer knows it. */
 export interface Build {
   readonly model: ReadModel;
   readonly schema: string;
-  /** Up to where it is folded; null at the beginning. */
+  /** Position up to which it is folded; null at the beginning. */
   position: bigint | null;
-  /** The streams that were set aside. */
+  /** The streams set aside. */
   readonly aside: Map<string, StreamAside>;
 }
 
 /**
  * Folds a batch into every build and moves their checkpoints, in one transaction. An event that can't be folded, or whose
- * rows can't be written, is set aside with its stream. Answers what was set aside, by build. Throws BuildFailed where one build
- * can't go on, and when someone else has moved a checkpoint; then nothing was written.
+ * rows can't be written, is set aside with its stream. Returns the failed events by build. Throws BuildFailed where one build
+ * cannot continue, and when another process has moved a checkpoint; then nothing is written.
  */
 export async function writeBatch(
   { pool, codec }: { pool: Pool; codec: Codec },
@@ -56,10 +56,10 @@ export async function writeBatch(
         await moveTo(tx, builds, last.position, failed);
         return failed;
       },
-      // Rows and checkpoint are kept or lost together, and what is lost is folded again from the log.
+      // Rows and checkpoint commit or are lost together, and lost events are folded again from the log.
       NOT_WAITED_FOR,
     );
-  const failed = await withCare(write);
+  const failed = await writeOrIsolate(write);
   for (const build of builds) {
     build.position = maximum(build.position, last.position);
     for (const failure of failed.get(build) ?? []) build.aside.set(...streamAsideFrom(failure));
@@ -77,8 +77,8 @@ class FoldFailed extends Error {
   }
 }
 
-/** Writes, and again with one build after the other event by event, as they turn out to have an event that can't be written. */
-async function withCare<Result>(write: (oneByOne: ReadonlySet<Build>) => Promise<Result>): Promise<Result> {
+/** Writes the batch, and retries event by event for each build that turns out to have an unwritable event. */
+async function writeOrIsolate<Result>(write: (oneByOne: ReadonlySet<Build>) => Promise<Result>): Promise<Result> {
   const oneByOne = new Set<Build>();
   for (;;) {
     try {
@@ -86,7 +86,8 @@ async function withCare<Result>(write: (oneByOne: ReadonlySet<Build>) => Promise
     } catch (error) {
       if (!(error instanceof FoldFailed)) throw error;
       const { build, cause } = error;
-      if (isFaultOfTables(cause)) throw new BuildFailed(build.schema, 'has other tables than its folds', { cause });
+      if (isFaultOfTables(cause))
+        throw new BuildFailed(build.schema, 'has tables that do not match its folds', { cause });
       if (!isFaultOfEvent(cause) || oneByOne.has(build)) throw cause;
       oneByOne.add(build);
     }
@@ -113,7 +114,7 @@ async function moveTo(
   failed: ReadonlyMap<Build, readonly FailedEvent[]>,
 ): Promise<void> {
   const behind = builds.filter(({ position }) => (position ?? -1n) < to);
-  // Which one readers see another process may have changed: the table knows.
+  // Another process may have changed which build is visible: the table decides.
   const notes = behind.map((build) => noteOf(build, build.aside.size + (failed.get(build)?.length ?? 0)));
   const { rows } = await tx.query<{ moved: bigint }>(
     `with moved as (
@@ -126,7 +127,7 @@ async function moveTo(
       ...[PROGRESS_CHANNEL, String(to)],
     ],
   );
-  if (Number(rows[0]?.moved) !== behind.length) throw new Error('A read model was moved by someone else');
+  if (Number(rows[0]?.moved) !== behind.length) throw new Error('A read model was moved by another process');
 }
 
 const maximum = (one: bigint | null, other: bigint): bigint => (one !== null && one > other ? one : other);

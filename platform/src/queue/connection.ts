@@ -3,9 +3,9 @@ import type { Logger } from '../logging/logger.js';
 
 export interface QueueOptions {
   logger: Logger;
-  /** Stands before every key. */
+  /** Prefix of every key. */
   prefix?: string;
 }
 
-/** How BullMQ reaches Redis; it waits for one that is away. */
+/** Redis connection of BullMQ; it waits while Redis is unavailable. */
 export const connectionTo = (url: string): ConnectionOptions => ({ url, maxRetriesPerRequest: null });

@@ -1,7 +1,7 @@
-/** Thrown by a job that should be tried again. Any other error means the same; this one can say when. */
+/** Thrown by a job to be retried. Any other error means the same; this one can set the delay. */
 export class Retry extends Error {
   override readonly name = 'Retry';
-  /** `after` is in milliseconds; without it the wait grows with every try. */
+  /** `after` is in milliseconds; without it the delay grows with every attempt. */
   constructor(
     reason: string,
     readonly after?: number,
@@ -15,7 +15,7 @@ export class Skip extends Error {
   override readonly name = 'Skip';
 }
 
-/** Thrown by a job that can never succeed: it fails at once, with no more tries. */
+/** Thrown by a job that can never succeed: it fails immediately, without further attempts. */
 export class Stop extends Error {
   override readonly name = 'Stop';
 }

@@ -37,7 +37,7 @@ describe('the job queue', () => {
     await queue.close();
   });
 
-  test('does a job once, however often it is added under one id, even one with a colon', async () => {
+  test('runs a job once per id, even an id with a colon', async () => {
     work();
     await queue.add(greet, { n: 1 }, { id: 'event:1' });
     await queue.add(greet, { n: 1 }, { id: 'event:1' });
@@ -51,7 +51,7 @@ describe('the job queue', () => {
     ]);
   });
 
-  test('holds a delayed job back', async () => {
+  test('delays a job', async () => {
     work();
     const addedAt = performance.now();
     await queue.add(greet, { n: 1 }, { id: 'later', delay: 400 });
@@ -61,7 +61,7 @@ describe('the job queue', () => {
     expect(performance.now() - addedAt).toBeGreaterThanOrEqual(390);
   });
 
-  test('tries again, and knows its last attempt', async () => {
+  test('retries, and marks the last attempt', async () => {
     work(() => {
       throw new Retry('not yet', 10);
     });
@@ -77,7 +77,7 @@ describe('the job queue', () => {
     expect(runs.slice(3).map(({ n }) => n)).toEqual([2, 2, 2]);
   });
 
-  test('waits longer and longer for any other error', async () => {
+  test('increases the delay after any other error', async () => {
     const at: number[] = [];
     work(({ attempt }) => {
       at.push(performance.now());
@@ -93,7 +93,7 @@ describe('the job queue', () => {
   test.each([
     ['Stop', () => new Stop('never')],
     ['Skip', () => new Skip('nothing to do')],
-  ])('%s ends the tries', async (_, error) => {
+  ])('%s ends the attempts', async (_, error) => {
     work(({ id }) => {
       if (id === 'a') throw error();
     });
@@ -104,7 +104,7 @@ describe('the job queue', () => {
     expect(runs.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('refuses a wrong payload when it is added, and never runs one that got in', async () => {
+  test('rejects an invalid payload when it is added, and never runs a stored one', async () => {
     await expect(queue.add(greet, { n: 'one' as unknown as number }, { id: 'a' })).rejects.toThrow(z.ZodError);
     await queue.add(loose, { n: 'one' }, { id: 'a' });
     await queue.add(greet, { n: 2 }, { id: 'b' });
@@ -113,7 +113,7 @@ describe('the job queue', () => {
     expect(runs.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('finishes the job in work before it closes', async () => {
+  test('finishes the running job before it closes', async () => {
     let finished = false;
     const run = async () => {
       runs.push({ id: '', attempt: 1, lastAttempt: false, n: 1 });

@@ -4,8 +4,8 @@ import { connectionTo, type QueueOptions } from './connection.js';
 
 export interface JobQueue {
   /**
-   * Puts work in its queue. Idempotent by `id` as long as the queue remembers the job. `delay` is in milliseconds.
-   * Throws on a payload that the job's schema refuses, and when Redis stays away.
+   * Adds a job to its queue. Idempotent by `id` as long as the queue remembers the job. `delay` is in milliseconds.
+   * Throws on a payload that the job's schema rejects, and when Redis stays unavailable.
    */
   add<Job extends JobDefinition>(
     job: Job,
@@ -17,7 +17,7 @@ export interface JobQueue {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The queues of all kinds of jobs; one is opened when its first job comes. */
+/** The queues of all job types; each is opened with its first job. */
 export function createQueue(redisUrl: string, { prefix = '', logger }: QueueOptions): JobQueue {
   const queues = new Map<string, Queue>();
   const queueOf = (name: string): Queue => {

@@ -13,25 +13,25 @@ export interface JobRun {
   lastAttempt: boolean;
 }
 
-/** What one kind of job does: returns when done, or throws `Retry`, `Skip` or `Stop`; any other error means `Retry`. */
+/** Handler of one job type: returns when done, or throws `Retry`, `Skip` or `Stop`; any other error means `Retry`. */
 export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
   job: Kind;
-  /** How many run at once in this process; 1 unless told. */
+  /** Number of concurrent jobs in this process; 1 by default. */
   concurrency?: number;
   run(payload: PayloadOf<Kind>, about: JobRun): Promise<void>;
 }
 
-/** Declares a runner, so that its payload's type follows from its job. */
+/** Declares a runner, with its payload type inferred from its job. */
 export const runner = <Kind extends JobDefinition>(it: JobRunner<Kind>): JobRunner => it as unknown as JobRunner;
 
 export interface RunningJobs {
-  /** Whether each queue is worked through, by its job's name. */
+  /** Whether each queue is being processed, by job name. */
   alive(): Record<string, boolean>;
-  /** Waits for the jobs in work. */
+  /** Waits for running jobs. */
   close(): Promise<void>;
 }
 
-/** Works through the queues of these jobs, starting again where that fails; close it before the queue that feeds it. */
+/** Processes the queues of these jobs, restarting after failures; close it before the queue that feeds it. */
 export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: QueueOptions): RunningJobs {
   const stop = new AbortController();
   const workers = runners.map((each) => openWorker(redisUrl, each, options));
@@ -39,7 +39,7 @@ export function runJobs(redisUrl: string, runners: readonly JobRunner[], options
     keepRunning(
       () => worker.run(),
       stop.signal,
-      (error) => options.logger.warn({ err: error, job: worker.name }, 'A worker starts again'),
+      (error) => options.logger.warn({ err: error, job: worker.name }, 'A worker restarts'),
     ),
   );
   return {
@@ -63,15 +63,15 @@ function openWorker(redisUrl: string, each: JobRunner, { prefix = '', logger }: 
   worker.on('error', (error) => logger.warn({ err: error, job: each.job.name }, 'The worker lost its connection'));
   worker.on('failed', (job, error) => {
     const facts = { err: error, job: each.job.name, id: job?.id, attempt: job?.attemptsMade };
-    if (job?.finishedOn) logger.error(facts, 'A job failed for good');
-    else logger.warn(facts, 'A job failed and is tried again');
+    if (job?.finishedOn) logger.error(facts, 'A job failed permanently');
+    else logger.warn(facts, 'A job failed and will be retried');
   });
   return worker;
 }
 
 async function process({ job: { schema, name }, run }: JobRunner, job: Job, logger: Logger): Promise<void> {
   const payload = schema.safeParse(job.data);
-  if (!payload.success) throw new UnrecoverableError('The payload is not what the job expects');
+  if (!payload.success) throw new UnrecoverableError('The payload does not match the schema of the job');
   const attempt = job.attemptsMade + 1;
   const id = decodeURIComponent(job.id ?? '');
   try {
@@ -86,7 +86,7 @@ async function process({ job: { schema, name }, run }: JobRunner, job: Job, logg
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10 * 60_000;
 
-/** Doubles with every try; half of it is chance, so that jobs that failed together don't come back together. */
+/** Doubles with every attempt; half of it is random, so that jobs that failed together are not retried together. */
 function waitBefore(attempts: number, error: Error | undefined): number {
   if (error instanceof Retry && error.after !== undefined) return error.after;
   return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (0.5 + Math.random() / 2);

@@ -1,12 +1,12 @@
 import type { KeyOf, Row, RowOf, Table } from './table.js';
 
-/** What an event does to one row of a read model. */
+/** Effect of an event on one row of a read model. */
 export type Change =
   | { readonly kind: 'put'; readonly table: Table; readonly key: unknown; readonly row: Row }
   | { readonly kind: 'change'; readonly table: Table; readonly key: unknown; readonly to: (row: Row) => Row }
   | { readonly kind: 'remove'; readonly table: Table; readonly key: unknown };
 
-/** The row is there from now on, as it is given here, whatever stood there before. */
+/** Inserts or replaces a row. */
 export const put = <Of extends Table>(table: Of, row: NoInfer<RowOf<Of>>): Change => ({
   kind: 'put',
   table,
@@ -14,7 +14,7 @@ export const put = <Of extends Table>(table: Of, row: NoInfer<RowOf<Of>>): Chang
   row: row as Row,
 });
 
-/** These columns of a row are changed; nothing happens where there is no such row. */
+/** Changes columns of a row; without such a row nothing happens. */
 export const change = <Of extends Table>(
   table: Of,
   key: NoInfer<KeyOf<Of>>,
@@ -23,11 +23,11 @@ export const change = <Of extends Table>(
   kind: 'change',
   table,
   key,
-  // A table's own row type ends here: whoever folds gives it rows of that table.
+  // Type erasure: the fold passes rows of this table.
   to: (typeof to === 'function' ? to : () => to) as unknown as (row: Row) => Row,
 });
 
-/** The row is there no longer. */
+/** Deletes a row. */
 export const remove = <Of extends Table>(table: Of, key: NoInfer<KeyOf<Of>>): Change => ({
   kind: 'remove',
   table,

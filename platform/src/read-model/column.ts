@@ -1,31 +1,31 @@
-/** A column of a read model's table: how PostgreSQL keeps it, and what a row in memory holds of it. */
+/** A column of a read model's table: its PostgreSQL type, and the type of its value in memory. */
 export interface Column<Value = unknown> {
   readonly type: 'uuid' | 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'text[]' | 'jsonb';
   readonly isNullable: boolean;
-  /** Never there: it carries the type of the value alone. */
+  /** Never set: carries the value's type. */
   readonly holds?: Value;
 }
 
 const column = <Value>(type: Column['type']): Column<Value> => ({ type, isNullable: false });
 
 export const uuid = () => column<string>('uuid');
-/** Text, or one of the words that the type parameter names. */
+/** Text, or one of the words of the type parameter. */
 export const text = <Words extends string = string>() => column<Words>('text');
-/** Texts in an order, or some of the words that the type parameter names. */
+/** A list of texts, or of words of the type parameter. */
 export const texts = <Words extends string = string>() => column<Words[]>('text[]');
 export const integer = () => column<number>('integer');
-/** A place in the log. */
+/** A log position. */
 export const place = () => column<bigint>('bigint');
 export const flag = () => column<boolean>('boolean');
-/** A calendar day without a zone, YYYY-MM-DD. */
+/** A calendar day without a time zone, YYYY-MM-DD. */
 export const day = () => column<string>('date');
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const moment = () => column<string>('timestamptz');
-/** Anything that JSON can tell. */
+/** Any JSON value. */
 export const json = <Value>() => column<Value>('jsonb');
 export const nullable = <Value>(of: Column<Value>): Column<Value | null> => ({ type: of.type, isNullable: true });
 
-/** What JavaScript has for each kind. What a text has to look like, PostgreSQL says. */
+/** Checks of the JavaScript type. PostgreSQL validates the format of texts. */
 const kinds: Readonly<Record<Column['type'], (value: unknown) => boolean>> = {
   uuid: isText,
   text: isText,
@@ -39,8 +39,8 @@ const kinds: Readonly<Record<Column['type'], (value: unknown) => boolean>> = {
 };
 
 /**
- * A value as PostgreSQL would give it back, so that rows in memory and in a table are equal. Throws where it is of another kind
- * than the column: an event is not always what its type says.
+ * A value as PostgreSQL would return it, so that rows in memory and in a table are equal. Throws for another type
+ * than the column's: an event does not always match its TypeScript type.
  */
 export function asKept(column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;

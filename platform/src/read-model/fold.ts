@@ -9,13 +9,13 @@ export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row | null>>;
 /** Looks up a row; null where there is none. */
 export type Lookup = (table: Table, key: string) => Row | null;
 
-/** What an event changes, before any row is looked at. Throws what the fold throws. */
+/** The changes of an event, before any row is read. Throws what the fold throws. */
 export function changesOf(model: ReadModel, event: Recorded): readonly Change[] {
   const fold = model.on[event.type];
   return fold ? [fold(event)].flat() : [];
 }
 
-/** The rows that changes leave behind, over those that stood before. All of them or, when it throws, none. */
+/** The rows after the changes, given those before. All of them or, when it throws, none. */
 export function rowsAfter(changes: readonly Change[], before: Lookup): Rows {
   const after = new Map<Table, Map<string, Row | null>>();
   for (const each of changes) {
@@ -27,7 +27,7 @@ export function rowsAfter(changes: readonly Change[], before: Lookup): Rows {
     if (each.kind === 'remove') rows.set(key, null);
     if (each.kind === 'change') {
       const row = rows.has(key) ? (rows.get(key) ?? null) : before(table, key);
-      // What stood in the row is kept already.
+      // The existing values are already normalised.
       if (row) rows.set(key, { ...row, ...columnsAsKept(table, each.to(row)) });
     }
   }

@@ -3,15 +3,15 @@ import { changesOf, rowsAfter } from './fold.js';
 import type { ReadModel } from './read-model.js';
 import type { Row, RowOf, Table } from './table.js';
 
-/** A read model folded in memory, up to whatever event it was given last. */
+/** A read model folded in memory, up to the last applied event. */
 export interface InMemory {
-  /** Folds one event. Nothing of it is kept when it throws. */
+  /** Folds one event. Has no effect when it throws. */
   apply(event: Recorded): void;
-  /** The rows of a table, in the order in which they came to be; with `subject`, those alone that are this person's data. */
+  /** The rows of a table, in order of creation; with `subject`, only those of this data subject. */
   rows<Of extends Table>(table: Of, subject?: string): RowOf<Of>[];
 }
 
-/** The same fold as in PostgreSQL, over a map: for tests, and for how things stood at any moment of the log. */
+/** The same fold as in PostgreSQL, over a map: for tests, and for the state at any position of the log. */
 export function foldInMemory(model: ReadModel, events: Iterable<Recorded> = []): InMemory {
   const held = new Map<Table, Map<string, Row>>(model.tables.map((table) => [table, new Map()]));
   const folded: InMemory = {
@@ -22,7 +22,7 @@ export function foldInMemory(model: ReadModel, events: Iterable<Recorded> = []):
           if (row) held.get(table)?.set(key, row);
           else held.get(table)?.delete(key);
     },
-    // What a table holds follows from its columns, and rows were kept by them.
+    // The row type follows from the table's columns, which normalised the rows.
     rows: <Of extends Table>(table: Of, subject?: string) => {
       const rows = [...(held.get(table)?.values() ?? [])];
       return (subject === undefined ? rows : rows.filter((row) => row[table.subject] === subject)) as RowOf<Of>[];

@@ -2,20 +2,20 @@ import type { EventDefinition, EventOf, Recorded } from '@anamnesis/contracts/la
 import type { Change } from './change.js';
 import type { Table } from './table.js';
 
-/** What an event does to the rows of a read model: a pure function of the event alone, and of the rows it changes. */
+/** Effect of an event on the rows of a read model: a pure function of the event, and of the rows it changes. */
 type Fold = (event: Recorded) => Change | readonly Change[];
 
-/** A read model: what is shown, as data. It is named by the question it answers. */
+/** A read model, declared as data. It is named by the question it answers. */
 export interface ReadModel {
   readonly name: string;
-  /** Raised when tables or folds change: the new version is built beside the old one and shown once it has caught up. */
+  /** Raised when tables or folds change: the new version is built beside the old one and becomes visible once it has caught up. */
   readonly version: number;
   readonly tables: readonly Table[];
-  /** By type of event. */
+  /** By event type. */
   readonly on: Readonly<Record<string, Fold>>;
 }
 
-/** What an answer names when it says what it was made from. */
+/** Reference of a reply to a read model. */
 export type ReadModelName = Pick<ReadModel, 'name' | 'version'>;
 
 type Folds<Handled extends EventDefinition> = {
@@ -24,10 +24,10 @@ type Folds<Handled extends EventDefinition> = {
   ) => Change | readonly Change[];
 };
 
-/** Notes of progress and addresses of operators carry names of this form alone. */
+/** Progress notifications and URLs of operators only support names of this form. */
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-/** Declares a read model; `handles` lists the events, and there has to be one fold for each and for no other. */
+/** Declares a read model; `handles` lists the events, and there must be exactly one fold for each. */
 export function defineReadModel<const Handled extends readonly EventDefinition[]>(
   model: Omit<ReadModel, 'on'> & { handles: Handled; on: Folds<Handled[number]> },
 ): ReadModel {
@@ -39,6 +39,6 @@ export function defineReadModel<const Handled extends readonly EventDefinition[]
   const unlisted = Object.keys(on).filter((type) => !listed.has(type));
   if (missing.length + unlisted.length > 0)
     throw new Error(`${rest.name}: events and folds differ in ${[...missing, ...unlisted].join(', ')}`);
-  // Without a prototype: an event may be of a type that every object has a property for.
+  // Without a prototype: an event type may be named like a property of every object.
   return { ...rest, on: Object.assign(Object.create(null), on) as ReadModel['on'] };
 }

@@ -2,27 +2,27 @@ import { asKept, type Column } from './column.js';
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** A table of a read model: its columns, the one that names a row, and the one that names whose data a row is. */
+/** A table of a read model: its columns, its key column, and the column of the data subject. */
 export interface Table<Of extends Columns = Columns, Key extends string = string> {
   readonly name: string;
   readonly columns: Of;
   readonly key: Key;
-  /** The column with the account id of the data subject: erasing a person and replaying one person's history follow from it. */
+  /** The column with the account id of the data subject, used to erase a person and to replay one person's history. */
   readonly subject: string;
-  /** Each as `create index … on <table>` continues, for example `(owner_id, starts_at)`. */
+  /** Each is the rest of `create index … on <table>`, for example `(owner_id, starts_at)`. */
   readonly indexes: readonly string[];
 }
 
-/** What a row of a table holds. */
+/** Row type of a table. */
 export type RowOf<Of> =
   Of extends Table<infer Held> ? { [Name in keyof Held]: Exclude<Held[Name]['holds'], undefined> } : never;
 
-/** What names a row of a table. */
+/** Key type of a table. */
 export type KeyOf<Of> = Of extends Table<infer Held, infer Key> ? Exclude<Held[Key]['holds'], undefined> : never;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Declares a table. Columns stand in the order in which they are written here. */
+/** Declares a table. Columns keep the order of declaration. */
 export function defineTable<const Of extends Columns, Key extends keyof Of & string>(table: {
   name: string;
   columns: Of;
@@ -33,11 +33,11 @@ export function defineTable<const Of extends Columns, Key extends keyof Of & str
   return { ...table, indexes: table.indexes ?? [] };
 }
 
-/** A row with its values as the table keeps them. */
+/** A row with its values as the table stores them. */
 export const rowAsKept = (table: Table, row: Row): Row =>
   Object.fromEntries(Object.entries(table.columns).map(([name, column]) => [name, asKept(column, row[name])]));
 
-/** Some columns of a row, as the table keeps them; what the table has no column for is left out. */
+/** Some columns of a row, as the table stores them; unknown columns are left out. */
 export function columnsAsKept({ columns }: Table, values: Row): Row {
   const kept: Record<string, unknown> = {};
   for (const name in values) {
@@ -47,7 +47,7 @@ export function columnsAsKept({ columns }: Table, values: Row): Row {
   return kept;
 }
 
-/** What names a row, as the table keeps it, as a text. */
+/** The key of a row, as the table stores it, as text. */
 export const keyAsKept = (table: Table, key: unknown): string => {
   const column = table.columns[table.key];
   return String(column ? asKept(column, key) : key);

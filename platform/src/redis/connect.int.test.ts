@@ -14,14 +14,14 @@ afterAll(() => client.destroy());
 
 const connections = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('TCP')).length;
 
-test('the prefix keeps two users of one Redis apart', async () => {
+test('the prefix separates two users of one Redis', async () => {
   const other = await connectRedis(url, { prefix: `connect-${randomUUID()}:`, onError: noError });
   await client.set('name', 'mine');
   expect([await client.get('name'), await other.get('name')]).toEqual(['mine', null]);
   other.destroy();
 });
 
-test('an abort ends what blocks', async () => {
+test('an abort ends a blocking command', async () => {
   const ending = new AbortController();
   const blocking = withConnection(client, ending.signal, noError, async (connection) => {
     setImmediate(() => ending.abort());
@@ -30,7 +30,7 @@ test('an abort ends what blocks', async () => {
   await expect(blocking).rejects.toThrow();
 });
 
-test('an abort at any moment of connecting leaves no connection behind', async () => {
+test('an abort at any moment of connecting leaves no open connection', async () => {
   const before = connections();
   for (let turns = 0; turns < 30; turns += 1) {
     const ending = new AbortController();

@@ -3,19 +3,19 @@ import { createClient } from 'redis';
 export type RedisClient = ReturnType<typeof openClient>;
 
 export interface RedisOptions {
-  /** Stands before every key, so that several users of one Redis stay apart. */
+  /** Prefix of every key, which separates several users of one Redis. */
   prefix?: string;
-  /** What a command does while Redis is away: `fail` at once, or `wait` for its return. */
+  /** Behaviour of commands while Redis is unavailable: `fail` immediately, or `wait` for it. */
   whenAway?: 'fail' | 'wait';
-  /** Told of every broken connection; the client restores it by itself. */
+  /** Called for every broken connection; the client restores it by itself. */
   onError: (error: Error) => void;
-  /** Ends the attempts to make the first connection. */
+  /** Aborts the attempts to make the first connection. */
   signal?: AbortSignal;
 }
 
 /**
- * Connects to Redis, waiting for one that is not up yet. A lost connection is restored for ever, with growing waits of
- * up to two seconds, spread so that many processes don't return in the same instant.
+ * Connects to Redis, waiting until it is up. A lost connection is restored without limit, with growing delays of
+ * up to two seconds, randomised so that many processes do not reconnect at the same moment.
  */
 export async function connectRedis(url: string, options: RedisOptions): Promise<RedisClient> {
   const client = openClient(url, options);
@@ -32,8 +32,8 @@ export async function connectRedis(url: string, options: RedisOptions): Promise<
 }
 
 /**
- * Runs `work` on a further connection like `client`, for commands that block. The connection is cut when the work ends, or at an
- * abort: then what still blocks rejects. It is not restored when it breaks: the work rejects. `onError` as in `RedisOptions`.
+ * Runs `work` on a separate connection like `client`, for blocking commands. The connection is cut when the work ends, or on an
+ * abort: then blocking commands reject. It is not restored when it breaks: the work rejects. `onError` as in `RedisOptions`.
  */
 export async function withConnection(
   client: RedisClient,
@@ -45,7 +45,7 @@ export async function withConnection(
   connection.on('error', onError);
   const cut = () => connection.destroy();
   try {
-    // Cut only once it stands: a client destroyed while it connects may neither settle nor let go of its socket.
+    // Cut only after connecting: a client destroyed while connecting may neither settle nor release its socket.
     await connection.connect();
     signal.addEventListener('abort', cut, { once: true });
     if (!signal.aborted) await work(connection);

@@ -16,7 +16,7 @@ afterAll(() => redis.destroy());
 
 const aTable = () => ({ seats: createSeats(redis, `test-${randomUUID()}`, 1), table: randomUUID() });
 
-test('whoever takes a seat last has it, and hears who had it before', async () => {
+test('the last taker holds a seat, and learns the previous holder', async () => {
   const { seats, table } = aTable();
   expect(await seats.take(table, 'left', 'one')).toBeNull();
   expect(await seats.take(table, 'left', 'two')).toBe('one');
@@ -25,7 +25,7 @@ test('whoever takes a seat last has it, and hears who had it before', async () =
   expect({ ...(await seats.holders('another')) }).toEqual({});
 });
 
-test('of many who take a seat at once each hears of another, and one of none', async () => {
+test('of many concurrent takers each learns another previous holder, and one learns none', async () => {
   const { seats, table } = aTable();
   const takers = Array.from({ length: 20 }, (_, n) => `taker ${n}`);
   const before = await Promise.all(takers.map((taker) => seats.take(table, 'left', taker)));
@@ -33,7 +33,7 @@ test('of many who take a seat at once each hears of another, and one of none', a
   expect([...before.filter((each) => each !== null), left].toSorted()).toEqual(takers.toSorted());
 });
 
-test('a seat is kept by its holder alone, or by whoever finds it free', async () => {
+test('a seat can be kept by its holder, or taken when it is free', async () => {
   const { seats, table } = aTable();
   expect(await seats.keep(table, 'left', 'one')).toBe(true);
   expect(await seats.keep(table, 'left', 'one')).toBe(true);
@@ -41,7 +41,7 @@ test('a seat is kept by its holder alone, or by whoever finds it free', async ()
   expect(await seats.holders(table)).toMatchObject({ left: 'one' });
 });
 
-test('a table is forgotten in time', async () => {
+test('a table expires', async () => {
   const name = `test-${randomUUID()}`;
   await createSeats(redis, name, 2).take('table', 'left', 'one');
   const seconds = await redis.ttl(`seats:${name}:table`);

@@ -1,16 +1,16 @@
 import type { RedisClient } from './connect.js';
 
-/** Who sits where: each seat of a table has one holder, and whoever takes it last has it. All processes see the same. */
+/** Holders of named slots (seats) in a group (table): each seat has one holder, the last taker. Shared by all processes. */
 export interface Seats {
-  /** Takes a seat from whoever holds it; answers the holder before, null when it was free. */
+  /** Takes a seat from its holder; returns the previous holder, null when it was free. */
   take(table: string, seat: string, holder: string): Promise<string | null>;
-  /** Keeps a seat, or takes it where it is free; false when somebody else holds it, who goes on holding it. */
+  /** Keeps a seat, or takes it where it is free; false when another holder has it, who keeps it. */
   keep(table: string, seat: string, holder: string): Promise<boolean>;
-  /** The holder of each seat that is held. */
+  /** The holder of each taken seat. */
   holders(table: string): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Keeps seats in Redis under `name`. A table is forgotten `hours` after somebody last sat down. */
+/** Stores seats in Redis under `name`. A table expires `hours` after a seat was last taken or kept. */
 export function createSeats(client: RedisClient, name: string, hours: number): Seats {
   const keyOf = (table: string) => `seats:${name}:${table}`;
   const seconds = Math.ceil(hours * 3_600);

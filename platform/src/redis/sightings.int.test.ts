@@ -17,7 +17,7 @@ afterAll(() => redis.destroy());
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T12:00:15.000Z');
 
-test('each place tells when somebody was seen there last', async () => {
+test('the time of the last sign of life is stored per place', async () => {
   const sightings = createSightings(redis, `test-${randomUUID()}`, 1);
   expect(await sightings.lastSeen('table', 'left')).toBeNull();
   await sightings.saw('table', 'left', NOON);
@@ -28,7 +28,7 @@ test('each place tells when somebody was seen there last', async () => {
   expect(await sightings.lastSeen('another', 'left')).toBeNull();
 });
 
-test('a table is forgotten in time', async () => {
+test('a table expires', async () => {
   const name = `test-${randomUUID()}`;
   await createSightings(redis, name, 2).saw('table', 'left', NOON);
   const seconds = await redis.ttl(`sightings:${name}:table`);

@@ -1,13 +1,13 @@
 import type { RedisClient } from './connect.js';
 
-/** When somebody was last seen at each place of a table. All processes see the same. */
+/** Time of the last sign of life at each place of a table. Shared by all processes. */
 export interface Sightings {
   saw(table: string, place: string, at: Date): Promise<void>;
-  /** Null where nobody has been seen. */
+  /** Null without any sign of life. */
   lastSeen(table: string, place: string): Promise<Date | null>;
 }
 
-/** Keeps sightings in Redis under `name`. A table is forgotten `hours` after somebody was last seen there. */
+/** Stores the times in Redis under `name`. A table expires `hours` after its last sign of life. */
 export function createSightings(client: RedisClient, name: string, hours: number): Sightings {
   const keyOf = (table: string) => `sightings:${name}:${table}`;
   const seconds = Math.ceil(hours * 3_600);

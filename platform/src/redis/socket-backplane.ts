@@ -1,24 +1,24 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The Redis client that Socket.IO's adapter takes, and how to end it together with the copies the adapter makes of it. */
+/** The Redis client for Socket.IO's adapter, and a function that closes it together with the adapter's copies. */
 export interface SocketBackplane {
   client: Redis;
-  /** Sends what is still to send, then disconnects; without it where Redis has not taken it within `patience` milliseconds. */
+  /** Sends pending commands, then disconnects; disconnects anyway when Redis has not accepted them within `patience` milliseconds. */
   close(patience?: number): Promise<void>;
 }
 
 const PATIENCE = 2_000;
 
-/** Opens the connection through which several Socket.IO servers reach each other's sockets. */
+/** Opens the connection through which several Socket.IO servers exchange messages. */
 export function openSocketBackplane(url: string, onError: (error: Error) => void): SocketBackplane {
-  // A burst of pushes is written to Redis at once, not each by a call of its own to the system.
+  // A burst of pushes is pipelined into one system call.
   const client = new Backplane(url, { maxRetriesPerRequest: null, enableAutoPipelining: true });
   client.on('error', onError);
   return { client, close: (patience = PATIENCE) => client.closeAll(patience) };
 }
 
-/** The adapter opens copies for reading and keeps them to itself; without a list of them they would outlive the server. */
+/** The adapter opens copies for reading without exposing them; without this list they would outlive the server. */
 class Backplane extends Redis {
   readonly #copies: Redis[] = [];
 
@@ -34,15 +34,15 @@ class Backplane extends Redis {
     const timer = new AbortController();
     const late = pause(patience, undefined, { signal: timer.signal }).then(() => this.disconnect());
     try {
-      await Promise.race([this.#sayGoodbye(), late]);
+      await Promise.race([this.#flushAndQuit(), late]);
     } finally {
       timer.abort();
       await late.catch(() => undefined);
     }
   }
 
-  async #sayGoodbye(): Promise<void> {
-    // A good-bye overtakes what still waits to be written with others; a ping waits with it.
+  async #flushAndQuit(): Promise<void> {
+    // `quit` overtakes pipelined commands; `ping` is pipelined with them.
     await this.ping();
     await this.quit();
   }

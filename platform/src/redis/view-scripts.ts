@@ -1,6 +1,6 @@
 /**
- * Arguments: checkpoint expected, checkpoint to come, then field, position and JSON or '' of each write. An entry is the position
- * in 20 digits followed by the JSON. A removal leaves no mark: the checkpoint itself refuses whatever is older.
+ * Arguments: expected checkpoint, new checkpoint, then field, position and JSON or '' of each write. An entry is the position
+ * in 20 digits followed by the JSON. A removal leaves no tombstone: the checkpoint itself rejects older writes.
  */
 export const APPLY_BATCH = `
 if (redis.call('HGET', KEYS[1], 'checkpoint') or '') ~= ARGV[1] then return 0 end

@@ -13,14 +13,14 @@ afterAll(() => client.destroy());
 
 const fresh = () => createView(client, randomUUID(), z.object({ n: z.number() }));
 
-test('an entry carries the position it reflects', async () => {
+test('an entry contains the position it reflects', async () => {
   const view = fresh();
   expect(await view.get('a')).toBeNull();
   expect(await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 10n }], null, 12n)).toBe(true);
   expect(await view.get('a')).toEqual({ value: { n: 1 }, position: 10n });
 });
 
-test('an older write changes nothing, however large the positions are', async () => {
+test('an older write changes nothing, also for large positions', async () => {
   const view = fresh();
   const large = 2n ** 63n - 2n;
   const write = (n: number, position: bigint) => [{ key: 'a', value: { n }, position }];
@@ -52,7 +52,7 @@ test('a batch from another checkpoint is refused as a whole', async () => {
   expect([await view.checkpoint(), await view.get('a')]).toEqual([1n, { value: { n: 1 }, position: 1n }]);
 });
 
-test('of two runners with the same checkpoint one goes on', async () => {
+test('of two runners with the same checkpoint one continues', async () => {
   const view = fresh();
   const moves = await Promise.all(
     [1, 2, 3, 4].map((n) => view.applyBatch([{ key: 'a', value: { n }, position: 1n }], null, 1n)),
@@ -60,7 +60,7 @@ test('of two runners with the same checkpoint one goes on', async () => {
   expect(moves.filter(Boolean)).toHaveLength(1);
 });
 
-test('a lost view is noticed by the next batch, even an empty one, and builds up again', async () => {
+test('a lost view is detected by the next batch, even an empty one, and is rebuilt', async () => {
   const view = fresh();
   await view.applyBatch([{ key: 'a', value: { n: 1 }, position: 1n }], null, 1n);
   expect(await view.applyBatch([], 1n, 1n)).toBe(true);

@@ -2,30 +2,30 @@ import type { z } from 'zod';
 import type { RedisClient } from './connect.js';
 import { APPLY_BATCH } from './view-scripts.js';
 
-/** One change of a view: `value` null takes the entry away. `position` is that of the event which caused it. */
+/** One change of a view: `value` null removes the entry. `position` is that of the causing event. */
 export interface ViewWrite<Value> {
   key: string;
   value: Value | null;
   position: bigint;
 }
 
-/** A picture of the log in Redis. Every entry carries the position it reflects, and an older write changes nothing. */
+/** A view of the log in Redis. Every entry contains the position it reflects, and an older write changes nothing. */
 export interface RedisView<Value> {
   get(key: string): Promise<{ value: Value; position: bigint } | null>;
   /** The position up to which the whole view reflects the log; null when it is empty, or was lost with Redis. */
   checkpoint(): Promise<bigint | null>;
   /**
-   * Applies writes, in their order, and moves the checkpoint: all or nothing. False, with nothing changed, when the stored
-   * checkpoint is not `from`: someone else moved it, or Redis was emptied. Read `checkpoint()` and go on from there.
-   * An empty batch with `from` equal to `to` only asks whether the view still stands.
+   * Applies writes, in order, and moves the checkpoint: all or nothing. False, with nothing changed, when the stored
+   * checkpoint is not `from`: another process moved it, or Redis was emptied. Read `checkpoint()` and continue from there.
+   * An empty batch with `from` equal to `to` only checks whether the view is intact.
    */
   applyBatch(writes: readonly ViewWrite<Value>[], from: bigint | null, to: bigint): Promise<boolean>;
-  /** Forgets everything, so that the view is built again from the beginning. */
+  /** Removes everything, so that the view is rebuilt from the beginning. */
   clear(): Promise<void>;
 }
 
 /**
- * A view under `name`. Entries and checkpoint stand in one hash, so that no loss can take the one and leave the other.
+ * A view under `name`. Entries and checkpoint are in one hash, so that they can only be lost together.
  * Values are parsed by `schema` when read.
  */
 export function createView<Value>(client: RedisClient, name: string, schema: z.ZodType<Value>): RedisView<Value> {

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Small letters and digits that can't be taken for one another: 32 of them, 5 bits each. */
+/** Lower-case letters and digits without ambiguous ones: 32 of them, 5 bits each. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const LENGTH = 16;
 const GROUP = /.{4}(?=.)/g;
 
 /**
- * `count` codes such as `k7dm-x2qf-9tbv-h4ce`, of 80 bits each. They follow from the key and from `about`, which has to be
- * another for each issue: the same command sent again gives the same codes, and nobody without the key can tell them.
+ * `count` codes such as `k7dm-x2qf-9tbv-h4ce`, of 80 bits each. They are derived from the key and from `about`, which must be
+ * different for each issue: a repeated command gives the same codes, and nobody can compute them without the key.
  */
 export function recoveryCodes(key: Uint8Array, about: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
@@ -19,7 +19,7 @@ export function recoveryCodes(key: Uint8Array, about: string, count: number): st
   });
 }
 
-/** What is kept of a code, whatever blanks, hyphens and capitals it is typed with. 80 random bits need no slow hash. */
+/** The stored hash of a code, independent of blanks, hyphens and capitals. 80 random bits need no slow hash. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

@@ -3,7 +3,7 @@ import { hashRecoveryCode, recoveryCodes } from './recovery-codes.js';
 
 const key = Buffer.alloc(32, 3);
 
-test('ten codes that can be read out, each another, the same again for the same issue alone', () => {
+test('ten legible codes are distinct, and reproducible for the same issue only', () => {
   const codes = recoveryCodes(key, 'account/first', 10);
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z02-9]{4}(-[a-hjkmnp-z02-9]{4}){3}$/);
   expect(new Set(codes).size).toBe(10);
@@ -15,7 +15,7 @@ test('ten codes that can be read out, each another, the same again for the same 
     expect(others.filter((code) => codes.includes(code))).toEqual([]);
 });
 
-test('a code is known however it is typed', () => {
+test('a code is recognised in any spelling', () => {
   const hash = hashRecoveryCode('k7dm-x2qf-9tbv-h4ce');
   expect(hashRecoveryCode(' K7DM X2QF 9TBVH4CE ')).toBe(hash);
   expect(hashRecoveryCode('k7dm-x2qf-9tbv-h4cf')).not.toBe(hash);

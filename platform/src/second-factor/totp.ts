@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** One step to either side: a clock that is half a minute off, or a code typed as it changes. */
+/** One step to either side: for a clock that is half a minute off, or a code typed as it changes. */
 const WINDOW = 1;
 const ISSUER = 'Anamnesis';
 
@@ -12,16 +12,16 @@ const totpOf = (secret: string, label = ''): TOTP =>
     ...{ algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS },
   });
 
-/** A fresh key for an authenticator app: 160 random bits, base32. */
+/** A new key for an authenticator app: 160 random bits, base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The key as the address that authenticator apps read from a QR code; `label` is what they show beside the code. */
+/** The key as a URI for a QR code; `label` is shown beside the code. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The code an authenticator app shows at a moment. */
+/** The code of an authenticator app at a given time. */
 export const totpAt = (secret: string, at: Date): string => totpOf(secret).generate({ timestamp: at.getTime() });
 
-/** Which step of 30 seconds since 1970 a code stands for, about now; null for a wrong one. Takes equally long either way. */
+/** The step of 30 seconds since 1970 of a code that is valid now; null for an invalid one. In constant time. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

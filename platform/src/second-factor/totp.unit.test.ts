@@ -11,9 +11,9 @@ describe('codes of an authenticator app', () => {
     [1111111109, '081804'],
     [1234567890, '005924'],
     [20000000000, '353130'],
-  ])('are those of RFC 6238 at second %d', (seconds, code) => expect(totpAt(secret, at(seconds))).toBe(code));
+  ])('match RFC 6238 at second %d', (seconds, code) => expect(totpAt(secret, at(seconds))).toBe(code));
 
-  test('are good for their step, the one before and the one after', () => {
+  test('are valid for their step, the one before and the one after', () => {
     const code = totpAt(secret, at(3000));
     expect([2969, 2970, 3000, 3059, 3060].map((now) => totpStep(secret, code, at(now)))).toEqual([
       null,
@@ -24,12 +24,12 @@ describe('codes of an authenticator app', () => {
     ]);
   });
 
-  test.each(['', '28708', '2870820', 'abcdef', '999999'])('"%s" is none', (code) =>
+  test.each(['', '28708', '2870820', 'abcdef', '999999'])('"%s" is invalid', (code) =>
     expect(totpStep(secret, code, at(59))).toBeNull(),
   );
 });
 
-test('keys are long and never twice the same, and their address says all that an app needs', () => {
+test('keys are long and random, and their URI contains all that an app needs', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a step is good once, and so is every one before it', async () => {
+test('a step is valid once, and so is every one before it', async () => {
   const [account, other] = [randomUUID(), randomUUID()];
   const take = (who: string, step: number) => steps.take(who, step, randomUUID());
   expect(await take(account, 100)).toBe(true);
@@ -19,13 +19,13 @@ test('a step is good once, and so is every one before it', async () => {
   expect([await take(other, 100), await take(account, 101)]).toEqual([true, true]);
 });
 
-test('a command that is sent again has its step still', async () => {
+test('a repeated command may use its step again', async () => {
   const [account, command] = [randomUUID(), randomUUID()];
   expect([await steps.take(account, 7, command), await steps.take(account, 7, command)]).toEqual([true, true]);
   expect(await steps.take(account, 6, command)).toBe(false);
 });
 
-test('many at once: one has it', async () => {
+test('of many concurrent uses one succeeds', async () => {
   const account = randomUUID();
   const taken = await Promise.all(Array.from({ length: 20 }, () => steps.take(account, 5, randomUUID())));
   expect(taken.filter(Boolean)).toHaveLength(1);

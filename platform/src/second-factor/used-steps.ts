@@ -1,7 +1,7 @@
 import { migrate, type Migrations } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Durable, and in no event: a lost row only lets a code be used twice within its minute and a half. */
+/** Durable, but not in events: a lost row only allows a code to be used twice within its minute and a half. */
 const schema: Migrations = {
   schema: 'second_factor',
   steps: [
@@ -13,13 +13,13 @@ const schema: Migrations = {
   ],
 };
 
-/** Which code of an authenticator app was used last, so that none is good twice. */
+/** The last used code of an authenticator app, so that none is valid twice. */
 export interface UsedSteps {
   /** Takes a step for a command: false when this or a later one was taken. The same command may take it again. */
   take(accountId: string, step: number, commandId: string): Promise<boolean>;
 }
 
-/** Keeps the last used step of each account in Postgres; brings its own table up to date first. */
+/** Stores the last used step of each account in Postgres; migrates its own table first. */
 export async function createUsedSteps(pool: Pool): Promise<UsedSteps> {
   await migrate(pool, schema);
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long to wait before the next try after failures in a row, in milliseconds. */
+/** Delay after consecutive failures, in milliseconds. */
 const waitAfter = (failures: number) => Math.min(100 * 2 ** failures, 5_000);
 
 /**
- * Runs `work` until aborted, starting it again whenever it fails or ends; each failure is reported. Work that ran well
- * for a while counts as recovered, so that one hiccup a day is not answered by ever longer waits.
+ * Runs `work` until aborted, restarting it whenever it fails or ends; each failure is reported. Work that ran
+ * for a while counts as recovered, so that rare failures do not lead to growing delays.
  */
 export async function keepRunning(
   work: (signal: AbortSignal) => Promise<void>,
@@ -26,7 +26,7 @@ export async function keepRunning(
   }
 }
 
-/** Waits, or until aborted. */
+/** Waits for the time or the abort. */
 export async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await pause(milliseconds, undefined, { signal });

@@ -2,21 +2,21 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '../deciding/decider.js';
 
-/** `story(decider, context).given(events).when(command).then(events)`: a rule told as a sentence. */
+/** `story(decider, context).given(events).when(command).then(events)`: a rule in given-when-then form. */
 export interface Story<Command, Event> {
   given(...history: readonly Event[]): {
     when(command: Command): {
-      /** Exactly these facts follow. */
+      /** Exactly these facts result. */
       then(...facts: readonly Event[]): void;
-      /** It is already so: no fact follows. */
+      /** No fact results, since nothing has to change. */
       thenNothing(): void;
-      /** It is refused, under this code. */
+      /** The command is refused with this code. */
       thenRefuses(code: string): void;
     };
   };
 }
 
-/** Tells stories of a decider, in one context. */
+/** Given-when-then tests of a decider, in one context. */
 export function story<State, Command extends { type: string }, Event extends { type: string }, Context>(
   decider: Decider<State, Command, Event, Context>,
   context: Context,

@@ -10,11 +10,11 @@ interface Received {
   text: string;
   html: string;
   messageId: string;
-  /** Their line ends are told as \n. */
+  /** With line breaks normalised to \n. */
   attachments: { name: string; mediaType: string; text: string }[];
 }
 
-/** How a mail server answers to an address; a number is the code it refuses with. */
+/** Reply of a mail server for an address; a number is its error code. */
 export type Verdict = (recipient: string) => number | null;
 
 export interface TestMailServer {
@@ -25,8 +25,8 @@ export interface TestMailServer {
 }
 
 /**
- * A real mail server on a free port, or on one that was given before. It refuses recipients or contents as it is told, or
- * keeps a letter without answering. */
+ * A real mail server on a free or a given port. It can reject recipients or contents, or
+ * accept an email without replying. */
 export async function startMailServer({
   port = 0,
   refuses = () => null,
@@ -42,7 +42,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Whoever still has a connection open is not waited for.
+    // Open connections do not delay the close.
     closeTimeout: 10,
     onRcptTo({ address }, _session, answer) {
       const code = refuses(address);
@@ -88,4 +88,4 @@ export async function startMailServer({
 }
 
 const refusal = (responseCode: number, address: string) =>
-  Object.assign(new Error(`<${address}> is not wanted here`), { responseCode });
+  Object.assign(new Error(`<${address}> is rejected here`), { responseCode });

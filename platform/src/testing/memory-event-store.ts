@@ -2,8 +2,8 @@ import { type EventStore, RevisionConflict } from '../event-store/event-store.js
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
 
 /**
- * The log in memory, for tests that run thousands of stories: it takes an append at the expected revision alone, and answers
- * an append of events that it has already taken as a repetition, as the real one does.
+ * An in-memory log for tests that run thousands of stories: it accepts an append only at the expected revision, and treats
+ * an append of known event ids as a repetition, like the real one.
  */
 export function createMemoryEventStore(codec: Pick<Codec, 'decode'>): Pick<EventStore, 'readStream' | 'append'> {
   const log: RecordedWireEvent[] = [];
@@ -16,7 +16,7 @@ export function createMemoryEventStore(codec: Pick<Codec, 'decode'>): Pick<Event
       return codec.decode(events, opens);
     },
 
-    // Without a pause in it: what is appended is appended as one, whoever else is at it.
+    // Without an await, so that the append is atomic.
     append(streamId, expected, events) {
       const stream = streamOf(streamId);
       const last = stream.at(-1);

@@ -14,8 +14,8 @@ import { openKeyVault } from '../vault/key-vault.js';
 type Fact = { type: string; data: unknown };
 
 /**
- * `given(facts).then(query, rows)`: what a read model on the real PostgreSQL says after a history. Every history is folded
- * three times: event by event, in one batch, and in memory; all of them have to say the same.
+ * `given(facts).then(query, rows)`: the rows of a read model on the real PostgreSQL after a history. Every history is folded
+ * three times: event by event, in one batch, and in memory; all results must be equal.
  */
 export async function readModelStory(pool: Pool, model: ReadModel, definitions: ReadonlyMap<string, EventDefinition>) {
   const codec = createCodec(definitions, await openKeyVault(pool, randomBytes(32)));

@@ -6,11 +6,11 @@ import type { EventStore } from '../event-store/event-store.js';
 import { openPool, type Pool } from '../postgres/pool.js';
 import { openKeyVault } from '../vault/key-vault.js';
 
-/** The backends of an integration test, as the test run's setup started them. */
+/** The backends of an integration test, started by the setup of the test run. */
 export function testBackends(): { databaseUrl: string; redisUrl: string; eventStoreUrl: string } {
   const named = (name: string) => {
     const value = process.env[name];
-    if (!value) throw new Error(`${name} is missing: integration tests run with the test run's own backends`);
+    if (!value) throw new Error(`${name} is missing: integration tests need the backends of the test run`);
     return value;
   };
   return {
@@ -20,7 +20,7 @@ export function testBackends(): { databaseUrl: string; redisUrl: string; eventSt
   };
 }
 
-/** A Postgres database of a test's own, gone when it closes. */
+/** A separate Postgres database for one test, dropped on close. */
 export async function testDatabase(): Promise<{ url: string; pool: Pool; close(): Promise<void> }> {
   const { databaseUrl } = testBackends();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -40,10 +40,10 @@ export async function testDatabase(): Promise<{ url: string; pool: Pool; close()
   };
 }
 
-/** Logs that one test opens on one database read what the others wrote. */
+/** Logs opened by one test on one database can read each other's events. */
 const vaultKey = randomBytes(32);
 
-/** The log over a database of one's own, with the keys in it. The event store itself is shared: use ids of your own. */
+/** An event log with its keys in the given database. The event store itself is shared between tests: use unique ids. */
 export async function testLog(
   pool: Pool,
   definitions: ReadonlyMap<string, EventDefinition>,
@@ -53,7 +53,7 @@ export async function testLog(
   return { store: connectEventStore(eventStoreUrl, codec), codec };
 }
 
-// A pool replaces a connection that breaks; here they break when the database is dropped.
+// A pool replaces a broken connection; here connections break when the database is dropped.
 function ignore(): void {
   return undefined;
 }

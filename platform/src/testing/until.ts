@@ -1,4 +1,4 @@
-/** Tries an expectation until it holds; throws what it threw last when it doesn't within `milliseconds`. */
+/** Retries an expectation until it holds; throws its last error when it does not hold within `milliseconds`. */
 export async function until<Result>(expectation: () => Promise<Result>, milliseconds = 10_000): Promise<Result> {
   const deadline = Date.now() + milliseconds;
   for (;;) {

@@ -5,7 +5,7 @@ import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { createRecent } from './recent.js';
 import { type SigningKey, verifyingKey } from './token-keys.js';
 
-/** Who a token can speak for: somebody with an account. The product's own background work never comes by a token. */
+/** The subject of a token: somebody with an account. Workers do not use tokens. */
 export interface AccountActor {
   id: string;
   role: AccountRole;
@@ -13,21 +13,21 @@ export interface AccountActor {
 
 export interface Bearer {
   readonly actor: AccountActor;
-  /** The sign-in the token was given out for. */
+  /** Id of the sign-in for which the token was issued. */
   readonly signIn: string;
-  /** How they showed who they are, as RFC 8176 names it (`amr`), for example `pwd` and `otp`. */
+  /** Authentication methods (`amr`, RFC 8176), for example `pwd` and `otp`. */
   readonly methods: readonly string[];
 }
 
-/** Makes access tokens. The command-service alone has one. */
+/** Issues access tokens: in the command-service only. */
 export interface TokenIssuer {
-  /** A signed token that says who its bearer is, in which sign-in, and how they showed it. */
+  /** A signed token with its subject, sign-in and authentication methods. */
   issue(actor: AccountActor, signIn: string, methods?: readonly string[]): Promise<string>;
 }
 
-/** Reads access tokens. */
+/** Verifies access tokens. */
 export interface TokenVerifier {
-  /** Who bears the token. Refuses with TOKEN_EXPIRED, also once its sign-in has ended, or NOT_SIGNED_IN. */
+  /** The bearer of the token. Refuses with TOKEN_EXPIRED, also once its sign-in has ended, or NOT_SIGNED_IN. */
   verify(token: string): Promise<Bearer>;
 }
 
@@ -36,11 +36,11 @@ interface TokenTerms {
   audience: string;
 }
 
-// Pinned on both sides (RFC 8725): what a token says of itself never chooses how it is checked.
+// Fixed on both sides (RFC 8725): a token's header never determines how it is verified.
 const ALGORITHM = 'EdDSA';
 const TYPE = 'at+jwt';
 const CLOCK_TOLERANCE_SECONDS = 5;
-const VERIFIED_MOST = 10_000;
+const MAX_VERIFIED = 10_000;
 const knownRoles: ReadonlySet<unknown> = new Set<AccountRole>(accountRoles);
 
 /** Signs short-lived tokens with Ed25519. */
@@ -60,8 +60,8 @@ export const createTokenIssuer = (
 });
 
 /**
- * Checks tokens by public keys; several at once while one follows another. `hasEnded` tells of sign-ins that were ended
- * while tokens of theirs were still good.
+ * Verifies tokens by public keys; several during a key rotation. `hasEnded` returns whether a sign-in was ended
+ * while its tokens were still valid.
  */
 export function createTokenVerifier(
   publicKeys: readonly string[],
@@ -77,8 +77,8 @@ export function createTokenVerifier(
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     requiredClaims: ['exp', 'sub', 'sid'],
   };
-  // A token says the same with every request until it ends; its signature costs more than the rest of the request's reading.
-  const verified = createRecent<string, { bearer: Bearer; expiresAt: number }>(VERIFIED_MOST);
+  // A token is sent with every request until it expires, and verifying its signature costs more than the other parsing.
+  const verified = createRecent<string, { bearer: Bearer; expiresAt: number }>(MAX_VERIFIED);
 
   const read = async (token: string): Promise<Bearer> => {
     const known = verified.get(token);

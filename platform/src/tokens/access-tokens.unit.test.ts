@@ -16,15 +16,15 @@ const signIn = randomUUID();
 const HEADER = { alg: 'EdDSA', typ: 'at+jwt', kid: key.id };
 const CLAIMS = { role: 'doctor', sid: signIn, sub: doctor.id, iss: terms.issuer, aud: terms.audience };
 const inAnHour = () => Math.floor(Date.now() / 1000) + 60 * 60;
-/** Signed rightly, and saying something else than the product would. */
-const saying = (claims: object, header: object = {}, by: SigningKey = key) =>
+/** A correctly signed token with other claims. */
+const withClaims = (claims: object, header: object = {}, by: SigningKey = key) =>
   new SignJWT({ exp: inAnHour(), ...CLAIMS, ...claims })
     .setProtectedHeader({ ...HEADER, ...header })
     .sign(by.privateKey);
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = (header: object) => `${part(header)}.${part({ exp: inAnHour(), ...CLAIMS })}`;
-/** What a verifier takes for good that lets the token choose HS256: everybody knows the public key. */
+/** A forged token for a verifier that lets the token choose HS256: the public key is known. */
 const hmacBy = (secret: string | Buffer) => {
   const text = unsigned({ ...HEADER, alg: 'HS256' });
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
@@ -32,23 +32,23 @@ const hmacBy = (secret: string | Buffer) => {
 const publicPem = createPublicKey(key.privateKey).export({ format: 'pem', type: 'spki' }).toString();
 
 describe('access tokens', () => {
-  test('say who their bearer is, and in which sign-in', async () => {
+  test('identify their bearer and sign-in', async () => {
     const bearer = { actor: doctor, signIn, methods: [] };
     expect(await tokens.verify(await issuer.issue(doctor, signIn))).toEqual(bearer);
-    expect(await tokens.verify(await saying({}))).toEqual(bearer);
+    expect(await tokens.verify(await withClaims({}))).toEqual(bearer);
   });
 
-  test('say how that was shown, in words that are known', async () => {
+  test('contain the authentication methods', async () => {
     expect((await tokens.verify(await issuer.issue(doctor, signIn, ['pwd', 'otp']))).methods).toEqual(['pwd', 'otp']);
-    expect((await tokens.verify(await saying({ amr: ['otp', 'say-so', 7] }))).methods).toEqual(['otp', 'say-so']);
+    expect((await tokens.verify(await withClaims({ amr: ['otp', 'say-so', 7] }))).methods).toEqual(['otp', 'say-so']);
   });
 
   test('expire', async () => {
-    const old = saying({ exp: Math.floor(Date.now() / 1000) - 60 });
+    const old = withClaims({ exp: Math.floor(Date.now() / 1000) - 60 });
     await expect(tokens.verify(await old)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
   });
 
-  test('expire though they were good a moment ago', async () => {
+  test('expire even if they were verified before', async () => {
     const soon = await issuer.issue(doctor, signIn);
     expect((await tokens.verify(soon)).actor).toEqual(doctor);
     jest.useFakeTimers({
@@ -63,7 +63,7 @@ describe('access tokens', () => {
     }
   });
 
-  test('end with their sign-in, though they were good a moment ago; others go on', async () => {
+  test('end with their sign-in, even if they were verified before; others stay valid', async () => {
     const ended = new Set<string>();
     const following = createTokenVerifier([key.publicKey], terms, (each) => ended.has(each));
     const [here, there] = [await issuer.issue(doctor, signIn), await issuer.issue(doctor, randomUUID())];
@@ -73,7 +73,7 @@ describe('access tokens', () => {
     expect((await following.verify(there)).actor).toEqual(doctor);
   });
 
-  test('carry nothing but the id, the role, the sign-in and their own terms', async () => {
+  test('contain only the id, the role, the sign-in and the standard claims', async () => {
     const [header = '', payload = ''] = (await issuer.issue(doctor, signIn, ['pwd'])).split('.');
     const read = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, number>;
     expect(read(header)).toEqual(HEADER);
@@ -82,36 +82,36 @@ describe('access tokens', () => {
   });
 
   test.each<[string, () => string | Promise<string>]>([
-    ['the key of another', () => saying({}, {}, stranger)],
-    ['the key of another, by its own name', () => saying({}, { kid: stranger.id }, stranger)],
-    ['a key nobody knows', () => saying({}, { kid: 'unknown' })],
-    ['another type', () => saying({}, { typ: 'JWT' })],
-    ['no type', () => saying({}, { typ: undefined })],
+    ['the key of another issuer', () => withClaims({}, {}, stranger)],
+    ['the key of another issuer, under its own id', () => withClaims({}, { kid: stranger.id }, stranger)],
+    ['an unknown key id', () => withClaims({}, { kid: 'unknown' })],
+    ['another type', () => withClaims({}, { typ: 'JWT' })],
+    ['no type', () => withClaims({}, { typ: undefined })],
     ['HS256 by the public key', () => hmacBy(Buffer.from(key.publicKey, 'base64url'))],
     ['HS256 by the public key as text', () => hmacBy(key.publicKey)],
     ['HS256 by the public key as PEM', () => hmacBy(publicPem)],
     ['the algorithm none', () => `${unsigned({ ...HEADER, alg: 'none' })}.`],
-    ['another issuer', () => saying({ iss: 'https://other.example' })],
-    ['another audience', () => saying({ aud: 'elsewhere' })],
-    ['a role there is not', () => saying({ role: 'king' })],
-    ['the role of background work', () => saying({ role: 'worker' })],
+    ['another issuer', () => withClaims({ iss: 'https://other.example' })],
+    ['another audience', () => withClaims({ aud: 'elsewhere' })],
+    ['an unknown role', () => withClaims({ role: 'king' })],
+    ['the worker role', () => withClaims({ role: 'worker' })],
     [
-      'the role of background work, from the issuer itself',
+      'the worker role, from the issuer itself',
       () => issuer.issue({ ...doctor, role: 'worker' as AccountRole }, signIn),
     ],
-    ['no subject', () => saying({ sub: '' })],
-    ['no sign-in', () => saying({ sid: undefined })],
-    ['no end', () => saying({ exp: undefined })],
-    ['nothing', () => ''],
+    ['no subject', () => withClaims({ sub: '' })],
+    ['no sign-in', () => withClaims({ sid: undefined })],
+    ['no expiry', () => withClaims({ exp: undefined })],
+    ['an empty text', () => ''],
   ])('with %s are refused', async (_what, token) => {
     await expect(tokens.verify(await token())).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 });
 
-describe('a signing key that follows another', () => {
+describe('a new signing key', () => {
   const next = createTokenIssuer(stranger, { ...terms, minutes: 15 });
 
-  test('is believed beside it, until the older one is no longer named', async () => {
+  test('is accepted beside the old one, until the old one is removed', async () => {
     const [older, newer] = [await issuer.issue(doctor, signIn), await next.issue(doctor, signIn)];
     const during = createTokenVerifier([key.publicKey, stranger.publicKey], terms, none);
     for (const token of [older, newer]) expect((await during.verify(token)).actor).toEqual(doctor);

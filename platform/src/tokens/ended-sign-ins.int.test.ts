@@ -20,14 +20,14 @@ const watching: EndedSignIns[] = [];
 afterEach(async () => {
   for (const each of watching.splice(0)) await each.close();
 });
-const watch = async (from: Pool = pool, told: (error: unknown) => void = onError) => {
-  const ended = await watchEndedSignIns(from, { minutes: 15, onError: told, every: 20 });
+const watch = async (from: Pool = pool, notified: (error: unknown) => void = onError) => {
+  const ended = await watchEndedSignIns(from, { minutes: 15, onError: notified, every: 20 });
   watching.push(ended);
   return ended;
 };
 const open = (id: string = randomUUID()) => signIns.open({ id, role: 'patient' }, 'a browser', ['pwd']);
 
-test('every process learns which sign-ins have ended, in whatever way, and of each once', async () => {
+test('every process learns once of each ended sign-in, however it was ended', async () => {
   const account = randomUUID();
   const [one, two, other, stolen, elsewhere] = [
     await open(account),
@@ -37,8 +37,8 @@ test('every process learns which sign-ins have ended, in whatever way, and of ea
     await open(),
   ];
   const servers = [await watch(), await watch()];
-  const told: string[] = [];
-  servers[0]?.onEnd((signIn) => told.push(signIn));
+  const notified: string[] = [];
+  servers[0]?.onEnd((signIn) => notified.push(signIn));
 
   await signIns.close(one.refreshToken.value);
   await signIns.closeOne(account, two.signIn);
@@ -55,11 +55,11 @@ test('every process learns which sign-ins have ended, in whatever way, and of ea
   expect(servers.map((server) => server.has(elsewhere.signIn))).toEqual([false, false]);
   const last = await open();
   await signIns.close(last.refreshToken.value);
-  await until(async () => expect(told).toContain(last.signIn));
-  expect(ends.map((signIn) => told.filter((each) => each === signIn).length)).toEqual([1, 1, 1, 1]);
+  await until(async () => expect(notified).toContain(last.signIn));
+  expect(ends.map((signIn) => notified.filter((each) => each === signIn).length)).toEqual([1, 1, 1, 1]);
 });
 
-test('a process that starts later knows them from its first moment, as long as tokens of theirs are good', async () => {
+test('a process that starts later knows ended sign-ins while their tokens are still valid', async () => {
   const [now, long] = [await open(), await open()];
   for (const { refreshToken } of [now, long]) await signIns.close(refreshToken.value);
   await pool.query(`update accounts.sign_ins set revoked_at = now() - interval '20 minutes' where id = $1`, [
@@ -69,22 +69,22 @@ test('a process that starts later knows them from its first moment, as long as t
   expect([ended.has(now.signIn), ended.has(long.signIn)]).toEqual([true, false]);
 });
 
-test('while Postgres is away what was known holds, and after it what happened meanwhile is learned', async () => {
+test('during a Postgres outage the known ends stay, and later ones are learned afterwards', async () => {
   const [before, meanwhile] = [await open(), await open()];
   await signIns.close(before.refreshToken.value);
-  let away = false;
+  let unavailable = false;
   const breaking = new Proxy(pool, {
     get: (target, name) =>
-      name === 'query' && away
-        ? () => Promise.reject(new Error('away'))
+      name === 'query' && unavailable
+        ? () => Promise.reject(new Error('unavailable'))
         : (Reflect.get(target, name) as (...all: unknown[]) => unknown).bind(target),
   });
   const problems: unknown[] = [];
   const ended = await watch(breaking, (error) => problems.push(error));
-  away = true;
+  unavailable = true;
   await signIns.close(meanwhile.refreshToken.value);
   await until(async () => expect(problems.length).toBeGreaterThan(1));
   expect([ended.has(before.signIn), ended.has(meanwhile.signIn)]).toEqual([true, false]);
-  away = false;
+  unavailable = false;
   await until(async () => expect(ended.has(meanwhile.signIn)).toBe(true));
 });

@@ -3,31 +3,31 @@ import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
-/** Which sign-ins were ended while access tokens of theirs were still good. */
+/** Sign-ins that ended while their access tokens were still valid. */
 export interface EndedSignIns {
   has(signIn: string): boolean;
-  /** Told of each sign-in once, when this process learns that it has ended. */
+  /** Calls back once for each sign-in, when this process learns that it has ended. */
   onEnd(tell: (signIn: string) => void): void;
   close(): Promise<void>;
 }
 
 export interface EndedSignInsOptions {
-  /** How long an access token is good: a sign-in that ended longer ago than that has none left. */
+  /** Lifetime of an access token: a sign-in that ended longer ago has no valid tokens. */
   minutes: number;
-  /** Told when Postgres could not be asked. Until it can, what was known before holds. */
+  /** Called when Postgres could not be queried. Until it can, the known ends stay. */
   onError: (error: unknown) => void;
-  /** Milliseconds between two looks. */
+  /** Polling interval in milliseconds. */
   every?: number;
 }
 
-/** How much longer than the newest known end a look reaches back: an end shows only once its transaction has committed. */
+/** Overlap of a query with the newest known end: an end becomes visible only when its transaction commits. */
 const OVERLAP_SECONDS = 60;
-/** Clocks may differ by some seconds; a token must not come back to life by that. */
+/** Margin for clock differences, so that an ended token never becomes valid again. */
 const MARGIN_SECONDS = 60;
 
 /**
- * Follows the ends of sign-ins in Postgres, where ending one is written down: nothing else has to be told, and nothing is
- * forgotten by a restart. While Postgres is away nobody's sign-in can be ended either.
+ * Polls Postgres for ended sign-ins, where every end is recorded: no other notification is needed, and a restart
+ * loses nothing. While Postgres is unavailable no sign-in can be ended either.
  */
 export async function watchEndedSignIns(
   pool: Pool,
@@ -39,7 +39,7 @@ export async function watchEndedSignIns(
   const listeners: ((signIn: string) => void)[] = [];
   let newest: string | null = null;
 
-  const look = async () => {
+  const poll = async () => {
     const { rows } = await pool.query<{ id: string; ended: string; now: string }>(
       `select id, revoked_at as ended, now() as now from accounts.sign_ins
        where revoked_at > greatest(now() - make_interval(secs => $1), $2::timestamptz - make_interval(secs => $3))
@@ -52,14 +52,14 @@ export async function watchEndedSignIns(
       ends.set(id, ended);
       for (const tell of listeners) tell(id);
     }
-    // By the clock of the database, which wrote the times.
+    // By the clock of the database, which recorded the times.
     const oldest = (rows[0] ? Date.parse(rows[0].now) : 0) - kept * 1_000;
     for (const [id, ended] of ends) if (Date.parse(ended) < oldest) ends.delete(id);
   };
 
-  await look();
+  await poll();
   const stop = new AbortController();
-  const watching = follow(look, every, stop.signal, onError);
+  const watching = follow(poll, every, stop.signal, onError);
   return {
     has: (signIn) => ends.has(signIn),
     onEnd: (tell) => void listeners.push(tell),
@@ -71,13 +71,13 @@ export async function watchEndedSignIns(
 }
 
 async function follow(
-  look: () => Promise<void>,
+  poll: () => Promise<void>,
   every: number,
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     await pause(every, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) await look().catch(onError);
+    if (!signal.aborted) await poll().catch(onError);
   }
 }

@@ -4,14 +4,14 @@ import { LINK_EXPIRED, LINK_UNREADABLE } from '@anamnesis/contracts/language/err
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { roles, type Actor, type Role } from '@anamnesis/contracts/language/role';
 
-/** What a link in a letter says: whose account, and which state of it the link is good for. */
+/** Claims of a link in an email: the account, and the account state for which the link is valid. */
 interface PurposeClaims {
   account: Actor;
-  /** Has to be the same when the link is used; null where the link stays good. */
+  /** Must be equal when the link is used; null where the link stays valid. */
   state: number | null;
 }
 
-/** Signed tokens for one purpose each: one that was made for another opens nothing. */
+/** Signed tokens, each for one purpose only. */
 export interface PurposeTokens {
   issue(purpose: string, claims: PurposeClaims, minutes: number): Promise<string>;
   /** Refuses with LINK_EXPIRED or LINK_UNREADABLE. */
@@ -22,7 +22,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'anamnesis letters';
 const knownRoles: ReadonlySet<unknown> = new Set<Role>(roles);
 
-/** Tokens under a key of their own (32 bytes): no access token can ever pass for one of them, nor one of them for it. */
+/** Tokens under a separate key (32 bytes): an access token is never accepted as one of them, or the reverse. */
 export function createPurposeTokens(key: Uint8Array, now: () => Date = () => new Date()): PurposeTokens {
   const imported = webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   return {

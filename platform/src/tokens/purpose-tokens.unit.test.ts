@@ -10,7 +10,7 @@ const at = (time: string) => createPurposeTokens(key, () => new Date(time));
 const morning = at('2026-11-21T08:00:00Z');
 
 describe('a link', () => {
-  test('says whose it is and of which state, for its purpose and as long as it is good', async () => {
+  test('contains account and state, for its purpose and lifetime', async () => {
     const token = await morning.issue('reset', claims, 30);
     expect(await at('2026-11-21T08:29:59Z').verify('reset', token)).toEqual(claims);
     await expect(at('2026-11-21T08:30:01Z').verify('reset', token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
@@ -18,7 +18,7 @@ describe('a link', () => {
     expect(await morning.verify('confirm', lasting)).toEqual({ account, state: null });
   });
 
-  test('opens nothing it was not made for', async () => {
+  test('is invalid for any other purpose', async () => {
     const token = await morning.issue('reset', claims, 30);
     const [head, body, signature] = token.split('.') as [string, string, string];
     const otherRole = Buffer.from(JSON.stringify({ ...JSON.parse(atob(body)), role: 'doctor' })).toString('base64url');

@@ -3,7 +3,7 @@ export interface Recent<Key, Value> {
   put(key: Key, value: Value): void;
 }
 
-/** Remembers the last `most` values that were put; the oldest goes first. */
+/** Caches the last `most` values; the oldest is evicted first. */
 export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
   const values = new Map<Key, Value>();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRecent } from './recent.js';
 
-test('the oldest is forgotten once there are too many', () => {
+test('the oldest value is evicted when the cache is full', () => {
   const recent = createRecent<string, number>(2);
   recent.put('a', 1);
   recent.put('b', 2);

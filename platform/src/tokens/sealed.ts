@@ -1,18 +1,18 @@
 import { EncryptJWT, errors as jose, jwtDecrypt, type JWTPayload } from 'jose';
 
 /**
- * What the product hands to a browser to bring back a little later: it can neither be read nor changed on the way, and
- * opens nothing but what it was sealed for.
+ * Encrypted tokens that a browser stores for a short time: they can be neither read nor modified by it, and
+ * are valid for one purpose only.
  */
 export interface Sealed {
   seal(purpose: string, content: JWTPayload, minutes: number): Promise<string>;
-  /** What was sealed for this purpose; null once its minutes are over, and for anything else. */
+  /** The content sealed for this purpose; null once it has expired, and for any other token. */
   open(purpose: string, token: string): Promise<JWTPayload | null>;
 }
 
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Seals under a key of 32 bytes (AES-256-GCM). */
+/** Encrypts under a key of 32 bytes (AES-256-GCM). */
 export const createSealed = (key: Uint8Array): Sealed => ({
   seal: (purpose, content, minutes) =>
     new EncryptJWT(content)

@@ -6,13 +6,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('comes back as it went, and tells nobody on the way', async () => {
+test('the content is restored, and not readable in the token', async () => {
   const token = await sealed.seal('second step', { subject: 'g-1' }, 5);
   expect(await sealed.open('second step', token)).toMatchObject({ subject: 'g-1' });
   expect(Buffer.from(token, 'base64url').toString()).not.toContain('g-1');
 });
 
-test('opens nothing else, nor for anybody else, nor later', async () => {
+test('a token is invalid for another purpose, under another key, and after its expiry', async () => {
   const token = await sealed.seal('second step', { subject: 'g-1' }, 5);
   expect(await sealed.open('setup', token)).toBeNull();
   expect(await createSealed(Buffer.alloc(32, 6)).open('second step', token)).toBeNull();
@@ -20,11 +20,11 @@ test('opens nothing else, nor for anybody else, nor later', async () => {
   expect(await sealed.open('second step', token)).toBeNull();
 });
 
-test.each(['', 'nonsense', 'a.b.c.d.e', `${'x'.repeat(4000)}`])('"%.20s" is none', async (token) => {
+test.each(['', 'nonsense', 'a.b.c.d.e', `${'x'.repeat(4000)}`])('"%.20s" is not a token', async (token) => {
   expect(await sealed.open('second step', token)).toBeNull();
 });
 
-test('no sign of it can be changed', async () => {
+test('a modified token is rejected', async () => {
   const token = await sealed.seal('second step', { subject: 'g-1' }, 5);
   const middle = token.length - 40;
   const other = token[middle] === 'A' ? 'B' : 'A';

@@ -1,6 +1,6 @@
 import type { Migrations } from '../postgres/migrations.js';
 
-/** Durable: these rows are in no event, so a replay does not bring them back. A lost row only means signing in again. */
+/** Durable, but not in events, so a replay does not restore these rows. A lost row only means signing in again. */
 export const signInsSchema: Migrations = {
   schema: 'accounts',
   steps: [
@@ -25,7 +25,7 @@ export const signInsSchema: Migrations = {
      create index on refresh_tokens (sign_in);
      create index on refresh_tokens (expires_at);`,
     `alter table sign_ins add column methods text[] not null default '{pwd}'`,
-    // Asked every second: which ended lately.
+    // Polled every second for recently ended sign-ins.
     `create index on sign_ins (revoked_at) where revoked_at is not null`,
   ],
 };

@@ -16,7 +16,7 @@ afterAll(() => pool.end());
 const person = () => ({ id: randomUUID(), role: 'patient' }) as const;
 const open = async (...who: Parameters<SignIns['open']>) => (await signIns.open(...who)).refreshToken;
 const refused = { code: 'REFRESH_REFUSED' };
-/** Makes every exchange of this person's tokens look as if it had been this many seconds ago. */
+/** Makes every rotation of this person's tokens look this many seconds older. */
 const age = (accountId: string, seconds: number) =>
   pool.query(
     `update accounts.refresh_tokens set rotated_at = rotated_at - make_interval(secs => $2)
@@ -25,7 +25,7 @@ const age = (accountId: string, seconds: number) =>
   );
 
 describe('a sign-in', () => {
-  test('goes on from token to token', async () => {
+  test('continues from token to token', async () => {
     const actor = person();
     const first = await open(actor, 'a browser', ['pwd']);
     expect(first).toEqual({ value: expect.stringMatching(/^[\w-]{43}$/), maxAgeSeconds: 30 * 24 * 60 * 60 });
@@ -35,12 +35,12 @@ describe('a sign-in', () => {
     expect(new Set([first.value, second.refreshToken.value, third.refreshToken.value]).size).toBe(3);
   });
 
-  test('is one, by its id, from the first token to the last', async () => {
+  test('has one id from the first token to the last', async () => {
     const { signIn, refreshToken } = await signIns.open(person(), 'a browser', ['pwd']);
     expect((await signIns.rotate(refreshToken.value)).signIn).toBe(signIn);
   });
 
-  test('keeps no token as it is', async () => {
+  test('stores no token in the clear', async () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const { rows } = await pool.query<{ row: string }>(`select t::text as row from accounts.refresh_tokens t`);
     expect(rows.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('a sign-in', () => {
     }
   });
 
-  test('survives a reload that sends the same token again at once', async () => {
+  test('survives a reload that immediately sends the same token again', async () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const lost = await signIns.rotate(value);
     const again = await signIns.rotate(value);
@@ -58,13 +58,13 @@ describe('a sign-in', () => {
     expect(await signIns.rotate(again.refreshToken.value)).toMatchObject({ actor: again.actor });
   });
 
-  test('survives many tabs at once', async () => {
+  test('survives many concurrent tabs', async () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const all = await Promise.all(Array.from({ length: 8 }, () => signIns.rotate(value)));
     expect(new Set(all.map(({ refreshToken }) => refreshToken.value)).size).toBe(8);
   });
 
-  test('ends, for thief and owner, when an old token comes back', async () => {
+  test('ends, for thief and owner, when an old token is reused', async () => {
     const actor = person();
     const { value } = await open(actor, 'a browser', ['pwd']);
     const { refreshToken } = await signIns.rotate(value);
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect((await signIns.rotate(elsewhere.value)).actor).toEqual(actor);
   });
 
-  test('the grace does not start anew with each use', async () => {
+  test('has a grace period that does not restart with each use', async () => {
     const actor = person();
     const { value } = await open(actor, 'a browser', ['pwd']);
     await signIns.rotate(value);
@@ -86,7 +86,7 @@ describe('a sign-in', () => {
     await expect(signIns.rotate(value)).rejects.toMatchObject({ code: 'REFRESH_REUSED' });
   });
 
-  test('ends by signing out, here or everywhere', async () => {
+  test('ends by signing out, on one device or on all', async () => {
     const actor = person();
     const [here, there, other] = [
       await open(actor, 'a', ['pwd']),
@@ -102,7 +102,7 @@ describe('a sign-in', () => {
     await signIns.close('never given out');
   });
 
-  test('goes on alone when the others are ended', async () => {
+  test('continues alone when the others are ended', async () => {
     const actor = person();
     const [here, there] = [await open(actor, 'a', ['pwd']), await open(actor, 'b', ['pwd'])];
     const stranger = await open(person(), 'c', ['pwd']);
@@ -118,7 +118,7 @@ describe('a sign-in', () => {
     expect((await signIns.rotate(stranger.value)).actor.id).not.toBe(actor.id);
   });
 
-  test('remembers how it began, and what was shown later', async () => {
+  test('records its first method, and methods added later', async () => {
     const [actor, stranger] = [person(), person()];
     const { value } = await open(actor, 'a browser', ['ext']);
     const next = await signIns.rotate(value);
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     expect((await signIns.rotate(after.refreshToken.value)).methods).toEqual(['ext', 'otp']);
   });
 
-  test('is listed with the others of its account, this one first, then those used last', async () => {
+  test('is listed with the others of its account, the current one first, then by last use', async () => {
     const [actor, stranger] = [person(), person()];
     const [old, here, late, gone] = [
       await open(actor, 'old', ['pwd']),
@@ -151,7 +151,7 @@ describe('a sign-in', () => {
     expect(Date.parse(first?.usedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.openedAt ?? ''));
   });
 
-  test('is ended from another one of its account, never from another account', async () => {
+  test('can be ended from another sign-in of its account, never from another account', async () => {
     const [actor, stranger] = [person(), person()];
     const { value } = await open(actor, 'a telephone', ['pwd']);
     const [{ id = '' } = {}] = await signIns.list(actor.id, null);
@@ -162,7 +162,7 @@ describe('a sign-in', () => {
     await expect(signIns.rotate(next.refreshToken.value)).rejects.toMatchObject(refused);
   });
 
-  test('ends by itself, and its rows go', async () => {
+  test('expires, and its rows are deleted', async () => {
     const actor = person();
     const { value } = await open(actor, 'a browser', ['pwd']);
     await pool.query(`update accounts.sign_ins set expires_at = now() where account_id = $1`, [actor.id]);
@@ -176,7 +176,7 @@ describe('a sign-in', () => {
     expect(rowCount).toBe(0);
   });
 
-  test.each(['', 'never given out', 'x'.repeat(5000)])('is not opened by "%.20s"', async (value) => {
+  test.each(['', 'never given out', 'x'.repeat(5000)])('is not continued with "%.20s"', async (value) => {
     await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
   });
 });

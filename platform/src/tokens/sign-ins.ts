@@ -7,24 +7,24 @@ import type { AccountActor } from './access-tokens.js';
 import { signInsSchema } from './sign-ins-schema.js';
 
 export interface RefreshToken {
-  /** 256 random bits; only its SHA-256 is kept. */
+  /** 256 random bits; only the SHA-256 is stored. */
   readonly value: string;
   readonly maxAgeSeconds: number;
 }
 
-/** One place where an account is signed in. */
+/** A sign-in of an account on one device. */
 interface SignIn {
   readonly id: string;
-  /** The user agent, cut. */
+  /** The user agent, truncated. */
   readonly device: string;
   /** ISO 8601, UTC. */
   readonly openedAt: string;
   readonly usedAt: string;
-  /** Whether it is the one whose refresh token was shown. */
+  /** Whether it is the sign-in of the given refresh token. */
   readonly here: boolean;
 }
 
-/** What a refresh token was exchanged for. */
+/** Result of a token rotation. */
 interface Rotated {
   readonly actor: AccountActor;
   readonly signIn: string;
@@ -32,9 +32,9 @@ interface Rotated {
   readonly refreshToken: RefreshToken;
 }
 
-/** Sign-ins that last: each is a family of refresh tokens, of which every one is good for one rotation. */
+/** Lasting sign-ins: each is a family of refresh tokens, of which every one is valid for one rotation. */
 export interface SignIns {
-  /** `methods`: how the person showed who they are. */
+  /** `methods`: the authentication methods. */
   open(
     actor: AccountActor,
     device: string,
@@ -42,17 +42,17 @@ export interface SignIns {
   ): Promise<{ signIn: string; refreshToken: RefreshToken }>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
   rotate(value: string): Promise<Rotated>;
-  /** Adds a method that was shown later to the sign-in a token belongs to, if that is this account's. */
+  /** Adds an authentication method to the sign-in of a token, if it belongs to this account. */
   strengthen(accountId: string, value: string, method: string): Promise<void>;
-  /** An account's running sign-ins: that of the token first, then those used last. */
+  /** An account's active sign-ins: that of the token first, then by last use. */
   list(accountId: string, value: string | null): Promise<SignIn[]>;
-  /** Ends the sign-in a token belongs to; an unknown token changes nothing. */
+  /** Ends the sign-in of a token; an unknown token changes nothing. */
   close(value: string): Promise<void>;
-  /** Ends one sign-in of an account; false when the account has no such sign-in running. */
+  /** Ends one sign-in of an account; false when the account has no such active sign-in. */
   closeOne(accountId: string, signIn: string): Promise<boolean>;
   /** Ends every sign-in of an account. */
   closeAll(accountId: string): Promise<void>;
-  /** Ends every sign-in of an account but the one this token belongs to; without such a one all of them. */
+  /** Ends every sign-in of an account except that of this token; all of them when the token belongs to none. */
   closeOthers(accountId: string, value: string | null): Promise<void>;
 }
 
@@ -68,13 +68,13 @@ interface TokenRow {
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 /**
- * A page that is reloaded while it refreshes never sees the answer to its first call and sends the same cookie again, as
- * do two tabs that open together. Within these seconds that is answered with one more successor instead of being taken
- * for theft. A thief gains nothing lasting: the sign-in stays one family, and any later use of the old token ends it.
+ * A page that is reloaded during a refresh never receives the first reply and sends the same cookie again, as
+ * do two tabs that open together. Within these seconds such a request gets one more successor instead of being treated
+ * as theft. A thief gains nothing lasting: the sign-in stays one family, and any later use of the old token ends it.
  */
 const GRACE_SECONDS = 10;
 
-/** Keeps sign-ins in Postgres; brings its own tables up to date first. `days` is how long one lasts without being used. */
+/** Stores sign-ins in Postgres; migrates its own tables first. `days` is the lifetime without use. */
 export async function createSignIns(pool: Pool, { days }: { days: number }): Promise<SignIns> {
   await migrate(pool, signInsSchema);
   const maxAgeSeconds = days * SECONDS_A_DAY;
@@ -121,7 +121,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
         const refreshToken = await issue(tx, token.sign_in);
         return { actor, signIn: token.sign_in, methods: token.methods, refreshToken };
       });
-      // Refused out here: thrown inside, the end of the sign-in would be rolled back with it.
+      // Refused outside the transaction, which would otherwise roll back the end of the sign-in.
       return 'code' in outcome ? refuse(outcome) : outcome;
     },
 
@@ -181,7 +181,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** The token and its sign-in, held until the transaction ends: two rotations of one family come one after the other. */
+/** Locks the token and its sign-in until the transaction ends, which serialises rotations of one family. */
 async function lock(tx: Connection, value: string): Promise<TokenRow | undefined> {
   const { rows } = await tx.query<TokenRow>(
     `select token.sign_in, family.account_id, family.role, family.methods,

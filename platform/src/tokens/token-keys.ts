@@ -1,18 +1,18 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { JWK } from 'jose';
 
-/** The key that signs access tokens (Ed25519), and the id by which a token names it. */
+/** The key that signs access tokens (Ed25519), and its id in tokens. */
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: KeyObject;
-  /** Its public half, as TOKEN_PUBLIC_KEYS names it: 32 bytes in base64url. */
+  /** Its public half, in the format of TOKEN_PUBLIC_KEYS: 32 bytes in base64url. */
   readonly publicKey: string;
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The signing key that 32 random bytes stand for. */
+/** Derives the signing key from 32 random bytes. */
 export function signingKeyFrom(seed: Uint8Array): SigningKey {
   const der = Buffer.concat([PKCS8_PREFIX, seed]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
@@ -20,7 +20,7 @@ export function signingKeyFrom(seed: Uint8Array): SigningKey {
   return { id: keyId(x), privateKey, publicKey: x };
 }
 
-/** A public key, by which others check what the signing key signed. */
+/** A public key for verification, as a JWK. */
 export const verifyingKey = (publicKey: string): JWK => ({
   kty: 'OKP',
   crv: 'Ed25519',
@@ -30,7 +30,7 @@ export const verifyingKey = (publicKey: string): JWK => ({
   use: 'sig',
 });
 
-/** The key's thumbprint (RFC 7638): it follows from the key, so that nobody has to hand out names. */
+/** The key's thumbprint (RFC 7638): derived from the key, so that no ids have to be assigned. */
 const keyId = (x: string): string =>
   createHash('sha256')
     .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))

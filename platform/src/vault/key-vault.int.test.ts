@@ -9,14 +9,14 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => void (database = await testDatabase()));
 afterEach(() => database.close());
 
-test('a vault opens again by the key it was made with, and by no other, also while it is empty', async () => {
+test('a vault, even an empty one, opens only with the key it was created with', async () => {
   await openKeyVault(database.pool, key);
   await expect(openKeyVault(database.pool, randomBytes(32))).rejects.toThrow(NOT_ITS_KEY);
   const made = await (await openKeyVault(database.pool, key)).keyFor('patient-1');
   expect(await (await openKeyVault(database.pool, key)).keyFor('patient-1')).toEqual(made);
 });
 
-test('of two processes that open a new vault at once by different keys, one is refused', async () => {
+test('of two processes that open a new vault at once with different keys, one is refused', async () => {
   const opened = await Promise.allSettled([key, randomBytes(32)].map((each) => openKeyVault(database.pool, each)));
   const refused = opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   expect(refused).toEqual([expect.stringContaining('VAULT_KEY is not the key')]);
@@ -31,6 +31,6 @@ test('a vault of an earlier release, without a check value, is checked by one of
   await expect(openKeyVault(database.pool, randomBytes(32))).rejects.toThrow(NOT_ITS_KEY);
 });
 
-test('a key of another length opens nothing', async () => {
+test('a key of another length is refused', async () => {
   await expect(openKeyVault(database.pool, randomBytes(16))).rejects.toThrow('VAULT_KEY must be 32 bytes');
 });

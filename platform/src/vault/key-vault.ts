@@ -2,24 +2,24 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
-/** Each person's own key, itself encrypted by the vault's key. Destroying a key erases the person from the log. */
+/** One key per person, encrypted by the vault's key. Destroying a key erases the person from the log. */
 export interface KeyVault {
-  /** The subject's key (32 bytes), made when there is none yet; null once it has been destroyed. */
+  /** The subject's key (32 bytes), created when there is none yet; null once it has been destroyed. */
   keyFor(subject: string): Promise<Buffer | null>;
-  /** The keys of subjects that have one; one round trip for all that are not yet known. One that is damaged harms its subject alone. */
+  /** The keys of subjects that have one; one round trip for all uncached ones. A damaged key affects its subject only. */
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | DamagedKey>>;
-  /** Whether this process has the subject's key and still trusts it; asks nobody. What was read with a key is kept no longer. */
+  /** Whether this process has cached the subject's key and still trusts it; without a query. Data decrypted with a key is kept no longer than the key. */
   trusts(subject: string): boolean;
 }
 
-/** A key stands in the vault, and the vault's own key does not open it. */
+/** A stored key that the vault's key cannot decrypt. */
 export class DamagedKey extends Error {
   override readonly name = 'DamagedKey';
 }
 
-/** How long a process trusts a key it has read: a destroyed key is forgotten everywhere within this time. */
+/** How long a process trusts a cached key: a destroyed key is forgotten everywhere within this time. */
 const TRUST_MILLISECONDS = 60_000;
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 const schema = {
   schema: 'vault',
@@ -29,21 +29,21 @@ const schema = {
   ],
 };
 
-/** Opens the vault in Postgres. `vaultKey` is 32 bytes; rejects when the vault's keys are encrypted by another. */
+/** Opens the vault in Postgres. `vaultKey` is 32 bytes; rejects when the vault's keys are encrypted by another key. */
 export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => number = Date.now): Promise<KeyVault> {
   if (vaultKey.length !== 32) throw new Error('VAULT_KEY must be 32 bytes');
   await migrate(pool, schema);
   await checkKey(pool, vaultKey);
-  const remembered = new Map<string, { key: Buffer; until: number }>();
+  const cached = new Map<string, { key: Buffer; until: number }>();
 
   const recall = (subject: string) => {
-    const found = remembered.get(subject);
+    const found = cached.get(subject);
     return found && found.until > now() ? found.key : null;
   };
   const remember = (subject: string, wrapped: Buffer) => {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (cached.size >= MAX_CACHED) cached.clear();
     const key = unwrap(vaultKey, subject, wrapped);
-    remembered.set(subject, { key, until: now() + TRUST_MILLISECONDS });
+    cached.set(subject, { key, until: now() + TRUST_MILLISECONDS });
     return key;
   };
 
@@ -56,7 +56,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
       const select = { text: 'select wrapped from vault.subject_keys where subject = $1', values: [subject] };
       let { rows } = await pool.query<{ wrapped: Buffer | null }>(select);
       if (!rows[0]) {
-        // Two processes may meet a new person at once: the one that loses takes the winner's key.
+        // Two processes may create a key for the same new person: the loser uses the winner's key.
         await pool.query('insert into vault.subject_keys (subject, wrapped) values ($1, $2) on conflict do nothing', [
           subject,
           wrap(vaultKey, subject, randomBytes(32)),
@@ -84,7 +84,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
           try {
             keys.set(subject, remember(subject, wrapped));
           } catch (error) {
-            keys.set(subject, new DamagedKey('A key of the vault can not be opened', { cause: error }));
+            keys.set(subject, new DamagedKey('A key of the vault cannot be decrypted', { cause: error }));
           }
         }
       }
@@ -93,10 +93,10 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
   };
 }
 
-/** What the check value stands under in the place of a subject. */
+/** The associated data of the check value, in the place of a subject. */
 const CHECK = 'key check';
 
-/** Compares the key with the vault's check value; the first process to open a vault writes it. */
+/** Compares the key with the vault's check value; the first process that opens a vault writes it. */
 async function checkKey(pool: Pool, vaultKey: Buffer): Promise<void> {
   const check = async () => {
     const { rows } = await pool.query<{ wrapped: Buffer }>('select wrapped from vault.key_check');
@@ -104,12 +104,12 @@ async function checkKey(pool: Pool, vaultKey: Buffer): Promise<void> {
     return rows.length > 0;
   };
   if (await check()) return;
-  // A vault of an earlier release has keys and no check value yet.
+  // A vault of an earlier release has keys, but no check value yet.
   const { rows } = await pool.query<{ subject: string; wrapped: Buffer }>(
     'select subject, wrapped from vault.subject_keys where wrapped is not null limit 1',
   );
   if (rows[0]) requireOwn(vaultKey, rows[0].subject, rows[0].wrapped);
-  // Two processes may open a new vault at once: the check value of the first counts for both.
+  // Two processes may open a new vault at once: the first check value counts for both.
   await pool.query('insert into vault.key_check (wrapped) values ($1) on conflict do nothing', [
     wrap(vaultKey, CHECK, randomBytes(32)),
   ]);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two secrets are one. They are compared by their digests, which takes the same time however much of them is alike. */
+/** Whether two secrets are equal. Compares their digests, in time independent of the common prefix. */
 export const isSameSecret = (one: string | Buffer, other: string | Buffer): boolean =>
   timingSafeEqual(digestOf(one), digestOf(other));
 

@@ -7,7 +7,7 @@ export function seal(key: Buffer, context: string, text: string): string {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** Opens what `seal` closed. Throws when key or context are others, or a bit was changed. */
+/** Decrypts the output of `seal`. Throws when key or context differ, or a bit was modified. */
 export function unseal(key: Buffer, context: string, box: string): string {
   const bytes = Buffer.from(box, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))

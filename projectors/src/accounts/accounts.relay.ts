@@ -5,7 +5,7 @@ import type { Relay } from '@anamnesis/platform/projection/relay';
 
 type Relayed = RecordedOf<EventOf<(typeof relayedAccountEvents)[number]>>;
 
-/** Tells the bus what happened to accounts: whose and when, no personal text. */
+/** Publishes account events to the bus: account and time, no personal text. */
 export const accountsRelay: Relay<typeof accountsTopic> = {
   name: 'accounts',
   topic: accountsTopic,

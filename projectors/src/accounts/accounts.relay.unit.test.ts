@@ -13,7 +13,7 @@ import { accountsRelay } from './accounts.relay.js';
 const ofPatient = { accountId: patientId, role: 'patient' } as const;
 const change = { ...ofPatient, number: 1 } as const;
 const requestedAt = '2026-11-20T08:00:00.000Z';
-const told = [
+const relayed = [
   { fact: patientRegistered(), account: ofPatient },
   { fact: doctorRegistered(), account: { accountId: doctorId, role: 'doctor' } },
   { fact: { type: 'EmailConfirmationRequested', data: { ...ofPatient, requestedAt } }, account: ofPatient },
@@ -46,12 +46,12 @@ const record = (fact: { type: string; data: unknown }): Recorded => ({
   },
 });
 
-test('it relays what is told here, and nothing else', () => {
-  expect([...accountsRelay.types].toSorted()).toEqual(told.map(({ fact }) => fact.type).toSorted());
+test('relays exactly these events', () => {
+  expect([...accountsRelay.types].toSorted()).toEqual(relayed.map(({ fact }) => fact.type).toSorted());
 });
 
-describe.each(told)('$fact.type', ({ fact, account }) => {
-  test('goes out under its account, with ids and times alone', () => {
+describe.each(relayed)('$fact.type', ({ fact, account }) => {
+  test('is published under its account, with ids and times only', () => {
     const { key, value } = accountsRelay.message(record(fact));
     expect(key).toBe(account.accountId);
     expect(value).toEqual({

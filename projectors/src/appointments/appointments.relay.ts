@@ -4,7 +4,7 @@ import type { Relay } from '@anamnesis/platform/projection/relay';
 
 type Relayed = RecordedOf<EventOf<(typeof relayedAppointmentEvents)[number]>>;
 
-/** Tells the bus what happened to appointments: ids and times, no personal text. */
+/** Publishes appointment events to the bus: ids and times, no personal text. */
 export const appointmentsRelay: Relay<typeof appointmentsTopic> = {
   name: 'appointments',
   topic: appointmentsTopic,

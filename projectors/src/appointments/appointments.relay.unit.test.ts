@@ -29,7 +29,7 @@ import {
 } from '@anamnesis/read-models/testing/facts';
 import { appointmentsRelay } from './appointments.relay.js';
 
-const told = [
+const relayed = [
   ...[
     booked(),
     rescheduled,
@@ -59,20 +59,20 @@ const record = (fact: Fact): Recorded => ({
   },
 });
 
-test('it relays what is told here, and no claim on a slot', () => {
-  expect([...appointmentsRelay.types].toSorted()).toEqual(told.map(({ type }) => type).toSorted());
+test('relays exactly these events, and no slot claim', () => {
+  expect([...appointmentsRelay.types].toSorted()).toEqual(relayed.map(({ type }) => type).toSorted());
 });
 
-describe.each(told)('$type', (fact) => {
+describe.each(relayed)('$type', (fact) => {
   const { key, value } = appointmentsRelay.message(record(fact));
 
-  test('goes out under its appointment, as the topic says, with nothing more', () => {
+  test('is published under its appointment, matching the topic schema', () => {
     expect(key).toBe(parties.appointmentId);
     expect(appointmentsTopic.schema.parse(value)).toEqual(value);
     expect(value).toMatchObject({ ...parties, type: fact.type, position: '9007199254740993' });
   });
 
-  test('carries no word that a person wrote, and nothing by which to pay or to enter', () => {
+  test('contains no personal text, payment data or room name', () => {
     const text = JSON.stringify(value);
     for (const personal of [
       'Tired',
@@ -95,8 +95,8 @@ describe.each(told)('$type', (fact) => {
   });
 });
 
-test('the planned start and end are told where an event sets them', () => {
-  const planned = told.flatMap((fact) => {
+test('the planned start and end are included where an event sets them', () => {
+  const planned = relayed.flatMap((fact) => {
     const { startsAt, endsAt } = appointmentsRelay.message(record(fact)).value;
     return startsAt ? [[startsAt, endsAt]] : [];
   });
@@ -106,7 +106,7 @@ test('the planned start and end are told where an event sets them', () => {
   ]);
 });
 
-test('which summary is told of is told', () => {
-  const summaries = told.map((fact) => appointmentsRelay.message(record(fact)).value.summaryId).filter(Boolean);
+test('the summary id is included in summary events', () => {
+  const summaries = relayed.map((fact) => appointmentsRelay.message(record(fact)).value.summaryId).filter(Boolean);
   expect(summaries).toEqual([summaryId, summaryId, summaryId]);
 });

@@ -6,14 +6,14 @@ import { projectionsCommand } from './projections-command.js';
 type Settings = Parameters<typeof openPostgres>[0] & Parameters<typeof openEventLog>[0];
 
 /**
- * Runs what an operator asks of the projections on the command line of this process, on the installation that `findSettings`
- * answers. The exit code is 1 when something is not as it should be; why is printed.
+ * Runs an operator's command line for the projections of the installation that `findSettings`
+ * returns. The exit code is 1 when a problem is found; it is printed.
  */
 export const operateProjections = (findSettings: () => Settings | Promise<Settings>): Promise<void> =>
   runCommand('projections', async (own) => {
     const settings = await findSettings();
     const { pool } = openPostgres(settings, own);
     const log = await openEventLog(settings, pool, eventDefinitions, own);
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    return projectionsCommand(process.argv.slice(2), { ...{ pool, ...log, say }, signal: own.signal });
+    const print = (line: string) => void process.stdout.write(`${line}\n`);
+    return projectionsCommand(process.argv.slice(2), { ...{ pool, ...log, print }, signal: own.signal });
   });

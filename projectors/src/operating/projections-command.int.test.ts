@@ -22,41 +22,43 @@ afterAll(async () => {
   await database.close();
 });
 
-const broken = new AbortController();
-async function run(...args: string[]): Promise<{ isRight: boolean; said: string[] }> {
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+const aborting = new AbortController();
+async function run(...args: string[]): Promise<{ isOk: boolean; output: string[] }> {
+  const output: string[] = [];
+  const print = (line: string) => void output.push(line);
   return {
-    isRight: await projectionsCommand(args, { ...{ pool: database.pool, ...log, say }, signal: broken.signal }),
-    said,
+    isOk: await projectionsCommand(args, { ...{ pool: database.pool, ...log, print }, signal: aborting.signal }),
+    output,
   };
 }
 
-test('lists what a relay has skipped, and has it published again', async () => {
-  expect(await run('list')).toEqual({ isRight: true, said: [] });
+test('lists events that a relay has skipped, and retries them', async () => {
+  expect(await run('list')).toEqual({ isOk: true, output: [] });
   await database.pool.query(
     `insert into read.skipped (projection, kind, stream_id, revision, position, event_id, event_type, error)
      values ('relay-appointments', 'relay', 'appointment-7', 0, 41, $1, 'AppointmentBooked', 'DamagedKey')`,
     [randomUUID()],
   );
   const listed = await run('list');
-  expect(listed.isRight).toBe(false);
-  expect(listed.said.join()).toMatch(
+  expect(listed.isOk).toBe(false);
+  expect(listed.output.join()).toMatch(
     /^relay-appointments: appointment-7 goes on without AppointmentBooked at 41 since .* \(DamagedKey\)$/,
   );
   await expect(run('retry', 'relay-accounts', 'appointment-7')).rejects.toThrow('has processed all of appointment-7');
-  expect((await run('retry', 'relay-appointments', 'appointment-7')).isRight).toBe(true);
+  expect((await run('retry', 'relay-appointments', 'appointment-7')).isOk).toBe(true);
   const { rows } = await database.pool.query('select is_retried from read.skipped');
   expect(rows).toEqual([{ is_retried: true }]);
 });
 
-test('a comparison that is broken off says nothing of what it compares, and leaves no copy', async () => {
+test('an aborted comparison reports no result, and leaves no copy', async () => {
   const { pool } = database;
   const [model] = readModels.slice(0, 1);
   const running = startReadModels([model!], { pool, locks: createLocks(pool), ...log, logger: silentLogger });
-  await until(async () => expect((await run('verify', model!.name)).said).toEqual([`${model!.name}: as the log says`]));
-  broken.abort(new Error('Broken off.'));
-  await expect(run('verify', model!.name)).rejects.toThrow('Broken off.');
+  await until(async () =>
+    expect((await run('verify', model!.name)).output).toEqual([`${model!.name}: matches the log`]),
+  );
+  aborting.abort(new Error('Aborted.'));
+  await expect(run('verify', model!.name)).rejects.toThrow('Aborted.');
   await running.close();
   const { rows } = await pool.query('select state from read.builds');
   expect(rows).toEqual([{ state: 'shown' }]);

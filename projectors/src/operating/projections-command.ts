@@ -8,46 +8,46 @@ import { verify } from '@anamnesis/platform/projection/verify';
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { readModels } from '@anamnesis/read-models/all';
 
-const USAGE = `npm run projections -- list                     each read model: versions, how far, what is set aside
-npm run projections -- build <name>             builds it anew beside the one that is shown, compares, switches
-npm run projections -- confirm <name>           drops the build that was shown before
-npm run projections -- verify [<name>]          compares what is shown with a fresh fold of the log, row by row
-npm run projections -- retry <name> <stream>    has a read model or a view fold again, or a relay publish again, what it could
-                                                not process of a stream; <name> is the one that "list" shows`;
+const USAGE = `npm run projections -- list                     each read model: versions, positions, streams set aside
+npm run projections -- build <name>             rebuilds it beside the visible build, compares both, switches
+npm run projections -- confirm <name>           drops the previous build
+npm run projections -- verify [<name>]          compares the visible rows with a fresh fold of the log, row by row
+npm run projections -- retry <name> <stream>    makes a read model or view fold, or a relay publish, the events of a stream
+                                                that it could not process; <name> is the one that "list" shows`;
 
-/** So many events are printed that could not be processed, at most. */
-const MOST_PRINTED = 200;
+/** Maximum number of unprocessed events that are printed. */
+const MAX_PRINTED = 200;
 
-interface Surroundings {
+interface Dependencies {
   pool: Pool;
   store: EventStore;
   codec: Codec;
-  say: (line: string) => void;
-  /** Aborted when the operator breaks off: a comparison drops its copy then. */
+  print: (line: string) => void;
+  /** Aborted by the operator: a comparison then drops its copy. */
   signal: AbortSignal;
 }
 
-/** Does what an operator asks of the read models of a running installation; false when something is not as it should be. Throws a sentence where it can't be done. */
-export async function projectionsCommand(args: readonly string[], surroundings: Surroundings): Promise<boolean> {
+/** Runs an operator's command for the projections of a running installation; false when a problem is found. Throws a sentence where it can't be done. */
+export async function projectionsCommand(args: readonly string[], dependencies: Dependencies): Promise<boolean> {
   const [command, name, stream] = args;
-  const { pool, say } = surroundings;
+  const { pool, print } = dependencies;
   switch (command) {
     case 'list':
-      return list(surroundings);
+      return list(dependencies);
     case 'build':
       await askForBuild(pool, named(name));
-      say(`${name} will be built anew by the running projectors; "list" tells how far it is.`);
+      print(`${name} will be rebuilt by the running projectors; "list" shows the progress.`);
       return true;
     case 'confirm':
-      if (!(await dropPrevious(pool, named(name)))) throw new Error(`No earlier build of ${name} is kept.`);
-      say(`The earlier build of ${name} is dropped.`);
+      if (!(await dropPrevious(pool, named(name)))) throw new Error(`No previous build of ${name} is kept.`);
+      print(`The previous build of ${name} is dropped.`);
       return true;
     case 'verify':
-      return verifyEach(name === undefined ? readModels : [named(name)], surroundings);
+      return verifyEach(name === undefined ? readModels : [named(name)], dependencies);
     case 'retry':
       if ((await askForRetry(pool, name ?? '', { streamId: stream ?? '' })).length === 0)
         throw new Error(`${name ?? 'No projection'} has processed all of ${stream ?? 'no stream'}.`);
-      say(`${stream} will be processed again by the running projectors.`);
+      print(`${stream} will be processed again by the running projectors.`);
       return true;
     default:
       throw new Error(USAGE);
@@ -61,31 +61,31 @@ function named(name: string | undefined): ReadModel {
   return model;
 }
 
-async function list({ pool, say }: Surroundings): Promise<boolean> {
+async function list({ pool, print }: Dependencies): Promise<boolean> {
   for (const { name, version, state, position, schema } of await listBuilds(pool))
-    say(`${name.padEnd(24)} version ${version}  ${state.padEnd(9)} ${position ?? 'at the beginning'}  ${schema}`);
-  const { events, total } = await listUnprocessed(pool, { from: 0, limit: MOST_PRINTED });
+    print(`${name.padEnd(24)} version ${version}  ${state.padEnd(9)} ${position ?? 'at the beginning'}  ${schema}`);
+  const { events, total } = await listUnprocessed(pool, { from: 0, limit: MAX_PRINTED });
   for (const { projection, kind, streamId, eventType, position, error, since } of events) {
-    const happened = kind === 'read-model' ? 'waits behind' : 'goes on without';
-    say(`${projection}: ${streamId} ${happened} ${eventType} at ${position} since ${since} (${error})`);
+    const effect = kind === 'read-model' ? 'waits behind' : 'goes on without';
+    print(`${projection}: ${streamId} ${effect} ${eventType} at ${position} since ${since} (${error})`);
   }
-  if (total > events.length) say(`and ${total - events.length} more`);
+  if (total > events.length) print(`and ${total - events.length} more`);
   return total === 0;
 }
 
-async function verifyEach(models: readonly ReadModel[], surroundings: Surroundings): Promise<boolean> {
-  const { say, signal } = surroundings;
-  let isRight = true;
-  const past = createFeed(surroundings, ({ model }, { event, error }) => {
-    isRight = false;
-    say(`${model.name}: ${event.type} at ${event.position} of ${event.streamId} can not be folded (${error})`);
+async function verifyEach(models: readonly ReadModel[], dependencies: Dependencies): Promise<boolean> {
+  const { print, signal } = dependencies;
+  let isOk = true;
+  const past = createFeed(dependencies, ({ model }, { event, error }) => {
+    isOk = false;
+    print(`${model.name}: ${event.type} at ${event.position} of ${event.streamId} cannot be folded (${error})`);
   });
   for (const model of models) {
-    const differences = await verify(model, { ...surroundings, past }, signal);
-    if (differences?.length === 0) say(`${model.name}: as the log says`);
-    else isRight = false;
-    if (differences === null) say(`${model.name}: not shown yet`);
-    for (const { table, key, kind } of differences ?? []) say(`${model.name}: ${table} ${key} is ${kind}`);
+    const differences = await verify(model, { ...dependencies, past }, signal);
+    if (differences?.length === 0) print(`${model.name}: matches the log`);
+    else isOk = false;
+    if (differences === null) print(`${model.name}: not built yet`);
+    for (const { table, key, kind } of differences ?? []) print(`${model.name}: ${table} ${key} is ${kind}`);
   }
-  return isRight;
+  return isOk;
 }

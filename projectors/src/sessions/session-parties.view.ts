@@ -3,12 +3,12 @@ import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anam
 import { SessionEnded, SessionStarted } from '@anamnesis/contracts/sessions/events';
 import { defineView } from '@anamnesis/platform/projection/run-view';
 
-/** Who may be in this session, and is it time? Asked at every word a socket says, so it stands in Redis. */
+/** The parties and stage of each session. Read for every socket message, so it is stored in Redis. */
 export const sessionPartiesView = defineView<SessionParties>()({
   name: SESSION_PARTIES_VIEW,
   schema: sessionParties,
   handles: [AppointmentBooked, SessionStarted, SessionEnded, AppointmentCancelled, NoShowRecorded],
-  // An event that can't be read may be the end of the session: nobody is let in until it can.
+  // An unreadable event may be the end of the session: nobody is admitted until it can be read.
   withdraw: (streamId) => (streamId.startsWith(APPOINTMENT) ? streamId.slice(APPOINTMENT.length) : null),
   on: {
     AppointmentBooked: ({ data }) => now('planned', data),
@@ -19,7 +19,7 @@ export const sessionPartiesView = defineView<SessionParties>()({
   },
 });
 
-/** Begins the name of an appointment's stream; its id follows. */
+/** Prefix of an appointment's stream; its id follows. */
 const APPOINTMENT = 'appointment-';
 
 interface Parties extends Omit<SessionParties, 'stage'> {

@@ -24,24 +24,24 @@ const linked: Fact = { type: 'GoogleAccountLinked', data: { accountId: patientId
 const withdrawn: Fact = { type: 'PasswordWithdrawn', data: account };
 const changed: Fact = { type: 'PasswordChanged', data: { ...account, passwordHash: 'hash', by: 'letter' } };
 
-test('who signs up has a password, and an address that is still to be confirmed', () =>
+test('a new account has a password, and an unconfirmed address', () =>
   story
     .given(patientRegistered(), doctorRegistered())
     .then(query, [meera, { ...meera, account_id: doctorId, email: 'kavita@example.org' }]));
 
-test('an address is confirmed, for its own account alone', () =>
+test('an address is confirmed for its own account only', () =>
   story.given(patientRegistered(), doctorRegistered(), verified).then(query, [
     { ...meera, email_confirmed: true },
     { ...meera, account_id: doctorId, email: 'kavita@example.org' },
   ]));
 
-test('who came through Google has no password until one is set', async () => {
+test('an account created through Google has no password until one is set', async () => {
   const google = patientRegistered({ passwordHash: null });
   await story.given(google, linked).then(query, [{ ...meera, has_password: false, google: true }]);
   await story.given(google, linked, changed).then(query, [{ ...meera, google: true }]);
 });
 
-test('a password that was withdrawn is there no more', () =>
+test('a withdrawn password is no longer there', () =>
   story
     .given(patientRegistered(), linked, withdrawn, verified)
     .then(query, [{ ...meera, email_confirmed: true, has_password: false, google: true }]));
@@ -55,7 +55,7 @@ const emailChanged: Fact = { type: 'EmailChanged', data: { ...change, email: 'ne
 const reverted: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'meera@example.org', google: true } };
 const abandoned: Fact = { type: 'EmailChangeAbandoned', data: change };
 
-test('another address waits until it is confirmed, given up, or made void by a new password', async () => {
+test('a new address is pending until it is confirmed, abandoned, or voided by a new password', async () => {
   const before = [patientRegistered(), linked, verified, requested];
   const now = { ...meera, email_confirmed: true, google: true };
   await story.given(...before).then(query, [{ ...now, pending_email: 'new@example.org' }]);

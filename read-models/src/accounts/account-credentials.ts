@@ -31,7 +31,7 @@ const credentials = defineTable({
   },
 });
 
-/** How does somebody sign in, and is their email address confirmed? */
+/** Sign-in methods and email address of each account. */
 export const accountCredentials = defineReadModel({
   name: 'account-credentials',
   version: 4,
@@ -64,7 +64,7 @@ export const accountCredentials = defineReadModel({
     EmailChanged: ({ data }) =>
       change(credentials, data.accountId, {
         ...{ email: data.email, email_confirmed: true, pending_email: null },
-        // A Google account opens an account by its address.
+        // The link to a Google account depends on the address.
         google: false,
       }),
     EmailChangeReverted: ({ data }) =>

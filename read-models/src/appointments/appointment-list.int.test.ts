@@ -57,7 +57,7 @@ const missing = (...sides: ('patient' | 'doctor')[]): Fact => ({
 const completed = { ...active, status: 'Completed', doctor_in: false, patient_in: false };
 const inSession = [booked(), paid, doctorJoined, patientJoined, started];
 
-test('a booking is kept with everything that its two readers are shown', async () => {
+test('a booking is stored with everything that both sides are shown', async () => {
   const columns = 'appointment_id, patient_id, doctor_id, date, time, time_zone, starts_at, ends_at';
   await story
     .given(booked())
@@ -81,7 +81,7 @@ test('a booking is kept with everything that its two readers are shown', async (
     ]);
 });
 
-test('moved to another time, it stands there and nowhere else', async () => {
+test('a moved appointment has only its new time', async () => {
   await story
     .given(booked(), rescheduled)
     .then('select date, time, starts_at, ends_at, status, moved_by, move_reason, changes from {schema}.appointments', [
@@ -95,19 +95,19 @@ test('moved to another time, it stands there and nowhere else', async () => {
 
 const cases: [string, Fact[], object][] = [
   ['booked', [booked()], pending],
-  ['paid for, as the patient says', [booked(), paid], claimed],
+  ['paid, declared by the patient', [booked(), paid], claimed],
   [
-    'paid for, as the doctor has seen',
+    'paid, confirmed by the doctor',
     [booked(), paid, confirmed],
     { ...claimed, payment: 'confirmed', payment_confirmed: true },
   ],
-  ['the doctor waits', [booked(), doctorJoined], { ...pending, doctor_in: true }],
-  ['the patient waits', [booked(), paid, patientJoined], { ...claimed, patient_in: true }],
-  ['the doctor waited and left', [booked(), doctorJoined, left('doctor')], pending],
-  ['both are in', inSession, active],
+  ['doctor waiting', [booked(), doctorJoined], { ...pending, doctor_in: true }],
+  ['patient waiting', [booked(), paid, patientJoined], { ...claimed, patient_in: true }],
+  ['doctor left after waiting', [booked(), doctorJoined, left('doctor')], pending],
+  ['both joined', inSession, active],
   ['the patient left the running session', [...inSession, left('patient')], { ...active, patient_in: false }],
   ['the doctor left the running session', [...inSession, left('doctor')], { ...active, doctor_in: false }],
-  ['the patient came back', [...inSession, left('patient'), patientJoined], active],
+  ['the patient rejoined', [...inSession, left('patient'), patientJoined], active],
   ['ended', [...inSession, ended], completed],
   ['rated', [...inSession, ended, rated(4)], { ...completed, feedback: 'given' }],
   ['not rated', [...inSession, ended, skipped], { ...completed, feedback: 'skipped' }],
@@ -141,7 +141,7 @@ test.each(cases)('%s', async (_, facts, expected) => {
   await story.given(...facts).then(STATE, [{ ...expected }]);
 });
 
-test("what happens to one appointment leaves everybody else's alone", async () => {
+test('the events of one appointment do not affect others', async () => {
   const other = booked({ appointmentId: claimId, roomName: 'anamnesis-other', startsAt: '2026-11-22T05:30:00.000Z' });
   await story
     .given(booked(), other, rescheduled, paid, doctorJoined, patientJoined, started, left('doctor'), ended, rated(5))
@@ -150,7 +150,7 @@ test("what happens to one appointment leaves everybody else's alone", async () =
   await story.given(booked(), other, noShow, skipped).then(`${STATE} where appointment_id = '${claimId}'`, [pending]);
 });
 
-test('each event that it lists is told in a story here', () => {
-  const told = new Set([...cases.flatMap(([, facts]) => facts), rescheduled].map(({ type }) => type));
-  expect([...told].toSorted()).toEqual(Object.keys(appointmentList.on).toSorted());
+test('each handled event is covered by a story', () => {
+  const covered = new Set([...cases.flatMap(([, facts]) => facts), rescheduled].map(({ type }) => type));
+  expect([...covered].toSorted()).toEqual(Object.keys(appointmentList.on).toSorted());
 });

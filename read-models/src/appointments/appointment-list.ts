@@ -57,7 +57,7 @@ const appointments = defineTable({
     /** Of the last move to another time. */
     moved_by: nullable(text<Side>()),
     move_reason: nullable(text()),
-    /** Who did not come. */
+    /** The sides that did not come. */
     missing: texts<Side>(),
     /** Number of moves and cancellations. */
     changes: integer(),
@@ -66,7 +66,7 @@ const appointments = defineTable({
 });
 export type AppointmentRow = RowOf<typeof appointments>;
 
-/** Which appointments does somebody have, and what is the state of each? */
+/** Appointments of each person, and their state. */
 export const appointmentList = defineReadModel({
   name: 'appointment-list',
   version: 4,
@@ -143,5 +143,5 @@ const paymentOf = (row: AppointmentRow): payment.Payment => ({
 });
 const paid = ({ state, isConfirmed }: payment.Payment) => ({ payment: state, payment_confirmed: isConfirmed });
 
-/** Nobody is inside an appointment that is over. */
+/** After the end nobody is in the session. */
 const over = (status: AppointmentStatus) => ({ status, doctor_in: false, patient_in: false });

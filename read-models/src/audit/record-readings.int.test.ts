@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every reading is kept, in the order in which they were', async () => {
+test('every reading is stored in order', async () => {
   const row = (kind: string, recordId: string, readerRole: string, minute: number) => ({
     ...{ patient_id: patientId, reader_id: doctorId, reader_role: readerRole, kind, record_id: recordId },
     read_at: new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString(),

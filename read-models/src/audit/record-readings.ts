@@ -23,7 +23,7 @@ const readings = defineTable({
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 
-/** Who has opened what of a patient's record, and when? */
+/** Readings of patient records: reader, record and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
   version: 2,

@@ -24,7 +24,7 @@ const planned = (leaveId: string, from: string, to: string): Fact => ({
   data: { doctorId, leaveId, from, to, reason: 'Away' },
 });
 
-test('each doctor has the hours set last', async () => {
+test('the last set hours of each doctor apply', async () => {
   await story
     .given(hoursSet(30), hoursSet(60, otherDoctorId), hoursSet(45))
     .then('select * from {schema}.doctor_hours order by doctor_id', [

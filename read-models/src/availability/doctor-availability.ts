@@ -22,7 +22,7 @@ const doctorLeaves = defineTable({
 });
 export type DoctorLeaveRow = RowOf<typeof doctorLeaves>;
 
-/** Which doctors hold other hours than the usual ones, and on which days are they away? */
+/** Weekly hours of doctors who set their own, and leave of all doctors. */
 export const doctorAvailability = defineReadModel({
   name: 'doctor-availability',
   version: 2,

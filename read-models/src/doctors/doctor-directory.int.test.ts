@@ -24,7 +24,7 @@ const certificate = (title: string): Fact => ({
 const usual = { hospitals: [], consultation_fee: 500, consultation_types: ['General Consultation'] };
 const other = doctorRegistered({ doctorId: otherDoctorId, fullName: 'Arjun Mehta', specifications: [], picture: null });
 
-test('a doctor who signed up awaits the check, can be found by name and specialization, and not rated yet', async () => {
+test('a new doctor awaits verification, is searchable by name and specialization, and has no rating', async () => {
   await story.given(doctorRegistered()).then('select * from {schema}.doctors', [
     {
       doctor_id: doctorId,
@@ -54,7 +54,7 @@ test('a doctor who signed up awaits the check, can be found by name and speciali
   ]);
 });
 
-test('certificates are listed in their order, with whose they are', async () => {
+test('certificates are listed in order, per doctor', async () => {
   await story
     .given(other, doctorRegistered(), certificate('MBBS'), certificate(''))
     .then('select full_name, certifications from {schema}.doctors order by full_name', [
@@ -63,7 +63,7 @@ test('certificates are listed in their order, with whose they are', async () => 
     ]);
 });
 
-test('stars are added up, each for the doctor they were given to', async () => {
+test('stars are summed per doctor', async () => {
   await story
     .given(other, doctorRegistered(), rated(5), rated(4), rated(1, otherDoctorId))
     .then('select full_name, stars, feedback_count from {schema}.doctors order by full_name', [
@@ -82,7 +82,7 @@ const edited = (experience: string): Fact => ({
   },
 });
 
-test('an edited profile takes the place of what was told before, and is what the doctor is found under', async () => {
+test('an edited profile replaces the previous data, including the search terms', async () => {
   await story
     .given(doctorRegistered(), other, certificate('degree.pdf'), rated(5), edited('15+ years'))
     .then(`select * from {schema}.doctors where doctor_id = '${doctorId}'`, [
@@ -114,7 +114,7 @@ test('an edited profile takes the place of what was told before, and is what the
     ]);
 });
 
-test('an experience told without a number leaves the years as they were', async () => {
+test('an experience without a number keeps the years', async () => {
   await story
     .given(doctorRegistered(), edited('many years'))
     .then('select year_exp, experience from {schema}.doctors', [{ year_exp: 12, experience: 'many years' }]);
@@ -123,13 +123,13 @@ test('an experience told without a number leaves the years as they were', async 
 const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
 const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
 test.each<[string, Fact[], string, string | null]>([
-  ['checked and found in order', [verified], 'verified', null],
-  ['verified, and adding a paper', [verified, certificate('more.pdf')], 'verified', null],
+  ['verified', [verified], 'verified', null],
+  ['verified, with a new certificate', [verified, certificate('more.pdf')], 'verified', null],
   ['rejected', [rejected], 'rejected', 'The licence is blurred.'],
   ['no longer verified', [verified, rejected], 'rejected', 'The licence is blurred.'],
-  ['rejected, and sending a paper', [rejected, certificate('clear.pdf')], 'awaiting', null],
+  ['rejected, with a new certificate', [rejected, certificate('clear.pdf')], 'awaiting', null],
   ['verified after a rejection', [rejected, verified], 'verified', null],
-])('%s: so it stands, for this doctor alone', async (_, facts, registration, because) => {
+])('%s: the state is set for this doctor only', async (_, facts, registration, because) => {
   await story
     .given(other, doctorRegistered(), ...facts)
     .then('select full_name, registration, rejected_because from {schema}.doctors order by full_name', [
@@ -138,7 +138,7 @@ test.each<[string, Fact[], string, string | null]>([
     ]);
 });
 
-test('a specialty that is told twice in other words is listed once, and a free addition by its text', async () => {
+test('a specialty given twice in different words is listed once, and an unknown one by its text', async () => {
   await story
     .given(doctorRegistered({ specifications: ['Heart specialist', 'Cardiologist', 'Ayurveda'] }))
     .then('select specifications, specialties from {schema}.doctors', [
@@ -146,7 +146,7 @@ test('a specialty that is told twice in other words is listed once, and a free a
     ]);
 });
 
-test('a practice takes the place of the usual one, for this doctor alone', async () => {
+test('an edited practice replaces the default, for this doctor only', async () => {
   const practice = { doctorId, hospitals: ['Ruby Hall'], fee: 800, consultationTypes: ['Follow-up', 'Second Opinion'] };
   await story
     .given(doctorRegistered(), other, { type: 'DoctorPracticeEdited', data: practice })
@@ -161,10 +161,10 @@ test('a practice takes the place of the usual one, for this doctor alone', async
 });
 
 test.each([
-  ['whose one word is longer than an index takes', '㌖'.repeat(120)],
-  ['that is written out eighteen times as long', 'ﷺ'.repeat(120)],
-  ['of marks on marks', `Z${'\u0357\u030a'.repeat(59)}`],
-])('a name %s is folded all the same, and found by its beginning', async (_, fullName) => {
+  ['with a word longer than an index entry', '㌖'.repeat(120)],
+  ['that expands to eighteen times its length', 'ﷺ'.repeat(120)],
+  ['of stacked combining marks', `Z${'\u0357\u030a'.repeat(59)}`],
+])('a name %s is folded, and found by its beginning', async (_, fullName) => {
   const found = searchWords(fullName.slice(0, 2)).map((word) => `searched like $$% ${word}%$$`);
   const query = `select full_name, ${found.join(' and ')} as found from {schema}.doctors`;
   await story
@@ -175,7 +175,7 @@ test.each([
     .then(query, [{ full_name: fullName, found: true }]);
 });
 
-test('the address is the one that was confirmed last', async () => {
+test('the address is the last confirmed one', async () => {
   const change = { accountId: doctorId, role: 'doctor', number: 1 } as const;
   const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
   const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'kavita@example.org', google: false } };

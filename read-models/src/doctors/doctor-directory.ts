@@ -27,7 +27,7 @@ const doctors = defineTable({
     year_exp: integer(),
     /** Specializations in the doctor's words, each specialty once, the main one first. */
     specifications: texts(),
-    /** The same as codes; a free addition as its text. */
+    /** The same as codes; an unknown specialty as its text. */
     specialties: texts(),
     hospitals: texts(),
     /** Rupees. */
@@ -45,7 +45,7 @@ const doctors = defineTable({
     stars: integer(),
     feedback_count: integer(),
     sorted_by: text(),
-    /** The words the doctor is found by, with a blank before each. */
+    /** The search words of the doctor, with a blank before each. */
     searched: text(),
     registration: text<RegistrationState>(),
     rejected_because: nullable(text()),
@@ -58,7 +58,7 @@ const doctors = defineTable({
 });
 export type DoctorRow = RowOf<typeof doctors>;
 
-/** Which doctors are there, which can be booked, what is their profile and their rating? */
+/** Doctors with registration state, profile, practice and rating. */
 export const doctorDirectory = defineReadModel({
   name: 'doctor-directory',
   version: 6,
@@ -80,7 +80,7 @@ export const doctorDirectory = defineReadModel({
         ...{ doctor_id: data.doctorId, full_name: data.fullName, email: data.email, mobile_number: data.mobileNumber },
         ...{ year_exp: data.yearExp, experience: experienceOf(data.yearExp), picture: data.picture },
         ...{ specialization: data.specifications[0] ?? '', specializations: data.specifications },
-        ...found(data.fullName, data.specifications),
+        ...searchColumns(data.fullName, data.specifications),
         ...practice(USUAL_PRACTICE),
         ...{ location: '', about_me: '', education: [], certifications: [], stars: 0, feedback_count: 0 },
         ...{ registration: 'awaiting', rejected_because: null },
@@ -100,7 +100,7 @@ export const doctorDirectory = defineReadModel({
         ...{ experience: data.experience, year_exp: yearsOf(data.experience) ?? row.year_exp },
         ...{ about_me: data.aboutMe, education: data.education, certifications: data.certifications },
         ...{ specialization: data.specialization, specializations: data.specializations },
-        ...found(data.fullName, [data.specialization, ...data.specializations]),
+        ...searchColumns(data.fullName, [data.specialization, ...data.specializations]),
       })),
     DoctorPracticeEdited: ({ data }) => change(doctors, data.doctorId, practice(data)),
     DoctorVerified: ({ data }) => change(doctors, data.doctorId, { registration: 'verified', rejected_because: null }),
@@ -114,9 +114,9 @@ export const doctorDirectory = defineReadModel({
   },
 });
 
-/** What a doctor is listed and found by. `told` are the specializations in the doctor's words. */
-function found(fullName: string, told: readonly string[]) {
-  const specifications = eachSpecialtyOnce(told);
+/** Sort key, search words and specialties of a doctor. `given` are the specializations in the doctor's words. */
+function searchColumns(fullName: string, given: readonly string[]) {
+  const specifications = eachSpecialtyOnce(given);
   const words = searchWords([fullName, ...specifications.flatMap(specialtyTerms)].join(' '));
   return {
     specifications,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const cameOn = (day: string, streak: number, maxStreak: number): Fact => ({
+const signedInOn = (day: string, streak: number, maxStreak: number): Fact => ({
   type: 'PatientSignedIn',
   data: { patientId, day, streak, maxStreak },
 });
@@ -38,20 +38,20 @@ const meera = {
   answered_at: null,
 };
 
-test('who signed up is known, and has not come yet; a password is nowhere', async () => {
+test('a new patient has no sign-in day yet, and no password in the read model', async () => {
   await story.given(patientRegistered()).then('select * from {schema}.patients', [meera]);
 });
 
-test('the streak and the activity are those of the last day, and of that patient alone', async () => {
+test('streak and activity are those of the last day, for this patient only', async () => {
   await story
-    .given(patientRegistered(), other, cameOn('2026-11-18', 3, 3), suggested('Yoga Session'))
+    .given(patientRegistered(), other, signedInOn('2026-11-18', 3, 3), suggested('Yoga Session'))
     .then(`select * from {schema}.patients where username = 'meera'`, [
       { ...meera, streak: 3, max_streak: 3, activity: 'Yoga Session' },
     ]);
   await story
     .given(
-      ...[patientRegistered(), other, cameOn('2026-11-18', 3, 3), suggested('Yoga Session')],
-      ...[cameOn('2026-11-20', 1, 3), suggested('Evening Walk')],
+      ...[patientRegistered(), other, signedInOn('2026-11-18', 3, 3), suggested('Yoga Session')],
+      ...[signedInOn('2026-11-20', 1, 3), suggested('Evening Walk')],
     )
     .then('select username, streak, max_streak, activity, picture from {schema}.patients order by username', [
       { username: 'meera', streak: 1, max_streak: 3, activity: 'Evening Walk', picture: null },
@@ -59,7 +59,7 @@ test('the streak and the activity are those of the last day, and of that patient
     ]);
 });
 
-test('a profile is what was told last, and of that patient alone', async () => {
+test('a profile has the last saved values, for this patient only', async () => {
   const profile = { patientId, gender: 'Other', age: 42, picture: 'face-hash' } as const;
   const answers = {
     ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: [], allergies: 'penicillin' },
@@ -87,7 +87,7 @@ test('a profile is what was told last, and of that patient alone', async () => {
     ]);
 });
 
-test('what was done is told day by day, in the order in which it was done', async () => {
+test('completed activities are listed by day, in order', async () => {
   const done = (day: string, activity: string): Fact => ({
     type: 'ActivityCompleted',
     data: { patientId, day, activity },
@@ -104,7 +104,7 @@ test('what was done is told day by day, in the order in which it was done', asyn
     ]);
 });
 
-test('the address is the one that was confirmed last', async () => {
+test('the address is the last confirmed one', async () => {
   const change = { accountId: patientId, role: 'patient', number: 1 } as const;
   const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
   const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'meera@example.org', google: false } };

@@ -40,7 +40,7 @@ const completedActivities = defineTable({
   indexes: ['(patient_id, day)'],
 });
 
-/** Who is this patient, what is in their profile, and which activities have they done? */
+/** Patient identity, sign-in streak, profile and completed activities. */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
   version: 5,
@@ -75,7 +75,7 @@ export const patientProfile = defineReadModel({
     InterestsChosen: ({ data }) => change(patients, data.patientId, { interests: data.interests }),
     QuestionnaireAnswered: ({ data, recordedAt }) =>
       change(patients, data.patientId, {
-        // Only choices that the questionnaire offers were recorded.
+        // Only choices of the questionnaire were recorded.
         ...{ answers: data.answers as QuestionnaireAnswers, answered_at: recordedAt },
       }),
     ActivityCompleted: ({ data, position }) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The story records one event a minute. */
+/** The story records one event per minute. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString();
 const submitted = (fileName: string, of = doctorId): Fact => ({
   type: 'CertificateSubmitted',
@@ -26,7 +26,7 @@ const verified: Fact = { type: 'DoctorVerified', data: { doctorId } };
 const rejected: Fact = { type: 'DoctorRejected', data: { doctorId, reason: 'The licence is blurred.' } };
 const other = doctorRegistered({ doctorId: otherDoctorId, fullName: 'Arjun Mehta' });
 
-test('a sign-up awaits a check from its moment on', async () => {
+test('a registration awaits verification from the sign-up on', async () => {
   await story.given(doctorRegistered()).then('select * from {schema}.registrations', [
     {
       ...{ doctor_id: doctorId, full_name: 'Kavita Iyer', email: 'kavita@example.org', phone: '9876543210' },
@@ -37,9 +37,17 @@ test('a sign-up awaits a check from its moment on', async () => {
 });
 
 test.each<[string, Fact[], object]>([
-  ['papers do not change how long it waits', [submitted('a.pdf')], { state: 'awaiting', since: at(1), version: 1 }],
+  [
+    'new certificates do not reset the waiting time',
+    [submitted('a.pdf')],
+    { state: 'awaiting', since: at(1), version: 1 },
+  ],
   ['verified', [submitted('a.pdf'), verified], { state: 'verified', since: at(3), version: 2 }],
-  ['verified, with more papers', [verified, submitted('a.pdf')], { state: 'verified', since: at(2), version: 2 }],
+  [
+    'verified, with another certificate',
+    [verified, submitted('a.pdf')],
+    { state: 'verified', since: at(2), version: 2 },
+  ],
   ['rejected', [submitted('a.pdf'), rejected], { state: 'rejected', since: at(3), version: 2 }],
   ['no longer verified', [verified, rejected], { state: 'rejected', since: at(3), version: 2 }],
   ['awaiting again', [rejected, submitted('b.pdf')], { state: 'awaiting', since: at(3), version: 2 }],
@@ -57,20 +65,20 @@ test.each<[string, Fact[], object]>([
     ]);
 });
 
-test('certificates stand in the order in which they came, each doctor’s by themselves', async () => {
-  const paper = (name: string, minute: number) => ({
+test('certificates are in order of submission, per doctor', async () => {
+  const stored = (name: string, minute: number) => ({
     ...{ file: `hash of ${name}`, file_name: name, media_type: 'application/pdf', submitted_at: at(minute) },
     ...{ kind: 'degree', title: '' },
   });
   await story
     .given(other, doctorRegistered(), submitted('a.pdf'), submitted('x.pdf', otherDoctorId), submitted('b.pdf'))
     .then('select certificates from {schema}.registrations order by full_name', [
-      { certificates: [paper('x.pdf', 3)] },
-      { certificates: [paper('a.pdf', 2), paper('b.pdf', 4)] },
+      { certificates: [stored('x.pdf', 3)] },
+      { certificates: [stored('a.pdf', 2), stored('b.pdf', 4)] },
     ]);
 });
 
-test('every decision stays, with its reason and who made it', async () => {
+test('every decision is kept, with its reason and operator', async () => {
   await story.given(doctorRegistered(), verified, rejected, submitted('a.pdf'), verified).then(
     `select decision, reason, decided_at, operator_id is not null as named
        from {schema}.registration_decisions order by place`,
@@ -82,7 +90,7 @@ test('every decision stays, with its reason and who made it', async () => {
   );
 });
 
-test('operators are known by name, and an edited profile is shown as it stands', async () => {
+test('operators have names, and an edited profile is up to date', async () => {
   const operator = { operatorId: patientId, fullName: 'Devika Pillai', email: 'd@example.org', passwordHash: 'hash' };
   await story
     .given({ type: 'OperatorAppointed', data: operator })
@@ -101,7 +109,7 @@ test('operators are known by name, and an edited profile is shown as it stands',
     ]);
 });
 
-test('the address is the one that was confirmed last', async () => {
+test('the address is the last confirmed one', async () => {
   const change = { accountId: doctorId, role: 'doctor', number: 1 } as const;
   const changed: Fact = { type: 'EmailChanged', data: { ...change, email: 'new@example.org' } };
   const back: Fact = { type: 'EmailChangeReverted', data: { ...change, email: 'kavita@example.org', google: false } };

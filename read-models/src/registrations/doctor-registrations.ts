@@ -67,7 +67,7 @@ const operators = defineTable({
   columns: { operator_id: uuid(), full_name: text() },
 });
 
-/** Which registrations await a check, with which certificates, and who decided what? */
+/** Registrations with state, certificates and decisions. */
 export const doctorRegistrations = defineReadModel({
   name: 'doctor-registrations',
   version: 3,
@@ -101,7 +101,7 @@ export const doctorRegistrations = defineReadModel({
             ...{ kind: data.kind, title: data.title },
           },
         ],
-        // A new certificate of a rejected doctor asks for another check.
+        // A new certificate of a rejected doctor requires another verification.
         ...(row.state === 'rejected' ? { state: 'awaiting', since: recordedAt } : {}),
       })),
     DoctorProfileEdited: ({ data }) =>

@@ -37,7 +37,7 @@ const note = {
   ...{ written_at: minute(0), retracted_at: null, retraction_reason: '' },
 };
 
-test('the notes of both sides stand in the order they came, each appointment its own', async () => {
+test('the notes of both sides are in order, per appointment', async () => {
   const byPatient = wrote('At night.', { noteId: claimId, by: 'patient' });
   const elsewhere = wrote('Another', { noteId: otherDoctorId, appointmentId: claimId });
   await story
@@ -49,20 +49,20 @@ test('the notes of both sides stand in the order they came, each appointment its
     ]);
 });
 
-test('a retracted note stays, with when and why', async () => {
+test('a retracted note stays, with time and reason', async () => {
   const other = { ...note, note_id: claimId, notes: 'Ache.', written_at: minute(1) };
   await story
     .given(wrote('Check CK.'), wrote('Ache.', { noteId: claimId }), noteRetracted)
     .then(notes, [{ ...note, retracted_at: minute(2), retraction_reason: 'Another patient.' }, other]);
 });
 
-test('the one text that consultations had once is as it was saved last', async () => {
+test('the single text of earlier releases has its last saved content', async () => {
   await story
     .given(wrote('Ache in both thighs.'), wrote('Check CK.'))
     .then(notes, [{ ...note, written_at: minute(1) }]);
 });
 
-test('a report is kept with its file, and with when the doctor first opened it', async () => {
+test('a report is stored with its file, and with the time the doctor first opened it', async () => {
   const row = {
     ...{ report_id: reportId, appointment_id: appointmentId, file: 'file-hash', name: 'lipids.pdf' },
     ...{ media_type: 'application/pdf', size: 4096, uploaded_at: minute(0), opened_at: null },
@@ -83,7 +83,7 @@ const summary = {
 };
 const sent = { ...summary, state: 'sent', changed_at: minute(1), file: 'summary-hash' };
 const cases: [string, Fact[], object][] = [
-  ['asked for', [summaryRequested], summary],
+  ['requested', [summaryRequested], summary],
   ['sent', [summaryRequested, summarySent], sent],
   ['failed', [summaryRequested, summaryFailed], { ...summary, state: 'failed', changed_at: minute(1) }],
   ['sent after all', [summaryRequested, summaryFailed, summarySent], { ...sent, changed_at: minute(2) }],
@@ -102,9 +102,9 @@ test.each(cases)('a summary is %s', async (_, facts, expected) => {
     );
 });
 
-test('each event that it lists is told in a story here', () => {
-  const told = new Set(
+test('each handled event is covered by a story', () => {
+  const covered = new Set(
     [wrote(''), noteRetracted, reportUploaded, ...cases.flatMap(([, facts]) => facts)].map(({ type }) => type),
   );
-  expect([...told].toSorted()).toEqual(Object.keys(sessionPapers.on).toSorted());
+  expect([...covered].toSorted()).toEqual(Object.keys(sessionPapers.on).toSorted());
 });

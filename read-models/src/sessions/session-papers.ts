@@ -14,8 +14,8 @@ import { integer, moment, nullable, place, text, uuid } from '@anamnesis/platfor
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
-/** Columns of every paper: its appointment, its patient, and its position in the log. */
-const paper = { appointment_id: uuid(), patient_id: uuid(), place: place() };
+/** Columns of every document: its appointment, its patient, and its position in the log. */
+const documentColumns = { appointment_id: uuid(), patient_id: uuid(), place: place() };
 const ofAppointment = '(appointment_id, place)';
 
 const notes = defineTable({
@@ -24,7 +24,7 @@ const notes = defineTable({
   subject: 'patient_id',
   columns: {
     note_id: uuid(),
-    ...paper,
+    ...documentColumns,
     written_by: text<Side>(),
     notes: text(),
     written_at: moment(),
@@ -41,7 +41,7 @@ const reports = defineTable({
   subject: 'patient_id',
   columns: {
     report_id: uuid(),
-    ...paper,
+    ...documentColumns,
     file: text(),
     name: text(),
     media_type: text(),
@@ -60,7 +60,7 @@ const summaries = defineTable({
   subject: 'patient_id',
   columns: {
     summary_id: uuid(),
-    ...paper,
+    ...documentColumns,
     state: text<SessionPapers['summaries'][number]['state']>(),
     requested_at: moment(),
     changed_at: moment(),
@@ -71,7 +71,7 @@ const summaries = defineTable({
 });
 export type MedicalSummaryRow = RowOf<typeof summaries>;
 
-/** What was written, uploaded and sent in a session, and what has the doctor opened? */
+/** Notes, reports and summaries of sessions, with the time the doctor first opened them. */
 export const sessionPapers = defineReadModel({
   name: 'session-papers',
   version: 3,

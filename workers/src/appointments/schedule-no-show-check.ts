@@ -7,8 +7,8 @@ import type { JobQueue } from '@anamnesis/platform/queue/queue';
 const SETS_THE_TIME: ReadonlySet<string> = new Set(['AppointmentBooked', 'AppointmentRescheduled']);
 
 /**
- * Plans a look at every appointment after its grace time. The queue recognises a message that comes again by the event's id. It is
- * not remembered in Postgres on purpose: a lost Redis takes the planned jobs along, and the replay has to plan them again.
+ * Plans a check of every appointment after its grace period. The queue recognises a repeated message by the event's id. The check is
+ * deliberately not recorded in Postgres: a lost Redis loses the planned jobs too, and the replay has to plan them again.
  * A check planned for a time that was moved meanwhile is refused as too early.
  */
 export const scheduleNoShowCheck = (queue: JobQueue, clock: () => Date): Follower<typeof appointmentsTopic> => ({

@@ -16,8 +16,8 @@ interface Ports {
 }
 
 /**
- * Asks that a departure be recorded once somebody's connection has been gone for a while, and looks again later until then.
- * Who was never seen connected, where nothing but web pages gets through, is left alone.
+ * Records the departure of a side whose connection has been gone for a while, and repeats the check until then.
+ * A side that was never connected, for example where WebSockets are blocked, is never recorded as departed.
  */
 export const checkAttendance = ({ commands, queue, attendance, goneAfter, clock }: Ports): JobRunner =>
   runner({
@@ -26,11 +26,11 @@ export const checkAttendance = ({ commands, queue, attendance, goneAfter, clock 
     async run(payload) {
       const { appointmentId: sessionId, side, joined, look } = payload;
       const seen = await attendance.lastSeen(sessionId, side);
-      if (!seen) throw new Skip('never seen connected');
-      const patience = seen.getTime() + goneAfter - clock().getTime();
-      if (patience > 0) {
+      if (!seen) throw new Skip('the side was never connected');
+      const remaining = seen.getTime() + goneAfter - clock().getTime();
+      if (remaining > 0) {
         const next = { ...payload, look: look + 1 };
-        return queue.add(attendanceCheck, next, { id: `${joined}/${next.look}`, delay: patience });
+        return queue.add(attendanceCheck, next, { id: `${joined}/${next.look}`, delay: remaining });
       }
       await commands.send(recordDeparture, { params: { sessionId }, body: { side } }, joined).catch(outcomeOf);
     },

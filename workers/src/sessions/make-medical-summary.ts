@@ -20,7 +20,7 @@ interface Ports {
   once: Once;
 }
 
-/** Gathers what is known of the patient, writes it as a PDF, stores it, and says where it lies. When that can't be, it says so. */
+/** Loads the patient's data, writes it as a PDF, stores it, and delivers the file id. Reports a failure when that is impossible. */
 export const makeMedicalSummary = ({ commands, queries, files, once: { once } }: Ports): JobRunner =>
   runner({
     job: medicalSummaryJob,
@@ -31,7 +31,7 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
         const facts = await queries.ask(showSummaryFacts, { params }, position);
         const bytes = await writeSummary(facts);
         const file = await files.put(facts.patient.id, { bytes, mediaType: 'application/pdf' });
-        // What is known may have changed since the last try: another file is another command.
+        // The data may have changed since the last attempt: another file is another command.
         const command = uuidOf(`${id}/${file}`);
         await commands.send(deliverMedicalSummary, { params, body: { file, size: bytes.length } }, command);
       };
@@ -40,10 +40,11 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
         await commands.send(giveUpMedicalSummary, { params }, uuidOf(`${id}/give up`));
         throw isFinal(error) ? new Stop(error.message) : error;
       };
-      if (!(await once(medicalSummaryJob.name, id, () => make().catch(giveUp)))) throw new Skip('it was done before');
+      if (!(await once(medicalSummaryJob.name, id, () => make().catch(giveUp))))
+        throw new Skip('the summary is already done');
     },
   });
 
-/** Whether the same call would be refused for ever. */
+/** Whether a repeated call would be refused again. */
 const isFinal = (error: unknown): error is CommandRefused =>
   error instanceof CommandRefused && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -6,7 +6,7 @@ import type { JobQueue } from '@anamnesis/platform/queue/queue';
 
 const JOINED: Readonly<Record<string, Side>> = { DoctorJoined: 'doctor', PatientJoined: 'patient' };
 
-/** Plans a look at everybody who enters a session, `goneAfter` milliseconds later. The queue recognises a message that comes again by the event's id. */
+/** Plans a check of each side that joins a session, `goneAfter` milliseconds later. The queue recognises a repeated message by the event's id. */
 export const planAttendanceCheck = (queue: JobQueue, goneAfter: number): Follower<typeof appointmentsTopic> => ({
   group: 'plan-attendance-check',
   async handle({ value: { type, eventId, appointmentId } }) {

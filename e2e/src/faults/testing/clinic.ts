@@ -9,14 +9,14 @@ export interface Clinic {
   doctors: readonly Account[];
 }
 
-/** Signs up so many patients and doctors, and has the doctors verified. */
+/** Signs up this many patients and doctors, and verifies the doctors. */
 export async function openClinic(
   product: Pick<Product, 'address' | 'dataDir' | 'demo'>,
   counts: Record<keyof Clinic, number>,
 ): Promise<Clinic> {
   const { address } = product;
   const [patients, doctors]: [Account[], Account[]] = [[], []];
-  // One after the other: each hashes a password, and a busy machine would keep the last of them waiting too long.
+  // In sequence, because each hashes a password and the last ones would time out on a busy machine.
   for (let n = 0; n < counts.patients; n += 1) patients.push(await signUpPatient(address, `Patient ${n}`));
   for (let n = 0; n < counts.doctors; n += 1) doctors.push(await signUpDoctor(address, `Doctor ${n}`));
   await verifyDoctors(
@@ -32,10 +32,10 @@ export interface Slot {
   time: string;
 }
 
-/** The days from tomorrow on that can be booked wherever the clock stands. */
+/** Number of days from tomorrow on that can be booked at any time of day. */
 const DAYS = 88;
 
-/** Every slot of these doctors that can be booked, day by day. */
+/** Every bookable slot of these doctors, by day. */
 export function slotsOf(doctors: readonly Account[]): Slot[] {
   const today = clinicTime(new Date(), DEFAULT_TIME_ZONE).date;
   const dates = Array.from({ length: DAYS }, (_, days) => dayAfter(today, days + 1));

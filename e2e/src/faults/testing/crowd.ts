@@ -8,38 +8,38 @@ import { send } from '../../testing/call.js';
 import { type Clinic, slotsOf } from './clinic.js';
 import type { Ledger } from './ledger.js';
 
-/** Patients who book one appointment after the other, and send what was not answered again under the same command id. */
+/** Patients who book one appointment after the other, and retry under the same command id. */
 export interface Crowd {
-  /** Waits until so many bookings that are begun from now on were acknowledged; answers how long that took, in milliseconds. */
+  /** Waits until this many new bookings were acknowledged; returns the time, ms. */
   books(count: number): Promise<number>;
-  /** No new bookings: waits until every one that was begun is settled. */
+  /** Starts no new bookings; resolves when every started one has completed. */
   finish(): Promise<void>;
 }
 
-/** How long a booking is tried again before the clients give up, in milliseconds. */
-const PATIENCE = 30_000;
-/** Between two tries; milliseconds. */
+/** Time-out of all attempts of a booking, ms. */
+const TIMEOUT = 30_000;
+/** Delay between two attempts, ms. */
 const WAIT = 50;
 
-/** Sets the patients of a clinic to work. Every slot is wanted by two of them, and every third booking is sent twice at once. */
+/** Starts the patients of a clinic. Every slot is booked by two of them, and every third booking is sent twice concurrently. */
 export function startCrowd(address: string, clinic: Clinic, ledger: Ledger): Crowd {
   const slots = slotsOf(clinic.doctors).flatMap((slot) => [slot, slot]);
   const acknowledgedAfter = new Map<number, number>();
   let begun = 0;
-  let leaving = false;
+  let isFinishing = false;
 
   const settle = async (patient: Account, number: number) => {
     const slot = slots[number];
     if (!slot) throw new Error('Every slot of the clinic is taken');
     const commandId = randomUUID();
     ledger.note({ intended: commandId, patientId: patient.id, ...slot });
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     const insist = async (): Promise<boolean> => {
       for (;;) {
         const trouble = await attempt(patient, slot, commandId);
         if (typeof trouble === 'boolean') return trouble;
         ledger.note({ troubled: commandId, by: trouble });
-        if (Date.now() > deadline) throw new Error(`A booking was not answered in ${PATIENCE} ms: ${trouble}`);
+        if (Date.now() > deadline) throw new Error(`A booking was not answered in ${TIMEOUT} ms: ${trouble}`);
         await pause(WAIT);
       }
     };
@@ -47,7 +47,7 @@ export function startCrowd(address: string, clinic: Clinic, ledger: Ledger): Cro
     if (answers.some(Boolean)) acknowledgedAfter.set(number, Date.now());
   };
 
-  /** True when acknowledged, false when refused, else what stood in the way. */
+  /** True if acknowledged, false if rejected, else the reason for a retry. */
   const attempt = async (patient: Account, slot: (typeof slots)[number], commandId: string) => {
     const body = { ...slot, despiteOther: true };
     try {
@@ -69,24 +69,24 @@ export function startCrowd(address: string, clinic: Clinic, ledger: Ledger): Cro
 
   const working = Promise.all(
     clinic.patients.map(async (patient) => {
-      while (!leaving) await settle(patient, begun++);
+      while (!isFinishing) await settle(patient, begun++);
     }),
   );
-  // Whoever waits for the crowd hears of its failure; nobody may be waiting when it comes.
-  working.catch(() => (leaving = true));
+  // The callers of `books` and `finish` get the failure; this handler covers the time without a caller.
+  working.catch(() => (isFinishing = true));
 
   return {
     async books(count) {
       const [from, startedAt] = [begun, Date.now()];
       await until(async () => {
-        if (leaving) await working;
+        if (isFinishing) await working;
         const since = [...acknowledgedAfter.keys()].filter((number) => number >= from).length;
         if (since < count) throw new Error(`${since} of ${count} bookings were acknowledged`);
-      }, PATIENCE);
+      }, TIMEOUT);
       return Date.now() - startedAt;
     },
     async finish() {
-      leaving = true;
+      isFinishing = true;
       await working;
     },
   };

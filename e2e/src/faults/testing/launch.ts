@@ -15,13 +15,13 @@ const START = fileURLToPath(new URL('../../../../embedded/start.mjs', import.met
 export interface Launch {
   readonly process: ChildProcess;
   said(): string;
-  /** Waits until it has said something. */
+  /** Waits for a text in its output. */
   says(sentence: string): Promise<void>;
-  /** The exit code, null when a signal ended it. */
+  /** The exit code; null after a signal. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the product in a process group of its own, as a terminal does, on a data folder. */
+/** Starts the product on a data folder, in a process group of its own like in a terminal. */
 export function launch(dataDir: string, env: Record<string, string>): Launch {
   const child = spawn(process.execPath, ['--enable-source-maps', START, '--no-demo'], {
     env: {
@@ -37,15 +37,15 @@ export function launch(dataDir: string, env: Record<string, string>): Launch {
     detached: true,
   });
   let said = '';
-  const hear = (chunk: Buffer) => void (said += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  const append = (chunk: Buffer) => void (said += chunk.toString());
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   return {
     process: child,
     said: () => said,
     says: (sentence) =>
       until(async () => {
-        if (!said.includes(sentence)) throw new Error(`It has not said "${sentence}":\n${said}`);
+        if (!said.includes(sentence)) throw new Error(`"${sentence}" is not in the output:\n${said}`);
       }, 60_000),
     ended: new Promise((resolve) => child.once('close', (code) => resolve(code))),
   };
@@ -61,7 +61,7 @@ export async function onFreshFolder<Result>(work: (dataDir: string) => Promise<R
   }
 }
 
-/** Which backends still run on a data folder, told by their own notes in it. */
+/** The backends that still run on a data folder, according to their pid files and locks. */
 export async function backendsOn(dataDir: string): Promise<string[]> {
   const running = await Promise.all([postgresRuns(dataDir), redisRuns(dataDir), eventStoreRuns(dataDir)]);
   return ['postgres', 'redis', 'event-store'].filter((_, index) => running[index]);
@@ -85,7 +85,7 @@ async function redisRuns(dataDir: string): Promise<boolean> {
   });
 }
 
-/** A store lets nobody else into its folder while it runs. */
+/** A running store locks its folder. */
 async function eventStoreRuns(dataDir: string): Promise<boolean> {
   const dir = join(dataDir, 'event-store');
   if (!existsSync(dir)) return false;

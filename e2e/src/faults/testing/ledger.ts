@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Slot } from './clinic.js';
 
-/** What a client wanted, and how it ended. Between the two it may have met trouble. */
+/** The intent of a client, its retries and its outcome. */
 export type Entry =
   | ({ intended: string; patientId: string } & Slot)
   | { acknowledged: string; appointmentId: string; position: string }
   | { refused: string; code: string }
   | { troubled: string; by: string };
 
-/** The clients' own memory, in a file that no process of the product knows. */
+/** The clients' record, in a file outside the product. */
 export interface Ledger<Line = Entry> {
   readonly file: string;
   note(entry: Line): void;

@@ -10,7 +10,7 @@ export interface LoggedEvent {
   causationId: string;
 }
 
-/** The whole log of a running product, in its order; the store's own events are left out. */
+/** The whole log of a running product in order, without system events. */
 export async function readLog(eventStoreUrl: string): Promise<LoggedEvent[]> {
   const client = EventStoreDBClient.connectionString(eventStoreUrl);
   const events: LoggedEvent[] = [];
@@ -27,8 +27,8 @@ export async function readLog(eventStoreUrl: string): Promise<LoggedEvent[]> {
   return events;
 }
 
-/** Appends an event to each of these streams, past the product: it is not checked against the catalogue of events. */
-export async function plantEvents(
+/** Appends an event to each of these streams directly, without validation by the product. */
+export async function appendEvents(
   eventStoreUrl: string,
   events: readonly { streamId: string; type: string; data: Record<string, string> }[],
 ): Promise<void> {

@@ -10,17 +10,17 @@ type Kind<Key extends string> = Extract<Entry, Record<Key, unknown>>;
 const of = <Key extends string>(entries: readonly Entry[], key: Key) =>
   entries.filter((entry): entry is Kind<Key> => key in entry);
 
-/** Every acknowledged booking is in its patient's list exactly once, nothing else is, and no slot is held twice. */
+/** Every acknowledged booking is in its patient's list exactly once, nothing else is, and no slot is booked twice. */
 export async function expectKept(address: string, { patients }: Clinic, entries: readonly Entry[]): Promise<void> {
   const acknowledged = of(entries, 'acknowledged');
-  const places = acknowledged.map(({ position }) => BigInt(position)).sort((a, b) => (a < b ? -1 : 1));
-  const atLeast = String(places.at(-1));
+  const positions = acknowledged.map(({ position }) => BigInt(position)).sort((a, b) => (a < b ? -1 : 1));
+  const atLeast = String(positions.at(-1));
   const patientOf = new Map(of(entries, 'intended').map(({ intended, patientId }) => [intended, patientId]));
   const all: PatientAppointment[] = [];
   for (const { id, token } of patients) {
     const { sessions } = await until(() => ask(address, patientAppointments, {}, { token, atLeast }));
-    const promised = acknowledged.filter((entry) => patientOf.get(entry.acknowledged) === id);
-    expect(ids(sessions)).toEqual([...new Set(promised.map(({ appointmentId }) => appointmentId))].sort());
+    const expected = acknowledged.filter((entry) => patientOf.get(entry.acknowledged) === id);
+    expect(ids(sessions)).toEqual([...new Set(expected.map(({ appointmentId }) => appointmentId))].sort());
     all.push(...sessions);
   }
   expect(all.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ export async function expectKept(address: string, { patients }: Clinic, entries:
   expect(repeated(held)).toEqual([]);
 }
 
-/** Each command was answered with one appointment and stands in the log once; what was refused left nothing behind. */
+/** Each acknowledged command has one appointment and is in the log once; rejected commands left no events. */
 export function expectOnce(log: readonly LoggedEvent[], entries: readonly Entry[]): void {
   const booked = log.filter(({ type }) => type === 'AppointmentBooked');
   expect(repeated(booked.map(({ causationId }) => causationId))).toEqual([]);
@@ -39,25 +39,25 @@ export function expectOnce(log: readonly LoggedEvent[], entries: readonly Entry[
   for (const { refused } of of(entries, 'refused')) expect(logged.has(refused)).toBe(false);
 }
 
-/** The log is whole: each id once, places ascending, each stream's revisions without a gap. */
+/** The log is consistent: unique ids, increasing positions, each stream's revisions without a gap. */
 export function expectWhole(log: readonly LoggedEvent[]): void {
   expect(repeated(log.map(({ id }) => id))).toEqual([]);
   const next = new Map<string, bigint>();
-  let place = -1n;
+  let last = -1n;
   for (const { streamId, revision, position } of log) {
-    expect(position >= place).toBe(true);
-    place = position;
+    expect(position >= last).toBe(true);
+    last = position;
     expect(revision).toBe(next.get(streamId) ?? 0n);
     next.set(streamId, revision + 1n);
   }
 }
 
-/** What clients met on the way, each kind once. */
+/** The distinct reasons of retries. */
 export const troubles = (entries: readonly Entry[]): string[] => [
   ...new Set(of(entries, 'troubled').map(({ by }) => by)),
 ];
 
-/** With which codes bookings were refused, each once. */
+/** The distinct error codes of rejected bookings. */
 export const refusals = (entries: readonly Entry[]): string[] => [
   ...new Set(of(entries, 'refused').map(({ code }) => code)),
 ];

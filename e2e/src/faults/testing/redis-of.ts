@@ -21,6 +21,6 @@ export async function withRedisOf<Result>(
   }
 }
 
-/** Ids of the checks for a no-show that are planned. */
+/** Ids of the planned no-show checks. */
 export const plannedChecks = (dataDir: string): Promise<string[]> =>
   withRedisOf(dataDir, async (redis) => (await redis.zRange(`jobs:${noShowCheck.name}:delayed`, 0, -1)).sort());

@@ -6,17 +6,20 @@ import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { booked, type Fact, patientRegistered } from '@anamnesis/read-models/testing/facts';
 import type { Product } from '../../testing/product.js';
 
-/** Somebody in the log of a running product whose key in the vault is damaged, so that no projection can read what is personal. */
+/** A patient in the log of a running product whose vault key is damaged, so that no projection can decrypt personal fields. */
 export interface DamagedPerson {
   readonly patientId: string;
   readonly appointmentId: string;
-  /** Makes the key whole again. */
-  mend(): Promise<void>;
+  /** Repairs the key. */
+  repair(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Appends the registration of a patient, one of their sign-ins in a stream of its own, and an appointment. */
-export async function plantDamagedPerson({ dataDir, note }: Pick<Product, 'dataDir' | 'note'>): Promise<DamagedPerson> {
+export async function createDamagedPerson({
+  dataDir,
+  note,
+}: Pick<Product, 'dataDir' | 'note'>): Promise<DamagedPerson> {
   const { EVENTSTORE_URL, DATABASE_URL } = await note();
   const { masterKey } = await installationSecrets(dataDir);
   const failures: Error[] = [];
@@ -28,8 +31,8 @@ export async function plantDamagedPerson({ dataDir, note }: Pick<Product, 'dataD
     const actor = { id: patientId, role: 'patient' as const };
     return codec.encode(randomUUID(), fact, { actor, correlationId: 'test', causationId: randomUUID() });
   };
-  /** Turns one byte of the key around: twice, and it is whole. */
-  const turn = async () => {
+  /** Inverts one byte of the key; the second call restores it. */
+  const invertByte = async () => {
     await pool.query(
       'update vault.subject_keys set wrapped = set_byte(wrapped, 20, 255 - get_byte(wrapped, 20)) where subject = $1',
       [patientId],
@@ -50,10 +53,10 @@ export async function plantDamagedPerson({ dataDir, note }: Pick<Product, 'dataD
     [`signInStreak-${patientId}`, await encode(signIn)],
     [`appointment-${appointmentId}`, await encode(booking)],
   ] as const;
-  await turn();
+  await invertByte();
   for (const [streamId, event] of streams) await store.append(streamId, 'no-stream', [event]);
   return {
-    ...{ patientId, appointmentId, mend: turn },
+    ...{ patientId, appointmentId, repair: invertByte },
     async close() {
       await store.close();
       await pool.end();

@@ -6,7 +6,7 @@ import { identifier } from '../responses.js';
 const optionsOf = (stream: string): streams.AppendReq.Options =>
   new streams.AppendReq.Options().setStreamIdentifier(identifier(stream)).setAny(new shared.Empty());
 
-/** Begins an append, sends one of its events, and hangs up. Resolves with the error the client sees. */
+/** Begins an append, sends one of its events, and cancels. Resolves with the client's error. */
 export function abandonedAppend(port: number, stream: string): Promise<ServiceError | null> {
   const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
   const message = new streams.AppendReq.ProposedMessage().setId(new shared.UUID().setString(randomUUID()));
@@ -21,7 +21,7 @@ export function abandonedAppend(port: number, stream: string): Promise<ServiceEr
   });
 }
 
-/** Sends appends over one batch call and half-closes it at once. Resolves with the number of answers when the server ends it. */
+/** Sends appends over one batch call and half-closes it at once. Resolves with the number of replies when the server ends it. */
 export function hastyBatch(port: number, stream: string, count: number): Promise<number> {
   const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function batchRequest(stream: string): streams.BatchAppendReq {
     .setIsFinal(true);
 }
 
-/** The other form of a UUID, as clients of other languages send it. */
+/** The structured form of a UUID, which clients in other languages send. */
 function structured(): shared.UUID {
   const bytes = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
   const halves = new shared.UUID.Structured()

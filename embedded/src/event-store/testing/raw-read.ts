@@ -10,7 +10,7 @@ export interface RawFilter {
   regex?: string;
 }
 
-/** Reads the whole log with a filter, which the protocol knows and the official client doesn't offer; answers event types. */
+/** Reads the whole log with a filter, which the official client does not support; returns event types. */
 export function readFiltered(
   port: number,
   { on, prefixes, regex }: RawFilter,
@@ -49,7 +49,7 @@ export function readFiltered(
   });
 }
 
-/** Subscribes to the whole log over one connection and takes nothing. Resolves when all have begun, with what ends them. */
+/** Opens subscriptions to the whole log over one connection and reads nothing. Resolves, once all are open, with a function that ends them. */
 export async function stalledSubscriptions(port: number, count: number, secret: string): Promise<() => void> {
   const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
   const metadata = new Metadata();
@@ -61,7 +61,7 @@ export async function stalledSubscriptions(port: number, count: number, secret: 
   const calls = Array.from({ length: count }, () => client.read(new streams.ReadReq().setOptions(options), metadata));
   await Promise.all(calls.map((call) => once(call, 'metadata')));
   return () => {
-    // Calls that are cancelled end with an error, which says nothing new.
+    // Cancelled calls emit an error, which is expected.
     for (const call of calls) call.on('error', () => undefined).cancel();
     client.close();
   };

@@ -50,7 +50,7 @@ type Noted = JSONEventType<string, { n: number }>;
 
 export const noted = (n: number, type = 'Noted') => jsonEvent<Noted>({ type, data: { n } });
 
-/** An event that points to another one, by "revision@stream". */
+/** A link event to "revision@stream". */
 export const link = (target: string) => binaryEvent({ type: '$>', data: Buffer.from(target) });
 
 /** Events numbered upwards from `first`. */

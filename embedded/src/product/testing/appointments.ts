@@ -7,21 +7,21 @@ import type { Product } from './product.js';
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** How far an appointment has come; each stage includes the ones before. */
+/** Stages of an appointment; each includes the ones before. */
 const stages = ['booked', 'paid', 'active', 'ended'] as const;
 export type Stage = (typeof stages)[number];
 
 export interface Booked {
   id: string;
   slot: Slot;
-  /** The place in the log that its last step reached. */
+  /** The log position of its last step. */
   position: string | null;
 }
 
 /** The clinic's day `days` from today. */
 export const dayFromNow = (days: number) => dayAfter(clinicTime(new Date(), TIME_ZONE).date, days);
 
-/** Bookable slots from the day after tomorrow on, one after the other: no two calls of one source give the same. */
+/** Bookable slots from the day after tomorrow on; each call returns another one. */
 export function freshSlots(): () => Slot {
   let given = 0;
   return () => {
@@ -32,7 +32,7 @@ export function freshSlots(): () => Slot {
   };
 }
 
-/** Books a slot and carries the appointment on to a stage, each step by whose it is. */
+/** Books a slot and advances the appointment to a stage, each step by the right person. */
 export async function anAppointment(
   { call }: Product,
   { patient, doctor, slot, stage = 'booked' }: { patient: Person; doctor: Person; slot: Slot; stage?: Stage },

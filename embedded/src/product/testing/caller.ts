@@ -2,17 +2,17 @@ import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/languag
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { ReplyOf, Route } from '@anamnesis/contracts/language/route';
 
-/** What a call sends; each part is as loose as a hostile caller's. */
+/** A request; its types are loose, so that invalid requests can be sent too. */
 export interface Sent {
-  /** An access token, or someone who has one. */
+  /** An access token, or a person with one. */
   as?: string | { token: string };
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** Sent as JSON; `FormData` as multipart; a string as it is. */
+  /** Sent as JSON; `FormData` as multipart; a string unchanged. */
   body?: unknown;
-  /** Sent when nothing else is said: a command as a browser sends it. */
+  /** The command id header. */
   commandId?: string;
-  /** The answer has to show the log up to here. */
+  /** The log position that the reply has to reflect. */
   after?: string | null;
   headers?: Readonly<Record<string, string>>;
   /** One of the route's aliases. */
@@ -22,10 +22,10 @@ export interface Sent {
 export interface Reply<Body> {
   status: number;
   headers: Headers;
-  /** The refusal's code; undefined when it was not refused. */
+  /** The error code; undefined on success. */
   code: string | undefined;
   body: Body & Partial<Pick<RefusalReply, 'code' | 'requestId' | 'details'>>;
-  /** The place in the log that a command reached. */
+  /** The log position of a command. */
   position: string | null;
 }
 
@@ -34,7 +34,7 @@ export type Call = <R extends Pick<Route, 'method' | 'path'> & { reply?: Route['
   sent?: Sent,
 ) => Promise<Reply<R extends Route ? ReplyOf<R> : unknown>>;
 
-/** Calls the product at an address over HTTP, by the routes of the table; `authorization` stands where a call brings none. */
+/** Calls the product at an address over HTTP, by the routes of the table; `authorization` is the default of calls without one. */
 export function createCaller(address: string, authorization?: string): Call {
   return async (route, sent = {}) => {
     const { as, params = {}, query = {}, body, commandId, after, path = route.path } = sent;

@@ -3,7 +3,7 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { type Call, createCaller } from './caller.js';
 import type { Product } from './product.js';
 
-/** A further command service of the same product, in which it is another time. */
+/** A further command-service of the same product with another clock. */
 export async function commandServiceAt(
   { services, beside }: Product,
   now: Date,

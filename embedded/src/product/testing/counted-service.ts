@@ -6,23 +6,23 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { type Call, createCaller } from './caller.js';
 import type { Product } from './product.js';
 
-/** A further command service of the same product, which tells what it asks of the log. */
+/** A further command-service of the same product that records its calls to the event store. */
 export interface CountedService {
   readonly call: Call;
-  /** The kinds of streams that were read and appended to since this was asked last, in order. */
-  asked(): string[];
+  /** The kinds of streams that were read and appended to since the last call of this function, in order. */
+  storeCalls(): string[];
   close(): Promise<void>;
 }
 
-/** Starts one that knows nothing of any stream yet. */
+/** Starts one with an empty cache. */
 export async function countedService({ services, beside, vault, database }: Product): Promise<CountedService> {
   const { store, codec } = await openLog(vault, database, eventDefinitions);
-  let asked: string[] = [];
-  const note = (what: string, streamId: string) => asked.push(`${what} ${streamId.split('-')[0]}`);
+  let calls: string[] = [];
+  const record = (what: string, streamId: string) => calls.push(`${what} ${streamId.split('-')[0]}`);
   const commands = createCommandBus(
     {
-      readStream: (streamId, ...rest) => (note('read', streamId), store.readStream(streamId, ...rest)),
-      append: (streamId, ...rest) => (note('append', streamId), store.append(streamId, ...rest)),
+      readStream: (streamId, ...rest) => (record('read', streamId), store.readStream(streamId, ...rest)),
+      append: (streamId, ...rest) => (record('append', streamId), store.append(streamId, ...rest)),
     },
     codec,
   );
@@ -30,10 +30,10 @@ export async function countedService({ services, beside, vault, database }: Prod
   const listening = await listen(open, 0);
   return {
     call: createCaller(`http://127.0.0.1:${listening.port}`),
-    asked() {
-      const noted = asked;
-      asked = [];
-      return noted;
+    storeCalls() {
+      const recorded = calls;
+      calls = [];
+      return recorded;
     },
     async close() {
       await listening.close();

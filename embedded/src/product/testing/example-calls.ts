@@ -14,17 +14,17 @@ import { certificate, formOf, picture } from './files.js';
 import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
 import type { Scene } from './scene.js';
 
-/** Who is about to call, and an appointment to call about. */
+/** The caller, and a source of appointments. */
 interface Turn {
   scene: Scene;
   name: Name;
   appointment(stage: Stage): Promise<Booked>;
 }
 
-/** A call that does what its route is for, when made by someone who may. */
+/** A call that succeeds for a permitted caller. */
 export interface Example {
   sent(turn: Turn): Sent | Promise<Sent>;
-  /** The refusal that whoever may call has to expect all the same. */
+  /** The error that even a permitted caller gets. */
   refused?: ErrorCode;
 }
 
@@ -35,7 +35,7 @@ const about =
     sent(await appointment(stage));
 const aboutIts = (stage: Stage, body?: object) =>
   about(stage, ({ id, position }) => ({ params: { id }, after: position, ...(body ? { body } : {}) }));
-/** About one that was paid and cancelled. */
+/** About a paid and cancelled appointment. */
 async function aboutACancelled({ scene, appointment }: Turn): Promise<Sent> {
   const params = { id: (await appointment('paid')).id };
   const as = scene.people['patient-owner'];
@@ -58,7 +58,7 @@ const credentials = (
 ): Example => ({
   sent: ({ scene }) => ({ body: { email: scene.people[who].email, password: PASSWORD, ...more } }),
 });
-/** A summary that the worker is still busy with, or was: whoever is first hands it over. */
+/** A summary in preparation; either the worker or the example completes it. */
 const aSummary =
   (body?: object): Example['sent'] =>
   async ({ scene, appointment }) => {
@@ -88,7 +88,7 @@ const ofANewcomer =
     return { params: { id }, after: position, ...(body ? { body } : {}) };
   };
 
-/** One for each route of the table, by its name. */
+/** One for each route, by name. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
   registerPatient: { sent: () => ({ body: formOf(newPatient(), { profilePic: [picture()] }) }) },
   signInPatient: credentials('patient-owner'),
@@ -101,7 +101,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   currentAppointed: nothing,
   startGoogleSignIn: nothing,
   startGoogleSignUp: { sent: () => ({ query: { role: 'doctor' } }) },
-  // Only who went to Google and came back may; the way there and back has a test of its own.
+  // Needs a callback from Google; the whole flow has a test of its own.
   finishGoogleSignIn: { sent: () => ({ body: { code: 'x' } }), refused: 'GOOGLE_SIGN_IN_UNKNOWN' },
   finishGoogleSignUp: { sent: () => ({ body: { code: 'x' } }), refused: 'GOOGLE_SIGN_IN_UNKNOWN' },
   refreshSignIn: withCookie,
@@ -112,7 +112,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       after: name in scene.people ? scene.people[name as keyof Scene['people']].position : null,
     }),
   },
-  // Only who holds a letter may; letters and links have tests of their own.
+  // Needs an emailed link; emails and links have tests of their own.
   confirmEmail: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
   resetPassword: { sent: () => ({ body: { token: 'x', password: PASSWORD } }), refused: 'LINK_UNREADABLE' },
   requestConfirmation: nothing,
@@ -132,7 +132,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
     }),
   },
-  // Only who was asked for a second step has a challenge; the whole way has a test of its own.
+  // Needs a challenge; the whole flow has a test of its own.
   finishSignIn: { sent: () => ({ body: { challenge: 'x', code: '123456' } }), refused: 'SECOND_FACTOR_EXPIRED' },
   showSecondFactor: nothing,
   setUpSecondFactor: nothing,
@@ -183,7 +183,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   completeActivity: { sent: () => ({ body: { activity: 'Evening Walk' } }) },
   currentDoctor: nothing,
   updateDoctor: { sent: () => ({ body: formOf({ location: 'Pune' }, { profilePic: [picture()] }) }) },
-  // The face of the patient: of a listed doctor's there is nothing to refuse.
+  // The patient's picture, because pictures of listed doctors are never rejected.
   showPicture: {
     async sent({ scene, appointment }) {
       const { position: after } = await appointment('booked');
@@ -200,7 +200,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   setWeeklyHours: { sent: () => ({ body: USUAL_HOURS }) },
   planLeave: { sent: ({ scene }) => ({ body: scene.nextLeave() }) },
   withdrawLeave: {
-    // Only who has planned a leave can withdraw it; nobody else has one of this id.
+    // Only the doctor who planned a leave can withdraw it.
     async sent({ scene, name }) {
       const authorization = scene.authorizationOf(name);
       const { body } = await scene.product.call(planLeave, {
@@ -256,7 +256,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: about('active', ({ id }) => ({ params: { sessionId: id }, body: { notes: 'Check CK.' } })),
   },
   retractNote: {
-    // The patient's note: the doctor, who is a party, did not write it.
+    // The patient's note, which the doctor, though a party, cannot retract.
     async sent({ scene, appointment }) {
       const { id: sessionId } = await appointment('active');
       const as = scene.people['patient-owner'];

@@ -10,11 +10,11 @@ export const fileOf = (content: Buffer | string, name: string, type = '') =>
 export const picture = (name = 'me.png') => fileOf(PNG, name, 'image/png');
 export const certificate = (name = 'licence.pdf') => fileOf(PDF, name, 'application/pdf');
 export const pdfAs = (name: string, type: string) => fileOf(PDF, name, type);
-/** A picture that shows, followed by as many bytes as make it this long. */
+/** A valid picture, padded to this size in bytes. */
 export const pictureOf = (bytes: number) =>
   fileOf(Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]), 'large.png', 'image/png');
 
-/** A multipart form, as a browser builds one. */
+/** A multipart form, as a browser creates it. */
 export function formOf(
   fields: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, readonly File[]>> = {},

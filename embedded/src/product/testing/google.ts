@@ -2,12 +2,12 @@ import type { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { Product } from './product.js';
 
-/** What somebody does at the stand-in: the form they send. */
+/** A form of the stand-in. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** A browser of its own: it keeps cookies and is at whatever address the product believes to have. */
+/** A minimal browser with a cookie jar; it maps the product's public address to the real one. */
 export function createBrowser({ address, env }: Product) {
-  /** By path and name, as a browser keeps them. */
+  /** Cookies by path and name, as in a browser. */
   const jar = new Map<string, { name: string; value: string; path: string }>();
   const { origin } = new URL(env.PUBLIC_URL);
 
@@ -27,7 +27,7 @@ export function createBrowser({ address, env }: Product) {
     return response;
   };
 
-  /** Follows redirects as far as a page; gives the page's address. */
+  /** Follows redirects to a page; returns its address. */
   const follow = async (response: Response, from: string): Promise<URL> => {
     const next = response.headers.get('location');
     const at = new URL(next ?? from, new URL(from, origin));
@@ -37,7 +37,7 @@ export function createBrowser({ address, env }: Product) {
 
   return {
     visit,
-    /** The page that a start leads to at the provider. */
+    /** Starts a flow; returns the provider's page. */
     async goThere(start: Pick<typeof startGoogleSignIn, 'path'> | Pick<Route, 'path'>, role = 'patient'): Promise<URL> {
       const { url } = (await (await visit(`${start.path}?role=${role}`)).json()) as { url: string };
       return follow(await visit(url), url);

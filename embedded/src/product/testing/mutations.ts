@@ -1,24 +1,24 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { Sent } from './caller.js';
 
-/** One place of a call where text, or something else, can be put in. */
-export interface Place {
+/** One field of a call whose value can be replaced. */
+export interface Field {
   /** For example `body.education.0.degree`. */
   readonly name: string;
-  /** A copy of a call of the same shape with this in the place. */
+  /** A copy of a call of the same shape with this value in the field. */
   readonly put: (sent: Sent, odd: unknown) => Sent;
 }
 
-/** Every place of a call: path, query, fields of its body and of the JSON in them, names of files, and fields that its schema names besides. */
-export function placesOf(route: Route, sent: Sent): readonly Place[] {
-  const inPath = Object.keys(route.params?.shape ?? {}).map((name) => inThePath(route, name));
+/** Every field of a call: path, query, body, JSON inside of form fields, file names, and unused fields of its schema. */
+export function fieldsOf(route: Route, sent: Sent): readonly Field[] {
+  const inPath = Object.keys(route.params?.shape ?? {}).map((name) => pathField(route, name));
   const inQuery = Object.keys({ ...sent.query, ...route.query?.shape }).map((name) => ({
     name: `query.${name}`,
     put: (call: Sent, odd: unknown) => ({ ...call, query: { ...call.query, [name]: textOf(odd) } }),
   }));
   const shape = Object.keys(route.body?.shape ?? {});
   const { body } = sent;
-  if (body instanceof FormData) return [...inPath, ...inQuery, ...inAForm(body, shape)];
+  if (body instanceof FormData) return [...inPath, ...inQuery, ...formFields(body, shape)];
   const paths = [...leavesOf(body ?? {}), ...shape.map((name) => [name])];
   const inBody = uniquePaths(paths).map((path) => ({
     name: ['body', ...path].join('.'),
@@ -27,8 +27,8 @@ export function placesOf(route: Route, sent: Sent): readonly Place[] {
   return [...inPath, ...inQuery, ...inBody];
 }
 
-/** Text of a path can be any bytes, also ones that are no text. */
-function inThePath({ path }: Route, name: string): Place {
+/** A path segment can contain any bytes, including invalid UTF-8. */
+function pathField({ path }: Route, name: string): Field {
   const put = (sent: Sent, odd: unknown) => ({ ...sent, path: path.replace(`:${name}`, encoded(textOf(odd))) });
   return { name: `path.${name}`, put };
 }
@@ -39,7 +39,7 @@ const encoded = (text: string) =>
     .map((piece) => (/^\p{Surrogate}$/u.test(piece) ? '%ED%A0%80' : encodeURIComponent(piece)))
     .join('');
 
-function inAForm(form: FormData, shape: readonly string[]): readonly Place[] {
+function formFields(form: FormData, shape: readonly string[]): readonly Field[] {
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   const fields = [...new Set([...texts.map(([name]) => name), ...shape])].map((name) => ({
     name: `form.${name}`,
@@ -83,7 +83,7 @@ function withField(form: FormData, name: string, value: string | File): FormData
 type Path = readonly string[];
 const uniquePaths = (paths: readonly Path[]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 
-/** Where a JSON value has something that is no list and no object; the items of a list are alike, so the first stands for all. */
+/** The paths of all scalars in a JSON value; of a list only its first item, because the items are alike. */
 function leavesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
   if (Array.isArray(value)) return value.length > 0 ? leavesOf(value[0], [...path, '0']) : [];
@@ -99,5 +99,5 @@ function withLeaf(value: unknown, [name, ...rest]: Path, odd: unknown): unknown 
 
 const textOf = (odd: unknown) => (typeof odd === 'string' ? odd : JSON.stringify(odd));
 
-/** What is no text, or no number that a field takes: for JSON, which alone tells the difference. */
+/** Values of a wrong type, for JSON, which distinguishes types. */
 export const oddValues = [5, -1, 2 ** 53, 0.5, true, null, [], ['x'], {}] as const;

@@ -13,7 +13,7 @@ import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 
-/** Someone with an account, signed in. */
+/** A signed-in person. */
 export interface Person {
   id: string;
   token: string;
@@ -23,19 +23,19 @@ export interface Person {
   mobileNumber: string;
   /** The refresh cookie, as a browser sends it back. */
   cookie: string;
-  /** Where in the log their account stands. */
+  /** The log position of their account. */
   position: string | null;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-/** What the sign-up form of a new patient sends. */
+/** The sign-up form of a new patient. */
 export function newPatient(fullName = 'Meera Rao') {
   const name = `p${randomUUID().slice(0, 13)}`;
   return { fullName, email: `${name}@example.org`, username: name, password: PASSWORD, gender: 'Female', age: '41' };
 }
 
-/** What the sign-up form of a new doctor sends. */
+/** The sign-up form of a new doctor. */
 export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiology']) {
   return {
     fullName,
@@ -49,16 +49,16 @@ export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiolo
   };
 }
 
-/** Signs a new patient up, with a picture. */
+/** Signs up a new patient, with a picture. */
 export async function aPatient({ call }: Product, form = newPatient()): Promise<Person> {
   const { body, headers, position, status } = await call(registerPatient, {
     body: formOf(form, { profilePic: [picture()] }),
   });
-  if (status !== 201) throw new Error(`No patient: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** Signs a new doctor up, with a picture and a certificate: their papers await a check. */
+/** Signs up a new doctor, with a picture and a certificate, who awaits verification. */
 export async function aNewcomer(
   { call }: Product,
   form: ReturnType<typeof newDoctor> & { certificateDetails?: string } = newDoctor(),
@@ -66,11 +66,11 @@ export async function aNewcomer(
   const { body, headers, position, status } = await call(registerDoctor, {
     body: formOf(form, { profilePic: [picture()], certificateImage: [certificate()] }),
   });
-  if (status !== 201) throw new Error(`No doctor: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** A doctor who signed up and was verified. */
+/** A verified doctor. */
 export async function aDoctor(product: Product, form = newDoctor()): Promise<Person> {
   const doctor = await aNewcomer(product, form);
   const as = await product.tokenFor({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
@@ -93,23 +93,23 @@ async function appointed({ call, services }: Product, role: AppointedRole, fullN
   };
 }
 export const anAuditor = (product: Product) => appointed(product, 'auditor', 'Asha Menon');
-/** An operator who came in with a second factor: without one nothing opens for them. */
+/** An operator signed in with a second factor, which their routes require. */
 export const anOperator = async (product: Product) =>
   withSecondFactor(product, await appointed(product, 'operator', 'Devika Pillai'), 'operator');
 
-/** The same person as one who signed in with a second factor. */
+/** The same person with a token of a second-factor sign-in. */
 export const withSecondFactor = async (product: Product, person: Person, role: AccountRole): Promise<Person> => ({
   ...person,
   token: await product.tokenFor({ id: person.id, role }, ['pwd', 'otp']),
 });
 
-/** Signs someone in again: what they get is of a new sign-in. */
+/** Signs a person in again, which creates a new sign-in. */
 export const signInAsPatient = ({ call }: Product, { email }: Person, password = PASSWORD) =>
   call(signInPatient, { body: { email, password } });
 export const signInAsDoctor = ({ call }: Product, { email, mobileNumber }: Person, password = PASSWORD) =>
   call(signInDoctor, { body: { email, mobileNumber, password } });
 
-/** The refresh cookie that an answer sets, as a browser sends it back. */
+/** The refresh cookie that a reply sets, as a browser sends it back. */
 export const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 const rest = (headers: Headers, position: string | null) => ({ cookie: cookieOf(headers), position });

@@ -24,25 +24,25 @@ import { type Call, createCaller } from './caller.js';
 /** The whole product in this process, with a log, a database and files of its own. */
 export interface Product {
   readonly address: string;
-  /** Where it tells this machine alone of its health, and background work calls. */
+  /** Address of the internal port: health, metrics, calls of background work. */
   readonly insideAddress: string;
   readonly env: Environment;
-  /** What opens its log. */
+  /** The settings that decrypt its log. */
   readonly vault: Pick<Environment, 'EVENTSTORE_URL'> & { VAULT_KEY: Buffer };
   readonly services: Services;
-  /** A token as the product itself issues them, of a sign-in that was never opened; good for fifteen minutes. */
+  /** A token signed like the product's, with an unrecorded sign-in; valid for fifteen minutes by default. */
   tokenFor(actor: AccountActor, methods?: readonly string[], minutes?: number): Promise<string>;
-  /** What a further service of the same product stands in. */
+  /** The options of a further service of the same product. */
   beside(name: string): Omit<ServiceOptions, 'name' | 'handlers'>;
   readonly call: Call;
-  /** Calls at the internal side, as background work does. */
+  /** Calls on the internal port, as background work does. */
   readonly callInside: Call;
   readonly database: Pool;
   close(): Promise<void>;
 }
 
 const ENOUGH_FOR_EVERYBODY = 10_000;
-/** Redis is opened with sixteen databases; the first is where the others are counted. */
+/** Redis has sixteen databases; the first holds the counter that allocates the others. */
 const REDIS_DATABASES = 15;
 
 /** Starts the product on the test run's backends, with further settings, and waits until it is ready. */
@@ -100,7 +100,7 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
   };
 }
 
-/** An empty Redis database that no other product uses now: those of a test run take them in turn, a few at a time. */
+/** An empty Redis database for one product: the products of a test run use them in turn, a few at a time. */
 async function redisDatabase(): Promise<string> {
   const url = new URL(testBackends().redisUrl);
   const counting = await connectRedis(url.href, { onError });
@@ -108,7 +108,7 @@ async function redisDatabase(): Promise<string> {
   counting.destroy();
   url.pathname = `/${number + 1}`;
   const own = await connectRedis(url.href, { onError });
-  // Who had it before has left jobs, messages and leases in it.
+  // The previous user left jobs, messages and leases in it.
   await own.flushDb();
   own.destroy();
   return url.href;

@@ -15,21 +15,21 @@ import {
 } from './people.js';
 import { type Product, startProduct } from './product.js';
 
-/** The running product with everyone of the access matrix in it. */
+/** The running product with every person of the access matrix. */
 export interface Scene {
   product: Product;
   people: Readonly<
     Record<'patient-owner' | 'other-patient' | 'treating-doctor' | 'other-doctor' | 'auditor' | 'operator', Person>
   >;
-  /** The `Authorization` header of each; null for who has none. */
+  /** The `Authorization` header of each; null for anonymous callers. */
   authorizationOf(name: Name): string | null;
-  /** A slot that the treating doctor still has free. */
+  /** A free slot of the treating doctor. */
   nextSlot(): Slot;
-  /** Days far ahead that lie in no leave yet. */
+  /** Future days without leave. */
   nextLeave(): { from: string; to: string };
-  /** An appointment of the owner and the treating doctor at a stage, nobody else's to change. */
+  /** A new appointment of the owner and the treating doctor at a stage. */
   fresh(stage: Stage): Promise<Booked>;
-  /** The same, one for all who may not change it. */
+  /** The same, shared by all callers who must not change it. */
   shared(stage: Stage): Promise<Booked>;
 }
 
@@ -43,7 +43,7 @@ export async function createScene(): Promise<Scene> {
     anAuditor(product),
     anOperator(product),
   ]);
-  // Two of them stand in the matrix twice: asked for a letter by both, the second would be one too many.
+  // Two people occur twice in the matrix, and their second request for an email would exceed the limit, so they are confirmed here.
   const vouch = (role: 'doctor' | 'auditor', { email }: Person) =>
     vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
   await Promise.all([vouch('doctor', treating), vouch('auditor', auditor)]);
@@ -53,7 +53,7 @@ export async function createScene(): Promise<Scene> {
     token: await product.tokenFor({ id: person.id, role: 'patient' }, ['pwd']),
   });
   const people = {
-    // Of sign-ins that nobody opened: those that a call ends are not these.
+    // With unrecorded sign-ins, so that no call of the matrix ends them.
     'patient-owner': await withToken(owner),
     'other-patient': await withToken(other),
     'treating-doctor': await withSecondFactor(product, treating, 'doctor'),

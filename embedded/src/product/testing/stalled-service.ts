@@ -4,16 +4,16 @@ import { listen } from '@anamnesis/platform/http/listen';
 import { type Call, createCaller } from './caller.js';
 import type { Product } from './product.js';
 
-/** A further command service of the same product, which is held up in the middle of what it does. */
+/** A further command-service of the same product that stalls in the middle of a command. */
 export interface StalledService {
   readonly call: Call;
-  /** Resolves once it is about to write to the stream that holds it up. */
+  /** Resolves once it is about to write to the chosen stream. */
   readonly stalled: Promise<void>;
-  /** Lets it go on, and gives what it then answers. */
+  /** Resumes it and returns its reply. */
   goOn<Answer>(answer: Promise<Answer>): Promise<Answer>;
 }
 
-/** Held up before it writes to a stream whose name begins so; its clock was read `secondsAgo`. */
+/** Stalls before it writes to a stream with the prefix `before`; its clock is `secondsAgo` behind. */
 export async function stalledService(
   { services, beside }: Product,
   before: string,

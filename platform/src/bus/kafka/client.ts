@@ -1,7 +1,7 @@
 import kafkajs, { type Kafka, type LogEntry } from 'kafkajs';
 import type { Logger } from '../../logging/logger.js';
 
-/** The Kafka client; its own lines go to our logger. What it calls an error it tries again, so it is told as a warning. */
+/** The Kafka client; it logs to our logger. It retries its errors itself, so they are logged as warnings. */
 export function openKafka(brokers: readonly string[], clientId: string, logger: Logger): Kafka {
   return new kafkajs.Kafka({
     brokers: [...brokers],
@@ -19,8 +19,8 @@ export function openKafka(brokers: readonly string[], clientId: string, logger: 
 const PARTITIONS = 12;
 
 /**
- * Makes a topic where it is missing. A cluster may forbid that, or make topics by itself at the first message: then this
- * changes nothing, and says so.
+ * Creates a topic if it is missing. A cluster may forbid that, or create topics automatically at the first message: then this
+ * changes nothing and logs it.
  */
 export async function ensureTopic(kafka: Kafka, topic: string, logger: Logger): Promise<void> {
   const admin = kafka.admin({ retry: { retries: 1 } });
@@ -28,7 +28,10 @@ export async function ensureTopic(kafka: Kafka, topic: string, logger: Logger): 
     await admin.connect();
     await admin.createTopics({ topics: [{ topic, numPartitions: PARTITIONS }], waitForLeaders: false, timeout: 5_000 });
   } catch (error) {
-    logger.info({ err: error, topic }, 'The topic was not made here; the cluster is expected to have it or to make it');
+    logger.info(
+      { err: error, topic },
+      'The topic was not created here; the cluster is expected to have it or to create it',
+    );
   } finally {
     await admin.disconnect();
   }

@@ -25,42 +25,42 @@ async function sent(...values: string[]): Promise<string> {
   return topic;
 }
 
-test('a consumer that crashes with an error the client does not try again is replaced, and is known to be dead meanwhile', async () => {
+test('a consumer that crashes with an error the client does not retry is replaced, and is not alive meanwhile', async () => {
   const topic = await sent('one', 'two');
   const failures = [
     new kafkajs.KafkaJSNonRetriableError('The cluster refuses this for good'),
     new TypeError('A defect'),
   ];
-  const came: string[] = [];
+  const received: string[] = [];
   const alive: boolean[] = [];
   const following = follow({
     ...{ kafka, topic, group: randomUUID(), sessionTimeout: 3_000 },
     async deliver({ json }) {
       const failure = failures.shift();
       if (failure) throw failure;
-      came.push(json);
+      received.push(json);
       return true;
     },
     logger: { ...silentLogger, warn: () => void alive.push(following.alive()) } as unknown as typeof silentLogger,
   });
   expect(following.alive()).toBe(false);
-  await until(async () => expect(came).toEqual(['one', 'two']), 40_000);
+  await until(async () => expect(received).toEqual(['one', 'two']), 40_000);
   expect(following.alive()).toBe(true);
-  // Told at each new beginning, when the one before was gone.
+  // Logged at each restart, after the previous consumer ended.
   expect(alive).toEqual([false, false]);
   await following.stop();
   expect(following.alive()).toBe(false);
 }, 60_000);
 
-test('a cluster that no longer answers is noticed: the consumer counts as dead until it answers again', async () => {
+test('an unresponsive cluster is detected: the consumer is not alive until the cluster responds again', async () => {
   const topic = await sent('one');
-  const came: string[] = [];
-  const deliver = async ({ json }: { json: string }) => came.push(json) > 0;
+  const received: string[] = [];
+  const deliver = async ({ json }: { json: string }) => received.push(json) > 0;
   const following = follow({
     ...{ kafka, topic, group: randomUUID(), sessionTimeout: 3_000 },
     ...{ deliver, logger: silentLogger },
   });
-  await until(async () => expect(came).toEqual(['one']), 30_000);
+  await until(async () => expect(received).toEqual(['one']), 30_000);
   mock.freeze();
   await until(async () => expect(following.alive()).toBe(false), 30_000);
   mock.thaw();

@@ -8,7 +8,7 @@ interface Following {
   kafka: Kafka;
   topic: string;
   group: string;
-  /** Milliseconds after which the partitions of a consumer that no longer answers go to the others. */
+  /** Milliseconds after which the partitions of an unresponsive consumer go to the others. */
   sessionTimeout: number;
   deliver(raw: RawMessage, signal: AbortSignal): Promise<boolean>;
   logger: Logger;
@@ -17,21 +17,21 @@ interface Following {
 const AT_ONCE = 4;
 
 /**
- * Follows a topic as one consumer of a group. Offsets are committed after the effect, at the end of each batch. A consumer
- * that crashes, whatever the error, or is no longer heard is replaced by a new one after a growing wait.
+ * Consumes a topic as one consumer of a group. Offsets are committed after the effect, at the end of each batch. A consumer
+ * that crashes, with any error, or is unresponsive is replaced by a new one after a growing delay.
  */
 export function follow(following: Following): Subscription {
   const { topic, group, sessionTimeout, logger } = following;
   const stopping = new AbortController();
-  const heard = { at: -Infinity };
+  const lastSign = { at: -Infinity };
   const running = keepRunning(
-    (signal) => followOnce(following, heard, signal),
+    (signal) => followOnce(following, lastSign, signal),
     stopping.signal,
-    (error) => logger.warn({ err: error, topic, group }, 'A consumer starts again'),
+    (error) => logger.warn({ err: error, topic, group }, 'A consumer restarts'),
   );
   return {
-    // The longest that the cluster itself waits for a member while the group shares anew.
-    alive: () => performance.now() - heard.at < 2 * sessionTimeout,
+    // The longest time that the cluster itself waits for a member during a rebalance.
+    alive: () => performance.now() - lastSign.at < 2 * sessionTimeout,
     async stop() {
       stopping.abort();
       await running;
@@ -39,10 +39,10 @@ export function follow(following: Following): Subscription {
   };
 }
 
-/** Follows with one consumer until aborted; throws when it crashed or fell silent. `heard` is when it last gave a sign of life. */
+/** Runs one consumer until aborted; throws when it crashed or became unresponsive. `lastSign` is the time of its last sign of life. */
 async function followOnce(
   { kafka, topic, group, sessionTimeout, deliver }: Following,
-  heard: { at: number },
+  lastSign: { at: number },
   signal: AbortSignal,
 ): Promise<void> {
   const heartbeatInterval = Math.round(sessionTimeout / 10);
@@ -53,24 +53,24 @@ async function followOnce(
     rebalanceTimeout: 2 * sessionTimeout,
     allowAutoTopicCreation: true,
     maxWaitTimeInMs: 500,
-    // The client starts again after some errors and not after others; here it is done after all of them, by `follow`.
+    // The client restarts after some errors only; `follow` restarts after all of them.
     retry: { restartOnFailure: async () => false },
   });
   const failed = new AbortController();
   const over = AbortSignal.any([signal, failed.signal]);
   consumer.on(consumer.events.CRASH, ({ payload }) => failed.abort(payload.error));
   const { GROUP_JOIN, HEARTBEAT, FETCH } = consumer.events;
-  const hear = () => void (heard.at = over.aborted ? -Infinity : performance.now());
-  for (const sign of [GROUP_JOIN, HEARTBEAT, FETCH]) consumer.on(sign, hear);
+  const noteSign = () => void (lastSign.at = over.aborted ? -Infinity : performance.now());
+  for (const sign of [GROUP_JOIN, HEARTBEAT, FETCH]) consumer.on(sign, noteSign);
   const begunAt = performance.now();
-  const listening = setInterval(() => {
-    const silence = performance.now() - Math.max(heard.at, begunAt);
-    if (silence > 3 * sessionTimeout) failed.abort(new Error('The consumer fell silent'));
+  const watching = setInterval(() => {
+    const silence = performance.now() - Math.max(lastSign.at, begunAt);
+    if (silence > 3 * sessionTimeout) failed.abort(new Error('The consumer is unresponsive'));
   }, heartbeatInterval);
 
   const eachBatch = async ({ batch, heartbeat, resolveOffset, isRunning, isStale }: EachBatchPayload) => {
     const interruption = new AbortController();
-    // A long effect, or the wait before a further try, must not look like a dead consumer.
+    // Keeps the session alive during a long effect or a retry delay.
     const beating = setInterval(() => {
       heartbeat().catch((error: unknown) => interruption.abort(error));
     }, heartbeatInterval);
@@ -98,8 +98,8 @@ async function followOnce(
     await ended;
     failed.signal.throwIfAborted();
   } finally {
-    clearInterval(listening);
-    heard.at = -Infinity;
+    clearInterval(watching);
+    lastSign.at = -Infinity;
     await consumer.disconnect();
   }
 }

@@ -13,7 +13,7 @@ interface Following {
   client: RedisClient;
   topic: string;
   group: string;
-  /** How long a partition stays with a consumer that no longer answers, in milliseconds. */
+  /** Lease duration: how long a partition stays with an unresponsive consumer, in milliseconds. */
   term: number;
   deliver(raw: RawMessage, signal: AbortSignal): Promise<boolean>;
   logger: Logger;
@@ -25,7 +25,7 @@ interface PartitionReader {
   finished: boolean;
 }
 
-/** Follows a topic as one consumer of a group, reading the partitions that are its share. Resolves when the group exists. */
+/** Consumes a topic as one consumer of a group, reading the partitions of its share. Resolves when the group exists. */
 export async function follow({ client, topic, group, term, deliver, logger }: Following): Promise<Subscription> {
   for (const partition of partitions) await createGroup(client, streamOf(topic, partition), group);
   const consumer = randomUUID();
@@ -51,9 +51,9 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
     for (const [partition, { finished }] of held) {
       if (finished && held.delete(partition)) await membership.release(partition);
     }
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const share = await membership.renew([...held.keys()]);
-    heldUntil = asked + term;
+    heldUntil = requestedAt + term;
     for (const [partition, { ending }] of held) if (!share.includes(partition)) ending.abort();
     if (leaving.signal.aborted) return;
     for (const partition of share) if (!held.has(partition)) held.set(partition, start(partition));
@@ -80,7 +80,7 @@ export async function follow({ client, topic, group, term, deliver, logger }: Fo
       await renewing;
       await membership
         .leave()
-        .catch((error: unknown) => logger.warn({ err: error, topic, group }, 'leases are left to run out'));
+        .catch((error: unknown) => logger.warn({ err: error, topic, group }, 'leases were not released; they expire'));
     },
   };
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 }, 30_000);
 afterEach(() => bus.close());
 
-test('a Redis that was emptied loses checkpoint and messages together, and the group follows the replay', async () => {
+test('an emptied Redis loses checkpoint and messages together, and the group handles the replay', async () => {
   bus = await openBus('redis', redis.url, '');
   const replayed = topic();
   const seen: string[] = [];
@@ -42,7 +42,7 @@ test('a Redis that was emptied loses checkpoint and messages together, and the g
   await until(async () => expect(seen).toEqual(['1', '2', '1', '2', '3']));
 }, 30_000);
 
-test('what is done is acknowledged while what comes after it is still in work', async () => {
+test('a handled message is acknowledged while a later one is still in progress', async () => {
   bus = await openBus('redis', redis.url, '');
   const worked = topic();
   let finish = () => {};
@@ -57,7 +57,7 @@ test('what is done is acknowledged while what comes after it is still in work', 
   await until(async () => expect(await pending()).toMatchObject({ pending: 0, lag: 0 }));
 }, 30_000);
 
-test('trimming spares what a group has not acknowledged, and what is young', async () => {
+test('trimming keeps messages that a group has not acknowledged, and recent ones', async () => {
   bus = await openBus('redis', redis.url, '');
   const trimmed = topic();
   const stream = streamOf(trimmed.name, partitionOf('k'));

@@ -2,18 +2,18 @@ import type { RedisClient } from '../../redis/connect.js';
 import { leaseOf, membersOf, partitions } from './partitions.js';
 
 /**
- * Shares a topic's partitions among the consumers of a group. A consumer holds a partition by a lease that it renews; the
- * leases of one that died run out, and the others take them over.
+ * Distributes a topic's partitions among the consumers of a group. A consumer holds a partition by a lease that it renews; the
+ * leases of a dead consumer expire, and the others acquire them.
  */
 export interface Membership {
-  /** Renews what is `held` and answers which partitions are this consumer's share now. */
+  /** Renews the leases `held` and returns the partitions of this consumer's current share. */
   renew(held: readonly number[]): Promise<number[]>;
   release(partition: number): Promise<void>;
   /** Leaves the group; its other consumers take over at their next renewal. */
   leave(): Promise<void>;
 }
 
-/** `term` is how long a lease lasts without renewal, in milliseconds. */
+/** `term` is the duration of a lease without renewal, in milliseconds. */
 export function joinGroup(
   client: RedisClient,
   topic: string,
@@ -45,8 +45,8 @@ export function joinGroup(
 }
 
 /**
- * The n-th of the living members, by name, has every n-th partition. One that is held by somebody else stays with them until
- * they release it, so that two never work on one partition.
+ * The n-th live member, by name, is assigned every n-th partition. A partition held by another member stays there until
+ * released, so that two consumers never read one partition at the same time.
  */
 const RENEW = `
 local me, term = ARGV[1], tonumber(ARGV[2])

@@ -2,7 +2,7 @@ import type { RawMessage } from '../delivery.js';
 import { withConnection, type RedisClient } from '../../redis/connect.js';
 import type { Logger } from '../../logging/logger.js';
 
-/** As many as a relay tells at once: what comes together is asked for, and acknowledged, by few commands. */
+/** The batch size of a relay, so that few commands read and acknowledge a batch. */
 const AT_ONCE = 500;
 const BLOCK_MILLISECONDS = 2_000;
 
@@ -12,14 +12,14 @@ interface Reading {
   group: string;
   consumer: string;
   deliver(raw: RawMessage, signal: AbortSignal): Promise<boolean>;
-  /** False once the lease may have run out: what is left belongs to whoever holds it now. */
+  /** False once the lease may have expired: the remaining messages belong to the new holder. */
   holds(): boolean;
   logger: Logger;
 }
 
 /**
- * Handles one partition's messages, one after the other, until aborted. Begins with what an earlier holder took and did not
- * finish. Each message is acknowledged after its effect. Throws when Redis is away or has lost the group.
+ * Handles one partition's messages in sequence until aborted. Begins with messages that an earlier holder read but did not
+ * finish. Each message is acknowledged after its effect. Throws when Redis is unavailable or has lost the group.
  */
 export async function readPartition(reading: Reading, signal: AbortSignal): Promise<void> {
   const { client, stream, group, logger } = reading;
@@ -62,7 +62,7 @@ async function work(
 ) {
   const acknowledgements: Promise<unknown>[] = [];
   const done: string[] = [];
-  // Heard at once, whatever is awaited when it comes: Redis may go away while a long effect is in work.
+  // Records a failed acknowledgement immediately: Redis may fail while a long effect is in progress.
   const refused = new AbortController();
   const acknowledge = () => {
     if (done.length === 0) return;
@@ -73,7 +73,7 @@ async function work(
     if (signal.aborted || refused.signal.aborted || !holds()) break;
     const { key = '', id: messageId = id, json = '' } = message;
     if (!(await deliver({ key, id: messageId, json }, signal))) break;
-    // What takes effect within one turn of the event loop is acknowledged by one command.
+    // Effects that complete within one turn of the event loop are acknowledged by one command.
     if (done.push(id) === 1) setImmediate(acknowledge);
   }
   acknowledge();
@@ -81,7 +81,7 @@ async function work(
   refused.signal.throwIfAborted();
 }
 
-/** A group begins with the oldest message still kept. */
+/** A group begins with the oldest retained message. */
 export async function createGroup(client: RedisClient, stream: string, group: string): Promise<void> {
   try {
     await client.xGroupCreate(stream, group, '0', { MKSTREAM: true });

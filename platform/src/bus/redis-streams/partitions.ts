@@ -1,4 +1,4 @@
-/** Fixed for ever: another number would send a key's later messages to another partition than its earlier ones. */
+/** Must never change: another number would map a key's later messages to another partition than its earlier ones. */
 const PARTITIONS = 4;
 export const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
@@ -9,7 +9,7 @@ export const leaseOf = (topic: string, group: string, partition: number) =>
   `bus:{${topic}}:lease:${group}:${partition}`;
 export const checkpointOf = (relay: string) => `bus:relay:${relay}`;
 
-/** The partition that keeps a key's order: FNV-1a, even and stable over processes. */
+/** The partition of a key: FNV-1a, evenly distributed and stable across processes. */
 export function partitionOf(key: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(key)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -2,9 +2,9 @@ import type { RedisClient } from '../../redis/connect.js';
 import { partitions, streamOf } from './partitions.js';
 
 /**
- * Drops the messages that are older than `age` milliseconds and acknowledged by every group. By acknowledgement, so that a
- * slow or stopped follower loses nothing; by age too, so that a group made a moment later still finds the recent past. A
- * topic that nobody follows is cut by age alone. A group given up for good has to be destroyed, or its topic grows.
+ * Drops messages that are older than `age` milliseconds and acknowledged by every group. By acknowledgement, so that a
+ * slow or stopped consumer loses nothing; by age too, so that a group created a moment later still finds recent messages. A
+ * topic without groups is trimmed by age alone. A group that is no longer used must be destroyed, or its topic grows without limit.
  */
 export async function trim(client: RedisClient, topic: string, age: number): Promise<void> {
   for (const partition of partitions) {
@@ -12,7 +12,7 @@ export async function trim(client: RedisClient, topic: string, age: number): Pro
   }
 }
 
-/** A group has acknowledged everything before its oldest pending message, or else up to the last one delivered. */
+/** A group has acknowledged everything before its oldest pending message, or up to the last delivered one if none is pending. */
 const TRIM = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local function parts(id)

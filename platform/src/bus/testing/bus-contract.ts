@@ -26,7 +26,7 @@ const freshTopic = () => defineTopic({ name: `t-${randomUUID()}`, schema });
 const message = (key: string, n: number) => ({ key, id: `${key}/${n}`, value: { n } });
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
-/** What every bus has to do, whatever carries it. */
+/** Contract of every bus adapter. */
 export function describeBus(name: string, start: () => Promise<Broker>): void {
   describe(name, () => {
     let broker: Broker;
@@ -68,7 +68,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
         expect(seen.filter((each) => each.key === key).map(({ n }) => n)).toEqual([...Array(30).keys()]);
     }, 30_000);
 
-    test('tries a failing message again before the ones behind it', async () => {
+    test('retries a failing message before later ones of its key', async () => {
       const topic = freshTopic();
       const seen: [string, number][] = [];
       const one = await bus();
@@ -92,13 +92,13 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       );
     }, 30_000);
 
-    test('gives the message of a consumer that died to another', async () => {
+    test('redelivers the message of a consumer that died to another one', async () => {
       const topic = freshTopic();
       const one = await bus();
       await one.publish(topic, [message('k', 1), message('k', 2)]);
       const script = fileURLToPath(new URL('./hanging-consumer.ts', import.meta.url));
-      const place = [broker.kind, broker.address, 'contract.', topic.name, 'crash'];
-      const dying = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...place]);
+      const argv = [broker.kind, broker.address, 'contract.', topic.name, 'crash'];
+      const dying = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...argv]);
       const exited = once(dying, 'exit');
       const [, taken] = await lineThat(dying, /took (.+)/);
       expect(taken).toBe('k/1');
@@ -109,7 +109,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await until(async () => expect(seen).toEqual(['k/1', 'k/2']), 40_000);
     }, 60_000);
 
-    test('shares the messages among the consumers of a group', async () => {
+    test('distributes the messages among the consumers of a group', async () => {
       const topic = freshTopic();
       const seen: [string[], string[]] = [[], []];
       for (const mine of seen) {
@@ -124,7 +124,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
         sent.push(...ids(batch));
         expect(seen[0].length).toBeGreaterThan(0);
         expect(seen[1].length).toBeGreaterThan(0);
-        // A group shares anew only once all its members have been heard, which takes a busy broker a while.
+        // A group rebalances only after all its members have responded, which takes a busy broker a while.
       }, 60_000);
       await until(async () => expect(new Set(seen.flat())).toEqual(new Set(sent)), 20_000);
     }, 90_000);
@@ -143,7 +143,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       }
     }, 40_000);
 
-    test('goes on where the group was', async () => {
+    test('resumes at the position of the group', async () => {
       const topic = freshTopic();
       const first = await bus();
       await first.publish(topic, [message('k', 1), message('k', 2)]);
@@ -159,7 +159,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       expect([before, after]).toEqual([['k/1', 'k/2'], ['k/3']]);
     }, 40_000);
 
-    test('puts a message that keeps failing aside, and goes on', async () => {
+    test('moves a message that keeps failing to the dead letters, and continues', async () => {
       const topic = freshTopic();
       const loose = { name: topic.name, schema: z.unknown() };
       const one = await bus();
@@ -177,7 +177,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await until(async () => expect(seen).toEqual(['k/1', 'k/1', 'k/1', 'k/2']), 20_000);
       const dead: object[] = [];
       await one.consume(deadLettersOf(topic), {
-        group: 'undertaker',
+        group: 'dead-letters',
         handle: async ({ value }) => void dead.push(value),
       });
       await until(async () => expect(dead).toHaveLength(2), 20_000);
@@ -187,7 +187,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       ]);
     }, 60_000);
 
-    test('publishes once a broker that was away is back', async () => {
+    test('publishes once an unavailable broker is back', async () => {
       const topic = freshTopic();
       const one = await bus();
       const seen: string[] = [];
@@ -204,33 +204,33 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await until(async () => expect(seen).toEqual(['k/1', 'k/2', 'k/3']), 30_000);
     }, 90_000);
 
-    test('may bring a message twice, and its effect stays single', async () => {
+    test('may deliver a message twice, and its effect happens once', async () => {
       const topic = freshTopic();
       const { once: doOnce } = await createOnce(pool);
       const one = await bus();
       const batch = [message(`k-${topic.name}`, 1), message(`k-${topic.name}`, 2)];
       await one.publish(topic, batch);
       await one.publish(topic, batch);
-      const came: string[] = [];
+      const received: string[] = [];
       const effects: string[] = [];
       await one.consume(topic, {
         group: 'twice',
         handle: async ({ id }) => {
           await doOnce('twice', id, async () => void effects.push(id));
-          came.push(id);
+          received.push(id);
         },
       });
-      await until(async () => expect(came).toEqual([...ids(batch), ...ids(batch)]), 20_000);
+      await until(async () => expect(received).toEqual([...ids(batch), ...ids(batch)]), 20_000);
       expect(effects).toEqual(ids(batch));
     }, 40_000);
 
-    test('refuses to publish what the topic does not say', async () => {
+    test('rejects a message that does not match the topic schema', async () => {
       const one = await bus();
       const wrong = [{ key: 'k', id: '1', value: { n: 'one' as unknown as number } }];
       await expect(one.publish(freshTopic(), wrong)).rejects.toThrow(z.ZodError);
     });
 
-    test('remembers how far a relay is, and lets only one that knows it move on', async () => {
+    test('stores the checkpoint of a relay, and advances it only from the stored position', async () => {
       const relay = `relay-${randomUUID()}`;
       const [one, two] = [await bus(), await bus()];
       expect(await one.loadCheckpoint(relay)).toBeNull();

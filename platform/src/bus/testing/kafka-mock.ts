@@ -4,17 +4,17 @@ import { lineThat } from '../../redis/testing/redis-process.js';
 
 export interface MockKafka {
   broker: string;
-  /** The cluster no longer answers, but forgets nothing. */
+  /** The cluster stops responding, but keeps its state. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-/** Starts the mock cluster that librdkafka carries, through kcat; installs kcat where that is allowed. */
+/** Starts the mock cluster of librdkafka, through kcat; installs kcat where that is allowed. */
 export async function startMockKafka(): Promise<MockKafka> {
   requireKcat();
   const arguments_ = ['-P', '-t', 'keep', '-b', 'x:1', '-X', 'test.mock.num.brokers=1', '-d', 'mock'];
-  // Its standard input stays open, so that it goes on waiting for messages.
+  // The open standard input makes kcat wait for messages.
   const kcat: ChildProcess = spawn('kcat', arguments_, { stdio: ['pipe', 'pipe', 'pipe'] });
   const [, broker = ''] = await lineThat(kcat, /bootstrap\.servers=(127\.0\.0\.1:\d+)/);
   return {

@@ -4,24 +4,24 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FileStore, StoredFile } from '../file-store.js';
 
-/** What a test does behind the store's back, with the bytes that lie under a name. */
-export interface BehindItsBack {
+/** Direct access to the stored bytes, which bypasses the store. */
+export interface RawAccess {
   names(): Promise<string[]>;
   read(name: string): Promise<Buffer>;
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Destroys a subject's key, and answers a store that does not remember it. */
+  /** Destroys a subject's key, and returns a store that has not cached it. */
   erase(subject: string): Promise<FileStore>;
 }
 
-/** What every file store promises. */
-export function fileStoreContract(name: string, store: () => FileStore, behind: () => BehindItsBack): void {
+/** Contract of every file store. */
+export function fileStoreContract(name: string, store: () => FileStore, behind: () => RawAccess): void {
   const put = (bytes: Buffer, subject = 'meera', mediaType = 'application/pdf') =>
     store().put(subject, { bytes, mediaType });
   const open = (id: string, subject = 'meera') => store().open({ subject, id });
   const contentOf = (file: StoredFile | null) => buffer(file!.read());
 
   describe(`${name} file store`, () => {
-    test('gives back what was put, with its type', async () => {
+    test('returns the stored content and media type', async () => {
       const content = randomBytes(300_000);
       const file = await open(await put(content, 'meera', 'image/png'));
       expect(file).toMatchObject({ size: content.length, mediaType: 'image/png' });
@@ -29,14 +29,14 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
     });
 
     test.each([0, 1, 64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1, 3 * 64 * 1024])(
-      'takes a file of %d bytes',
+      'stores a file of %d bytes',
       async (size) => {
         const content = randomBytes(size);
         expect((await contentOf(await open(await put(content)))).equals(content)).toBe(true);
       },
     );
 
-    test('any part is that part of the whole', async () => {
+    test('any range equals that part of the content', async () => {
       const content = randomBytes(200_000);
       const file = await open(await put(content));
       const ranges = fc.tuple(fc.nat(content.length - 1), fc.nat(content.length - 1));
@@ -49,7 +49,7 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       );
     });
 
-    test('keeps one file of a subject however often, and at once, it is put; another subject has their own', async () => {
+    test("stores a subject's file once, even if it is put concurrently; another subject has a separate file", async () => {
       const content = randomBytes(100_000);
       const ids = await Promise.all(Array.from({ length: 5 }, () => put(content)));
       expect(new Set(ids).size).toBe(1);
@@ -60,7 +60,7 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       expect((await contentOf(await open(theirs, 'arjun'))).equals(content)).toBe(true);
     });
 
-    test('an id follows from the content, and does not tell it', async () => {
+    test('an id is derived from the content, and does not reveal it', async () => {
       const content = Buffer.from('a finding that somebody could guess');
       const hash = createHash('sha256').update(content).digest('hex');
       const id = await put(content);
@@ -69,7 +69,7 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       expect(await store().idFor('meera', hash)).toBe(id);
     });
 
-    test('keeps a picture in several sizes under one id', async () => {
+    test('stores a picture in several sizes under one id', async () => {
       const id = await store().idFor('meera', createHash('sha256').update('face').digest('hex'));
       for (const edge of [96, 384]) {
         const arrival = store().receive();
@@ -81,14 +81,14 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       expect(await store().open({ subject: 'meera', id, edge: 192 })).toBeNull();
     });
 
-    test('has nothing under an unknown id, nor under what is none', async () => {
+    test('has nothing under an unknown or invalid id', async () => {
       await put(Buffer.from('x'));
       for (const id of ['0'.repeat(64), '../../../etc/passwd', '', 'A'.repeat(64)]) expect(await open(id)).toBeNull();
       expect(await open('0'.repeat(64), '../meera')).toBeNull();
       expect(await open('0'.repeat(64), 'nobody')).toBeNull();
     });
 
-    test('nothing of what was put lies there in the clear', async () => {
+    test('stores no plain content or media type', async () => {
       const secret = 'Cholesterol 290 mg/dl, told in confidence.';
       const id = await put(Buffer.from(secret.repeat(4000)), 'meera', 'application/x-telling');
       const bytes = await behind().read(`meera/${id}`);
@@ -97,33 +97,33 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
     });
 
     test.each([
-      ['a bit that was turned', turnBit],
-      ['an end that is missing', (bytes: Buffer) => bytes.subarray(0, -70_000)],
-      ['an end cut off where a chunk ends', (bytes: Buffer) => bytes.subarray(0, 512 + 2 * (64 * 1024 + 16))],
+      ['a flipped bit', flipBit],
+      ['a missing end', (bytes: Buffer) => bytes.subarray(0, -70_000)],
+      ['an end cut at a chunk boundary', (bytes: Buffer) => bytes.subarray(0, 512 + 2 * (64 * 1024 + 16))],
       ['chunks in another order', exchangeChunks],
-    ])('does not give out as whole a file with %s', async (_what, damage) => {
+    ])('does not return a file with %s as intact', async (_what, damage) => {
       const id = await put(randomBytes(200_000));
       const name = `meera/${id}`;
       await behind().write(name, damage(await behind().read(name)));
-      await expect(contentOf(await open(id))).rejects.toThrow(`${name} can not be read as it was stored`);
+      await expect(contentOf(await open(id))).rejects.toThrow(`${name} was modified and cannot be read`);
     });
 
-    test('does not give out one file as another, nor what is none', async () => {
+    test('does not return one file as another, nor bytes that are not a stored file', async () => {
       const [one, other] = [await put(Buffer.from('one')), await put(Buffer.from('other'))];
       await behind().write(`meera/${one}`, await behind().read(`meera/${other}`));
-      await expect(open(one)).rejects.toThrow('can not be read as it was stored');
+      await expect(open(one)).rejects.toThrow('was modified and cannot be read');
       await behind().write(`meera/${other}`, Buffer.alloc(2000));
-      await expect(open(other)).rejects.toThrow('can not be read as it was stored');
+      await expect(open(other)).rejects.toThrow('was modified and cannot be read');
     });
 
-    test('has nothing of a person whose key was destroyed, and takes nothing of them', async () => {
+    test('has no files of a person whose key was destroyed, and stores no new ones', async () => {
       const id = await put(Buffer.from('a report'), 'rohan');
       const later = await behind().erase('rohan');
       expect(await later.open({ subject: 'rohan', id })).toBeNull();
       await expect(later.put('rohan', { bytes: Buffer.from('x'), mediaType: 'text/plain' })).rejects.toThrow('erased');
     });
 
-    test('leaves nothing behind of what was dropped', async () => {
+    test('removes a dropped file completely', async () => {
       const before = await behind().names();
       const [whole, half] = [store().receive(), store().receive()];
       whole.writable.end('never wanted');
@@ -135,7 +135,7 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
   });
 }
 
-function turnBit(bytes: Buffer): Buffer {
+function flipBit(bytes: Buffer): Buffer {
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 5000) ^ 1, bytes.length - 5000);
   return bytes;
 }

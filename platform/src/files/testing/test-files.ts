@@ -9,13 +9,13 @@ import { createDiskBlobs } from '../disk-blobs.js';
 import { createFileStore, type FileStore } from '../file-store.js';
 import { createSpool } from '../spool.js';
 
-/** A file store in a folder of its own, with keys in a database of its own. */
+/** A file store in its own folder, with keys in its own database. */
 export interface TestFiles {
   readonly folder: string;
-  /** Where files wait that are arriving. */
+  /** The folder of incoming files. */
   readonly arriving: string;
   readonly pool: Pool;
-  /** Opens the keys anew: what another has forgotten is asked for again. */
+  /** Opens a new vault over the same keys, without cached ones. */
   vault(): Promise<KeyVault>;
   readonly store: FileStore;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { always, own, policy } from '@anamnesis/contracts/language/policy';
 
-/** Deeds for routes of tests: who may is all that they say. */
+/** Deeds for test routes, which only define the allowed roles. */
 export const testDeeds = policy({
   byAnyone: { anyone: always('test') },
   byPatients: { patient: own },

@@ -11,13 +11,13 @@ export const testTokens = createTestTokens();
 
 export interface Served {
   origin: string;
-  /** Every line that was logged. */
+  /** Every logged line. */
   lines: Record<string, unknown>[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Serves the internal side of a service on a free port. */
+/** Serves the internal app of a service on a free port. */
 export async function serveInside(options: Partial<InternalAppOptions> = {}): Promise<Served> {
   const app = createInternalApp({
     name: 'test',
@@ -29,7 +29,7 @@ export async function serveInside(options: Partial<InternalAppOptions> = {}): Pr
   return servedAt(await listen(app, 0), []);
 }
 
-/** Serves handlers on a free port, for tests that speak HTTP. */
+/** Serves handlers on a free port, for tests over HTTP. */
 export async function serveForTest(
   handlers: readonly RouteHandler[],
   options: Partial<AppOptions> = {},

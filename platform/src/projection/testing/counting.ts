@@ -14,12 +14,12 @@ import { testDatabase, testLog } from '../../testing/test-log.js';
 import { startReadModels } from '../start-read-models.js';
 
 /**
- * What can't be folded: thrown by whoever folds a count by one of these (`<read model> <count>`: by that one alone), or the
+ * Events that fail to fold: counts by one of these numbers (`<read model> <count>`: in that model only), or the
  * beginning of one of these things.
  */
 export const unfoldable = new Set<number | string>();
 
-/** Events of a test's own: others count on the same log. */
+/** Event types of one test, since other tests use the same log. */
 function countingEvents() {
   const mine = randomUUID().replaceAll('-', '');
   const Begun = defineEvent({ type: `TestBegun${mine}`, schema: z.object({ what: z.guid() }) });
@@ -27,7 +27,7 @@ function countingEvents() {
   return { Begun, Counted };
 }
 
-/** How much was counted of each thing. A count by 2^31 and more is a row that PostgreSQL refuses. */
+/** Totals per thing. A count of 2^31 or more gives a row that PostgreSQL rejects. */
 function countsModel({ Begun, Counted }: ReturnType<typeof countingEvents>, version: number, name: string): ReadModel {
   const counts = defineTable({
     name: name.replaceAll('-', '_'),
@@ -37,23 +37,23 @@ function countsModel({ Begun, Counted }: ReturnType<typeof countingEvents>, vers
     indexes: ['(total)'],
   });
   const begun = ({ data }: { data: z.infer<typeof Begun.schema> }) => {
-    if (unfoldable.has(data.what)) throw new RangeError('This can not be folded');
+    if (unfoldable.has(data.what)) throw new RangeError('This cannot be folded');
     return put(counts, { what: data.what, total: 0, words: '' });
   };
   const counted = ({ data }: { data: z.infer<typeof Counted.schema> }) =>
     change(counts, data.what, ({ total, words }) => {
       if (unfoldable.has(data.by) || unfoldable.has(`${name} ${data.by}`))
-        throw new RangeError('This can not be folded');
+        throw new RangeError('This cannot be folded');
       return { total: total + data.by * (version === 1 ? 1 : 100), words: `${words}${data.by},` };
     });
   return defineReadModel({
     ...{ name, version, tables: [counts], handles: [Begun, Counted] },
-    // Names that are made at run time are more than the type system keeps apart.
+    // The type system cannot distinguish names created at run time.
     on: { [Begun.type]: begun, [Counted.type]: counted } as never,
   });
 }
 
-/** A log and a database for tests of whatever folds the one into the other. */
+/** A log and a database for tests of projections. */
 export async function openCounting() {
   const events = countingEvents();
   const { Begun, Counted } = events;
@@ -73,28 +73,28 @@ export async function openCounting() {
     log,
     model: (version = 1, name = 'test-counts') => countsModel(events, version, name),
     begin: (what: string) => append(what, { type: Begun.type, data: {} }),
-    /** `stream`: counts in another stream than that in which the thing began. */
+    /** `stream`: another stream than the one in which the thing began. */
     count: (what: string, by: number, stream?: string) => append(what, { type: Counted.type, data: { by } }, stream),
-    /** An event of a type that nobody declares. */
+    /** An event of an undeclared type. */
     appendAs: async (type: string, what: string) => {
       const circumstances = { actor: { id: what, role: 'worker' as const }, correlationId: 'test', causationId: what };
       const event = await log.codec.encode(randomUUID(), { type: Begun.type, data: { what } }, circumstances);
       return log.store.append(`testCount-${what}`, 'any', [{ ...event, type }]);
     },
-    /** A beginning and two counts that come at once, and between them one that can't be decoded. */
+    /** A beginning and two counts in one append, with an undecodable event between them. */
     damage: async (what: string, by: number) => {
       const circumstances = { actor: { id: what, role: 'worker' as const }, correlationId: 'test', causationId: what };
       const encode = (fact: { type: string; data: object }) => log.codec.encode(randomUUID(), fact, circumstances);
       const count = () => encode({ type: Counted.type, data: { what, by } });
       const damaged = await count();
-      // No release has written events of version 0, so nothing brings them up to date.
+      // No release has written events of version 0, so there is no upcaster.
       const broken = { ...damaged, metadata: { ...damaged.metadata, schemaVersion: 0 } };
       const events = [await encode({ type: Begun.type, data: { what } }), await count(), broken, await count()];
       return log.store.append(`testCount-${what}`, 'any', events);
     },
-    /** How much is shown of a thing; nothing where it is not shown. */
+    /** The visible total of a thing; undefined without a row. */
     total: async (what: string, table?: string) => (await rows(table)).find((row) => row.what === what)?.total,
-    /** Folds these as a process would, until it is closed. */
+    /** Runs these read models like a process, until closed. */
     run: (models: readonly ReadModel[], options: { pool?: Pool; logger?: Logger; store?: EventStore } = {}) => {
       const { pool = database.pool, logger = silentLogger, store = log.store } = options;
       return startReadModels(models, { pool, locks: createLocks(pool), ...log, store, logger, standStill: 500 });
@@ -106,8 +106,8 @@ export async function openCounting() {
   };
 }
 
-/** A logger that keeps what it is told from warnings on. */
-export function listeningLogger() {
+/** A logger that collects lines from level warn on. */
+export function collectingLogger() {
   const lines: { message: string; level: number; [name: string]: unknown }[] = [];
   const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
   return { lines, logger };

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../process/free-port.js';
 
-/** A Redis of a test's own, that the test may stop, start and empty. Every write is on disk before it is answered. */
+/** A separate Redis for one test, which can stop, start and empty it. Every write is synced before its reply. */
 export interface RedisProcess {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it without a word to anybody, as when its machine fails. */
+  /** Kills it without a shutdown, as in a machine failure. */
   kill(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
@@ -50,7 +50,7 @@ export async function createRedisProcess(): Promise<RedisProcess> {
 export function lineThat(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it said ${pattern}`)));
+    child.once('exit', (code) => reject(new Error(`exited with ${code} before its output matched ${pattern}`)));
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {

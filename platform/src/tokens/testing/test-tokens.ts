@@ -5,7 +5,7 @@ import { signingKeyFrom } from '../token-keys.js';
 const TERMS = { issuer: 'anamnesis', audience: 'things.example' };
 const signingKey = signingKeyFrom(Buffer.alloc(32, 7));
 
-/** Makes and reads tokens under one key, for sign-ins that were never opened; `ended` are those that have ended. */
+/** Issues and verifies tokens under one key, for sign-ins that were never opened; `ended` contains ended ones. */
 export function createTestTokens({ minutes = 15, ended = new Set<string>() } = {}) {
   const issuer = createTokenIssuer(signingKey, { ...TERMS, minutes });
   return {

@@ -4,7 +4,7 @@ const { resolve } = createRequire(import.meta.url);
 const font = (family: string, weight: string, file: string) =>
   resolve(`@expo-google-fonts/${family}/${weight}/${file}.ttf`);
 
-/** The faces of the product's documents: each its own file for Latin, Greek and Cyrillic, and one for Devanagari beside it. */
+/** The fonts of PDF documents: each with a file for Latin, Greek and Cyrillic, and another for Devanagari. */
 export const faces = {
   heading: {
     main: font('source-serif-4', '500Medium', 'SourceSerif4_500Medium'),
@@ -25,7 +25,7 @@ export const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
-/** A piece of text that one font can write. */
+/** A piece of text in one font. */
 export interface Run {
   text: string;
   script: 'main' | 'devanagari';
@@ -34,7 +34,7 @@ export interface Run {
 /** Devanagari letters with their marks, digits and joiners, and the spaces between two such words. */
 const DEVANAGARI = /((?:[\p{Script=Devanagari}\u0964\u0965\u200c\u200d]+(?:\s+(?=\p{Script=Devanagari}))?)+)/u;
 
-/** Cuts a text where its script changes. */
+/** Splits a text where its script changes. */
 export const runsOf = (text: string): Run[] =>
   text
     .split(DEVANAGARI)

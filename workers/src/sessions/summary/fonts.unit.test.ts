@@ -13,6 +13,6 @@ test.each([
     ],
   ],
   ['', []],
-])('%s is cut where its script changes', (text, expected) => {
+])('%s is split where its script changes', (text, expected) => {
   expect(runsOf(text).map(({ script, text: piece }) => [script, piece])).toEqual(expected);
 });

@@ -1,64 +1,64 @@
 import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
-import { createPaper } from './paper.js';
-import { preparedFor, toldOn, words, yearsOld } from './words.js';
+import { createPdfDocument } from './pdf-document.js';
+import { preparedFor, answeredOn, texts, yearsOld } from './texts.js';
 
-/** The medical summary as a PDF. The same facts make the same document. */
+/** The medical summary as a PDF. Equal facts give an identical document. */
 export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
   const { patient, doctorName, requestedAt, timeZone } = facts;
   const on = (moment: string) => dateWords(new Date(moment), timeZone);
-  const paper = createPaper({
-    title: `${words.title}: ${patient.fullName}`,
+  const pdf = createPdfDocument({
+    title: `${texts.title}: ${patient.fullName}`,
     madeAt: new Date(requestedAt),
-    foot: `${patient.fullName} · ${words.title} · ${on(requestedAt)}`,
+    foot: `${patient.fullName} · ${texts.title} · ${on(requestedAt)}`,
   });
-  paper.letterhead();
-  paper.title(patient.fullName);
-  paper.note(
-    `${words.title} · ${patient.gender ?? words.genderUnknown} · ${patient.age === null ? words.ageUnknown : yearsOld(patient.age)}`,
+  pdf.letterhead();
+  pdf.title(patient.fullName);
+  pdf.note(
+    `${texts.title} · ${patient.gender ?? texts.genderUnknown} · ${patient.age === null ? texts.ageUnknown : yearsOld(patient.age)}`,
   );
-  paper.note(preparedFor(doctorName, momentWords(new Date(requestedAt), timeZone)));
+  pdf.note(preparedFor(doctorName, momentWords(new Date(requestedAt), timeZone)));
 
-  paper.section(words.told);
-  tellAnswers(paper, facts.questionnaire, on);
+  pdf.section(texts.patientAnswers);
+  addAnswers(pdf, facts.questionnaire, on);
 
-  paper.section(words.consultations);
-  if (facts.consultations.length === 0) paper.note(words.noConsultations);
+  pdf.section(texts.consultations);
+  if (facts.consultations.length === 0) pdf.note(texts.noConsultations);
   facts.consultations.forEach((each, index) => {
     const notes = each.notes.flatMap(({ by, text }) => [
       { style: 'voice' as const, text },
-      ...(by === 'patient' ? [{ style: 'note' as const, text: words.byPatient }] : []),
+      ...(by === 'patient' ? [{ style: 'note' as const, text: texts.byPatient }] : []),
     ]);
-    const none = { style: 'note', text: words.noNotes } as const;
-    paper.point(
+    const none = { style: 'note', text: texts.noNotes } as const;
+    pdf.point(
       `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC')} · Dr. ${each.doctorName}`,
       [{ style: 'note', text: each.issueDetails }, ...(notes.length > 0 ? notes : [none])],
       index === facts.consultations.length - 1,
     );
   });
 
-  paper.section(words.reports);
-  if (facts.reports.length === 0) paper.note(words.noReports);
-  for (const { name, uploadedAt } of facts.reports) paper.fact(on(uploadedAt), name);
+  pdf.section(texts.reports);
+  if (facts.reports.length === 0) pdf.note(texts.noReports);
+  for (const { name, uploadedAt } of facts.reports) pdf.fact(on(uploadedAt), name);
 
-  return paper.finish();
+  return pdf.finish();
 }
 
-function tellAnswers(
-  paper: ReturnType<typeof createPaper>,
+function addAnswers(
+  pdf: ReturnType<typeof createPdfDocument>,
   questionnaire: SummaryFacts['questionnaire'],
   on: (moment: string) => string,
 ): void {
-  if (!questionnaire) return paper.note(words.notTold);
+  if (!questionnaire) return pdf.note(texts.notAnswered);
   const { answers, answeredAt } = questionnaire;
-  const list = (named: readonly string[]) => named.join(', ') || words.none;
-  if (answers.allergies) paper.warning(words.allergies, answers.allergies);
-  else paper.fact(words.allergies, words.none);
-  paper.fact(words.medications, answers.medications || words.none);
-  paper.fact(words.symptoms, list(answers.symptoms));
-  paper.fact(words.chronicIllnesses, list(answers.chronicIllnesses));
-  paper.fact(words.familyHistory, list(answers.familyHistory));
-  if (answers.hospitalized) paper.fact(words.hospitalized, answers.hospitalized);
-  paper.note(toldOn(on(answeredAt)));
+  const list = (named: readonly string[]) => named.join(', ') || texts.none;
+  if (answers.allergies) pdf.warning(texts.allergies, answers.allergies);
+  else pdf.fact(texts.allergies, texts.none);
+  pdf.fact(texts.medications, answers.medications || texts.none);
+  pdf.fact(texts.symptoms, list(answers.symptoms));
+  pdf.fact(texts.chronicIllnesses, list(answers.chronicIllnesses));
+  pdf.fact(texts.familyHistory, list(answers.familyHistory));
+  if (answers.hospitalized) pdf.fact(texts.hospitalized, answers.hospitalized);
+  pdf.note(answeredOn(on(answeredAt)));
 }
 
 /** "Nov 21, 2026" */

@@ -4,7 +4,7 @@ import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes'
 import { someFacts } from '../testing/facts.js';
 import { writeSummary } from './write-summary.js';
 
-/** The document as a reader takes it in again: its text, page by page, and what it says of itself. */
+/** Reads the document back: its text, page by page, and its metadata. */
 async function readBack(facts: SummaryFacts) {
   const bytes = await writeSummary(facts);
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
@@ -24,49 +24,49 @@ async function readBack(facts: SummaryFacts) {
   return { bytes, pages, text: pages.join(' '), info, marked };
 }
 
-test('it tells who the patient is, what they told, whom they saw and what they uploaded', async () => {
+test('it contains the patient’s identity, answers, consultations and uploads', async () => {
   const { text, pages } = await readBack(someFacts());
-  for (const told of [
+  for (const expected of [
     ...['Female · 37 years', 'for Dr. Kavita Rao', 'Nov 21, 2026, 4:07 PM India Standard Time'],
     ...['Penicillin: rash, 2011', 'Atorvastatin 10 mg', 'Joint / Muscle Pain', 'Hypertension', 'Heart Disease'],
     ...['Nov 20, 2026 · Dr. Arjun Iyer', 'Tired since the summer.', 'Check CK before changing the dose.', '1 / 1'],
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(expected);
   expect(pages).toHaveLength(1);
 });
 
-test('names of other letters are neither lost nor broken', async () => {
+test('names in other scripts are kept intact', async () => {
   const { text } = await readBack(someFacts());
-  for (const told of ['मीरा', 'Łódzka', 'घुटने का एक्स', '.jpg']) expect(text).toContain(told);
+  for (const expected of ['मीरा', 'Łódzka', 'घुटने का एक्स', '.jpg']) expect(text).toContain(expected);
 });
 
-test('readers hear its title and its language, and find their way by its tags', async () => {
+test('it has a title, a language and tags for screen readers', async () => {
   const { bytes, info, marked } = await readBack(someFacts());
   expect(info).toMatchObject({ Title: 'Medical summary: मीरा Łódzka', Language: 'en' });
   expect(marked).toMatchObject({ Marked: true });
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
-test('what the patient noted is not taken for a doctor’s word', async () => {
+test('the patient’s notes are marked as such', async () => {
   const [consultation] = someFacts().consultations;
-  const told = async (notes: NonNullable<typeof consultation>['notes']) =>
+  const expected = async (notes: NonNullable<typeof consultation>['notes']) =>
     (await readBack(someFacts({ consultations: [{ ...consultation!, notes }] }))).text;
   const both = [{ by: 'patient' as const, text: 'At night.' }, ...consultation!.notes];
-  expect(await told(both)).toContain('At night. Noted by the patient. Check CK before changing the dose.');
-  expect(await told([])).toContain('Tired since the summer. No notes were written.');
+  expect(await expected(both)).toContain('At night. Noted by the patient. Check CK before changing the dose.');
+  expect(await expected([])).toContain('Tired since the summer. No notes were written.');
 });
 
-test('what is not known is said so', async () => {
+test('missing information is stated', async () => {
   const patient = { ...someFacts().patient, fullName: 'Meera Rao', gender: null, age: null };
   const { text } = await readBack(someFacts({ patient, questionnaire: null, consultations: [], reports: [] }));
-  for (const told of [
-    ...['gender not told · age not told', 'The health questionnaire has not been answered yet.'],
+  for (const expected of [
+    ...['gender unknown · age unknown', 'The health questionnaire has not been answered yet.'],
     ...['No consultation has been completed yet.', 'No reports have been uploaded yet.'],
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(expected);
 });
 
-test('a long history goes on from page to page, each with its number, and nothing of it is lost', async () => {
+test('a long history continues over several numbered pages without a loss', async () => {
   const [consultation] = someFacts().consultations;
   const consultations = Array.from({ length: 12 }, (_, visit) => ({
     ...consultation!,
@@ -85,11 +85,11 @@ test('a long history goes on from page to page, each with its number, and nothin
     expect(text).toMatch(new RegExp(`Visit ${visit} began.*Visit ${visit} ended`));
 });
 
-test('the same facts make the same document', async () => {
+test('equal facts give an identical document', async () => {
   expect((await writeSummary(someFacts())).equals(await writeSummary(someFacts()))).toBe(true);
 });
 
-test('letters that nothing can print, and line ends of every kind, do no harm', async () => {
+test('unprintable characters and all kinds of line breaks are handled', async () => {
   const [consultation] = someFacts().consultations;
   const notes = [{ by: 'doctor' as const, text: 'First\r\nsecond\u0007\u202e\nthird \u{1f600} 漢字' }];
   const { text } = await readBack(someFacts({ consultations: [{ ...consultation!, notes }] }));

@@ -6,7 +6,7 @@ const answers = {
   ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
 } satisfies NonNullable<SummaryFacts['questionnaire']>['answers'];
 
-/** What is known of a patient, for tests. */
+/** Data of a patient, for tests. */
 export const someFacts = (changes: Partial<SummaryFacts> = {}): SummaryFacts => ({
   patient: { id: '6f0d3c1e-2c76-4d0c-9a44-6f4f6a0a8d11', fullName: 'मीरा Łódzka', gender: 'Female', age: 37 },
   doctorName: 'Kavita Rao',

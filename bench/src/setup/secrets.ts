@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
+import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+
+/** New for each run. */
+const [masterKey, signingSeed] = [randomBytes(32), randomBytes(32)];
+export const secrets = {
+  masterKey,
+  vaultKey: vaultKeyOf(masterKey),
+  signingSeed,
+  publicKey: signingKeyFrom(signingSeed).publicKey,
+  workerKey: randomBytes(32),
+  /** The key of the bare server's tokens (HS256). */
+  bareKey: randomBytes(32),
+};
+
+/** The origin that tokens are issued for. */
+export const PUBLIC_URL = 'http://localhost';

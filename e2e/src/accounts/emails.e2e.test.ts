@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { type Product, startProduct } from '../testing/product.js';
+
+jest.setTimeout(180_000);
+
+const FIRST = 'walk in the monsoon';
+const SECOND = 'walk after the monsoon';
+const THIRD = 'walk before the monsoon';
+const leela = { name: 'Leela Menon', email: 'leela@example.org' };
+
+let product: Product;
+let browser: Browser;
+const everybody: Person[] = [];
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+const someone = async (viewport = PHONE) => {
+  const person = await arrive(browser, product.address, viewport);
+  everybody.push(person);
+  await person.page.goto(mailboxAddress());
+  return person.page;
+};
+/** The printed address with the key, which gives a browser access to the mailbox. */
+const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
+
+/** Opens the mailbox and waits until the newest email has this subject. */
+async function openEmail(page: Page, subject: string): Promise<void> {
+  const newest = page.locator('details').first().filter({ hasText: subject });
+  await page.goto('/mailbox');
+  for (let tries = 0; tries < 50 && (await newest.count()) === 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await page.goto('/mailbox');
+  }
+  await newest.getByText(`to ${leela.email}`).waitFor();
+}
+const follow = (page: Page) => page.locator('details').first().getByRole('link').click();
+async function signIn(page: Page, password: string) {
+  await page.goto('/user-signin');
+  await page.getByLabel('Email').fill(leela.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+const atHome = async (page: Page) => {
+  await page.waitForURL('**/main-page');
+  await page.getByRole('heading', { name: /Leela/ }).waitFor();
+};
+
+let phone: Page;
+let desk: Page;
+
+describe('emails', () => {
+  test('a new patient confirms the address by the emailed link', async () => {
+    const stranger = await arrive(browser, product.address, PHONE);
+    expect((await stranger.page.goto('/mailbox'))?.status()).toBe(403);
+    await stranger.page.getByText('The emails are visible only to the person who started Anamnesis here.').waitFor();
+    await expectAccessible(stranger.page);
+    phone = await someone();
+    await phone.goto('/mailbox');
+    await phone.getByText('No emails yet.').waitFor();
+    await phone.goto('/user-signup');
+    await phone.getByLabel('Full name').fill(leela.name);
+    await phone.getByLabel('Email').fill(leela.email);
+    await phone.getByLabel('Username').fill('leela');
+    await phone.getByLabel('Password', { exact: true }).fill(FIRST);
+    await phone.getByLabel('Age').fill('41');
+    await phone.getByRole('button', { name: 'Register' }).click();
+    await phone.getByText('User registered successfully!').waitFor();
+    await phone.goto('/main-page');
+    await phone.getByText('Please confirm your e-mail address').waitFor();
+    await expectAccessible(phone);
+    await openEmail(phone, 'Please confirm your e-mail address');
+    await phone.getByText('None of them left this machine').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await phone.emulateMedia({ colorScheme });
+      await expectAccessible(phone);
+    }
+    await follow(phone);
+    await phone.getByText('Your e-mail address is confirmed.').waitFor();
+    await expectAccessible(phone);
+    await phone.getByRole('link', { name: 'Go on' }).click();
+    await atHome(phone);
+    await phone.goto('/account');
+    await phone.getByText('Confirmed', { exact: true }).waitFor();
+    await expectAccessible(phone);
+  });
+
+  test('a forgotten password is reset by email: the old one is rejected, the other browser is signed out', async () => {
+    desk = await someone(DESK);
+    await desk.goto('/user-signin');
+    await desk.getByRole('link', { name: 'Forgot your password?' }).click();
+    await desk.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await desk.getByLabel('Email').fill(leela.email);
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Send me the letter' }).click();
+    await desk.getByText(/a letter is on its way/).waitFor();
+    await expectAccessible(desk);
+    await openEmail(desk, 'Set a new password');
+    await follow(desk);
+    await desk.getByLabel('New password').fill(SECOND);
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Set the password' }).click();
+    await desk.getByText('Your new password is set.').waitFor();
+    await openEmail(desk, 'Your password was changed');
+
+    await signIn(desk, FIRST);
+    await desk.getByText('The e-mail or the password is not right.').waitFor();
+    await signIn(desk, SECOND);
+    await atHome(desk);
+    // A new tab has no access token and needs the refresh token, whose sign-in has ended.
+    const fresh = await phone.context().newPage();
+    await fresh.goto('/main-page');
+    await fresh.waitForURL('**/user-signin');
+  });
+
+  test('a link works once', async () => {
+    const page = await someone();
+    await page.goto('/mailbox');
+    const used = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Set a new password' }) });
+    await used.locator('summary').click();
+    await used.getByRole('link').click();
+    await page.getByLabel('New password').fill(THIRD);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('This link was used already').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ask for a new letter' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+
+  test('a password is changed on the account page, and only this device stays signed in', async () => {
+    await signIn(phone, SECOND);
+    await atHome(phone);
+    await desk.goto('/account');
+    await desk.getByLabel('Current password').fill(FIRST);
+    await desk.getByLabel('New password').fill(THIRD);
+    await desk.getByRole('button', { name: 'Change password' }).click();
+    await desk.getByText('That is not your present password.').first().waitFor();
+    await expectAccessible(desk);
+    await desk.getByLabel('Current password').fill(SECOND);
+    await desk.getByRole('button', { name: 'Change password' }).click();
+    await desk.getByText('Your password is changed.').waitFor();
+    const [here, there] = [await desk.context().newPage(), await phone.context().newPage()];
+    await here.goto('/main-page');
+    await here.getByRole('heading', { name: /Leela/ }).waitFor();
+    await there.goto('/main-page');
+    await there.waitForURL('**/user-signin');
+  });
+
+  test('there were no errors in the browsers', () => {
+    const answered = /the server responded with a status of (401|403|410)/;
+    expect(everybody.flatMap(({ errors }) => errors).filter((error) => !answered.test(error))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { stat, writeFile } from 'node:fs/promises';
+import type { DemoAccount } from './demo-accounts.js';
+import { createDemoClient } from './demo-client.js';
+import { seedHours } from './seed-hours.js';
+import { seedPeople, type Ports } from './seed-people.js';
+import { seedVisits } from './seed-visits.js';
+
+/**
+ * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
+ * auditor, past and future consultations. Command ids are fixed, so the next start completes an interrupted run.
+ */
+export async function seedDemo(
+  ports: Ports,
+  accounts: readonly DemoAccount[],
+  address: string,
+  timeZone: string,
+  marker: string,
+): Promise<void> {
+  if (await isThere(marker)) return;
+  const client = createDemoClient(address);
+  const passwords = new Map(accounts.map(({ email, password }) => [email, password]));
+  const passwordOf = (email: string) => {
+    const password = passwords.get(email);
+    if (password === undefined) throw new Error(`${email} is not among the recorded demo accounts`);
+    return password;
+  };
+  const people = await seedPeople(client, ports, passwordOf);
+  await seedVisits(client, people, timeZone);
+  await seedHours(client, people, timeZone);
+  await writeFile(marker, new Date().toISOString());
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

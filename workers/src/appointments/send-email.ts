@@ -1,0 +1,91 @@
+import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
+import type { Side } from '@anamnesis/contracts/appointments/constants';
+import { type AppointmentLetterPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/letters';
+import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import type { Once } from '@anamnesis/platform/bus/deduplicate';
+import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
+import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
+import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
+import { oneLine, render } from '../email-layout.js';
+import { retryLater } from '../email-outcomes.js';
+import { sendOnce } from '../send-once.js';
+import type { QueryClient } from '../query-client.js';
+import { CommandRefused } from '../command-client.js';
+import type { AppointmentFacts } from './emails/email.js';
+import { emails } from './emails/emails.js';
+import { when } from './emails/when.js';
+
+type EmailData = NonNullable<ReplyOf<typeof appointmentLetter>['data']>;
+
+/**
+ * Gets the email's contents from the query service, and sends it if it is still current. Addresses, names and reasons are in
+ * no queue and in no log.
+ */
+export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: Mailer, clock: () => Date): JobRunner =>
+  runner({
+    job: sendAppointmentLetter,
+    concurrency: 4,
+    async run({ appointmentId, side, purpose, startsAt, position }, { id }) {
+      const compose = async () => {
+        const call = { params: { id: appointmentId }, query: { side, purpose } };
+        const { data } = await queries.ask(appointmentLetter, call, position).catch(stopOrRetry);
+        if (!data) return null;
+        if (!isCurrent(purpose, data, startsAt, clock())) throw new Skip('the email is no longer current');
+        const content = render(emails[purpose](factsOf(side, data)));
+        const email = { id, to: data.to, ...content };
+        return withoutCalendar.has(purpose) ? email : { ...email, attachment: calendar(data) };
+      };
+      // The later reminder repeats the earlier one; for an email that nothing repeats, sending twice is better than losing it.
+      const inDoubt = purpose === 'day-before' ? 'leave' : 'send';
+      await sendOnce({ kind: sendAppointmentLetter.name, id, inDoubt, compose }, { once, mailer });
+    },
+  });
+
+/** Emails about an appointment whose time is over have no calendar file. */
+const withoutCalendar: ReadonlySet<AppointmentLetterPurpose> = new Set(['missed', 'refunded', 'payment-not-received']);
+
+/** A late email, or one about an appointment that was moved or cancelled meanwhile, would mislead. */
+function isCurrent(
+  purpose: AppointmentLetterPurpose,
+  data: EmailData,
+  startsAt: string | undefined,
+  now: Date,
+): boolean {
+  switch (purpose) {
+    case 'cancelled':
+      return data.status === 'Cancelled';
+    case 'missed':
+      return data.status === 'No-show';
+    case 'refunded':
+      return data.payment === 'refunded';
+    case 'payment-not-received':
+      return data.payment === 'notReceived';
+    default:
+      return isAhead(purpose, data, startsAt, now);
+  }
+}
+
+function isAhead(purpose: AppointmentLetterPurpose, data: EmailData, startsAt: string | undefined, now: Date): boolean {
+  const minutesLeft = (Date.parse(data.startsAt) - now.getTime()) / 60_000;
+  // From an hour before on the later reminder replaces the earlier one.
+  const needed = purpose === 'day-before' ? REMINDER_MINUTES['hour-before'] : 0;
+  return data.status === 'Pending' && data.startsAt === startsAt && minutesLeft > needed;
+}
+
+function factsOf(side: Side, { patientName, doctorName, startsAt, timeZone, ...data }: EmailData): AppointmentFacts {
+  const people = { patient: oneLine(patientName), doctor: `Dr. ${oneLine(doctorName)}` };
+  const [name, other] = side === 'patient' ? [patientName, people.doctor] : [doctorName, people.patient];
+  return { side, name, other, when: when(startsAt, timeZone), ...data };
+}
+
+const calendar = ({ calendar: text, status }: EmailData): Attachment => ({
+  name: 'consultation.ics',
+  mediaType: `text/calendar; charset=utf-8; method=${status === 'Cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+  text,
+});
+
+function stopOrRetry(error: unknown): never {
+  if (error instanceof CommandRefused && error.code === 'APPOINTMENT_NOT_FOUND') throw new Stop(error.message);
+  return retryLater(error);
+}

@@ -6,25 +6,13 @@ import { setLanguage } from './language/language';
 import { routes } from './router';
 import { draw } from './testing/draw';
 import { stubNetwork } from './testing/network';
+import { untranslated } from './testing/untranslated';
 
 beforeEach(() => void stubNetwork(() => 'refused'));
 afterEach(() => {
   cleanup();
   act(() => setLanguage('en'));
 });
-
-/** Names that no language changes. */
-const NAMES = /Instagram|YouTube|LinkedIn/g;
-
-/** The visible texts, and those for screen readers, with a letter that the pseudo-locale would have accented. */
-function untranslated(): string[] {
-  const elements = [...document.querySelectorAll('body *')];
-  const texts = elements.flatMap((element) => [
-    ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
-    ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
-  ]);
-  return [document.title, ...texts].flatMap((text) => (text && /[a-z]/i.test(text.replace(NAMES, '')) ? [text] : []));
-}
 
 /** The component of the page at a path. */
 async function pageAt(path: string) {

@@ -9,8 +9,8 @@ import ActivityList from './activity-list';
 
 afterEach(cleanup);
 
-/** A server that keeps what is done today. */
-function clinic(done: string[] = []) {
+/** A server that records the activities completed today. */
+function stubServer(done: string[] = []) {
   return stubNetwork(({ method, body }) => {
     if (method === 'GET') return { json: { data: { completedToday: done } } };
     done.push((body as { activity: string }).activity);
@@ -18,8 +18,8 @@ function clinic(done: string[] = []) {
   });
 }
 
-test('Done records the activity, and what is done today is told', async () => {
-  const asked = clinic(['Yoga Session']);
+test('Done records the activity, and the activities completed today are marked', async () => {
+  const asked = stubServer(['Yoga Session']);
   draw(<ActivityList />);
   expect(await screen.findAllByText('Done today')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Done: Yoga Session' })).toBeNull();
@@ -30,7 +30,7 @@ test('Done records the activity, and what is done today is told', async () => {
   ]);
 });
 
-test('what cannot be recorded is not shown as done', async () => {
+test('an activity that cannot be recorded is not shown as done', async () => {
   stubNetwork(({ method }) =>
     method === 'GET'
       ? { json: { data: { completedToday: [] } } }
@@ -42,8 +42,8 @@ test('what cannot be recorded is not shown as done', async () => {
   expect(await screen.findByRole('button', { name: 'Done: Evening Walk' })).toBeTruthy();
 });
 
-test("the To-Do's tick records today's activity once, and stays", async () => {
-  const asked = clinic();
+test("the To-Do's checkbox records today's activity once and stays checked", async () => {
+  const asked = stubServer();
   draw(<TodoCard activity={activities[3]} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Completed' });
   await hands.click(tick);

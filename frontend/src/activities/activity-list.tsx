@@ -1,10 +1,11 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
 import Button from '@mui/material/Button';
 import { Check, Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
+import { useMessages } from '../language/messages';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { PageTitle } from '../look/page-title';
-import { messages as m } from './messages';
+import { activityMessages } from './messages';
 import { useDoneToday } from './use-done-today';
 import styles from './activities.module.css';
 
@@ -15,24 +16,25 @@ const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> 
   'Evening Walk': Sprout,
 };
 
-/** The four daily activities, with today's suggestion and what has been done today. */
+/** The four daily activities, with today's suggestion and those completed today. */
 export default function ActivityList() {
+  const m = useMessages(activityMessages);
   const today = useSession()?.activity?.title;
   const { isDone, complete } = useDoneToday();
   return (
     <>
       <PageTitle title={m.title} note={m.note} />
       <ul className={styles.activities}>
-        {activities.map(({ title, content, type }) => (
+        {activities.map(({ title }) => (
           <li key={title} className="card">
             <span className={styles.ic}>
               <Icon of={icons[title]} size={26} />
             </span>
             <div className="grow">
-              <h2>{title}</h2>
-              <p className="note">{content}</p>
+              <h2>{m.activities[title].title}</h2>
+              <p className="note">{m.activities[title].content}</p>
               <p className="row wrap" style={{ marginTop: 10 }}>
-                <span className="tag">{type}</span>
+                <span className="tag">{m.activities[title].type}</span>
                 {title === today && <span className={`badge completed ${styles.today}`}>{m.today}</span>}
               </p>
             </div>
@@ -42,7 +44,11 @@ export default function ActivityList() {
                 {m.doneToday}
               </span>
             ) : (
-              <Button variant="outlined" aria-label={m.markDone(title)} onClick={() => complete(title)}>
+              <Button
+                variant="outlined"
+                aria-label={m.markDone({ title: m.activities[title].title })}
+                onClick={() => complete(title)}
+              >
                 {m.done}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** What a patient does each day. */
+/** The page of daily activities. */
 export const activityPages: RouteObject[] = [page('activity', () => import('./activity-list'))];

@@ -2,13 +2,15 @@ import { completeActivity } from '@anamnesis/contracts/activities/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import type { activities } from '@anamnesis/contracts/activities/constants';
 import { useCommand, useQuestion } from '../api/questions';
+import { useMessages } from '../language/messages';
 import { toast } from '../look/toasts';
-import { messages as m } from './messages';
+import { activityMessages } from './messages';
 
 type Title = (typeof activities)[number]['title'];
 
-/** What has been done today, and the way to do one more. What was just sent counts as done until the answer shows it. */
+/** The activities completed today, and a function that completes one. A sent one counts as completed until the reply confirms it. */
 export function useDoneToday() {
+  const m = useMessages(activityMessages);
   const { data } = useQuestion(currentPatient);
   const { mutate, isError, variables } = useCommand(completeActivity, {
     onRefused: (error) => toast.error(m.notRecorded, error.message),

@@ -2,7 +2,6 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
-import { Steps } from '../look/steps';
 import { CardPapers } from '../sessions/papers/card-papers';
 import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentHandlers } from './appointment-actions';
@@ -12,7 +11,8 @@ import { useConsultationTitle } from './consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
-import { currentStep, progressSteps } from '../sessions/progress';
+import { currentStep } from '../sessions/progress';
+import { ProgressSteps } from '../sessions/progress-steps';
 import styles from './appointments.module.css';
 
 interface Props {
@@ -67,7 +67,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, handl
         </Fact>
       </dl>
       <CardPapers appointment={appointment} />
-      {step !== null && <Steps steps={progressSteps} now={step} label={m.progress} />}
+      {step !== null && <ProgressSteps now={step} label={m.progress} />}
       <AppointmentActions
         appointment={appointment}
         inSession={inSession}

@@ -7,7 +7,7 @@ import { DeskBar } from '../desk/desk-bar';
 import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
-import { sessionWithPatient } from '../sessions/messages';
+import { sessionMessages } from '../sessions/messages';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { draftOf } from '../sessions/papers/drafts';
 import { SessionPanel } from '../sessions/papers/session-panel';
@@ -40,6 +40,7 @@ export default function DoctorAppointments() {
 }
 
 function Consultations() {
+  const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
   const now = useNow();
   const [chosenDay, setDay] = useState<string | null>(null);
@@ -144,7 +145,7 @@ function Consultations() {
       {unsaved && <UnsavedNotes sessionId={unsaved.id} other={unsaved.patientName} onClose={() => setUnsaved(null)} />}
       {door.session && inSession && runs && (
         <SessionOverlay
-          title={sessionWithPatient(inSession.user.fullName)}
+          title={sessionTexts.withPatient({ name: inSession.user.fullName })}
           other={{ name: inSession.patientName, isIn: inSession.status === 'Active' || inSession.patientIn }}
           startsAt={inSession.startsAt}
           timeZone={inSession.timeZone}

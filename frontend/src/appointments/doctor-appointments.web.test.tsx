@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../desk/data-provider';
-import { i18nProvider } from '../record-screens/i18n-provider';
+import { useI18nProvider } from '../record-screens/i18n-provider';
 import { LiveSessions } from '../sessions/live';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { questionKey } from '../api/questions';
@@ -68,14 +68,17 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
   const socket = aSocket();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(questionKey(showClinic), aClinic);
+  const Screens = () => (
+    <AdminContext dataProvider={dataProvider} i18nProvider={useI18nProvider()} queryClient={client}>
+      <LiveSessions open={socket.open}>
+        <DoctorAppointments />
+      </LiveSessions>
+      <Toasts />
+    </AdminContext>
+  );
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={client}>
-        <LiveSessions open={socket.open}>
-          <DoctorAppointments />
-        </LiveSessions>
-        <Toasts />
-      </AdminContext>
+      <Screens />
     </MemoryRouter>,
   );
   act(() => socket.push('connect'));

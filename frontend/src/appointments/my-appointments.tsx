@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuestion } from '../api/questions';
 import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
-import { sessionWithDoctor } from '../sessions/messages';
+import { sessionMessages } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
 import { PatientPapers } from '../sessions/papers/patient-papers';
 import { SessionPanel } from '../sessions/papers/session-panel';
@@ -29,6 +29,7 @@ export function MyAppointments() {
 }
 
 function Visits() {
+  const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
   const question = useQuestion(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
   const { connected } = useLive();
@@ -99,7 +100,7 @@ function Visits() {
       )}
       {door.session && current && !isOver && (
         <SessionOverlay
-          title={sessionWithDoctor(current.doctor.fullName)}
+          title={sessionTexts.withDoctor({ name: current.doctor.fullName })}
           other={{
             name: m.doctor({ name: current.doctor.fullName }),
             isIn: current.status === 'Active' || current.doctorIn,

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { localeOf, useLanguage } from '../language/language';
+import { useMessages } from '../language/messages';
+import { Sentence, SLOT } from '../language/sentence';
 import { Line, LineItem } from '../look/line';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { auditMessages as m } from './messages';
+import { auditMessages, openedText, readerText } from './messages';
 import { useRecordReadings } from './use-record-readings';
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const MOMENT: Intl.DateTimeFormatOptions = {
   ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-});
+};
 
-/** Who has opened the patient's record, and what of it: the patient's own view of the log. */
+/** The readings of the patient's record by other people: the patient's view of the audit log. */
 export default function RecordReadings() {
+  const m = useMessages(auditMessages);
+  const language = useLanguage();
+  const moment = useMemo(() => new Intl.DateTimeFormat(localeOf(language), MOMENT), [language]);
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();
   return (
     <div>
@@ -24,7 +31,9 @@ export default function RecordReadings() {
           {readings.map((reading) => (
             <LineItem key={reading.id}>
               <p>
-                <strong>{m.reader(reading)}</strong> {m.opened(reading)}
+                <Sentence text={openedText(m, reading, SLOT)}>
+                  <strong>{readerText(m, reading)}</strong>
+                </Sentence>
               </p>
               <p className="note num">
                 <time dateTime={reading.readAt}>{moment.format(new Date(reading.readAt))}</time>

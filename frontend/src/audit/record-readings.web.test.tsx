@@ -14,7 +14,7 @@ const reading = (id: string, changes: object = {}) => ({
 });
 const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-test('each reading tells who opened what, and when; earlier ones follow on demand', async () => {
+test('each reading shows its reader, its document and its time; earlier ones are loaded on demand', async () => {
   const asked = stubNetwork(({ path }) =>
     path.includes('before=')
       ? { json: { readings: [reading('d', { readerName: '', readerRole: 'auditor' })], next: null } }
@@ -43,7 +43,7 @@ test('each reading tells who opened what, and when; earlier ones follow on deman
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('nobody has looked yet, or the list could not be loaded', async () => {
+test('a list that could not be loaded can be retried; an empty one says so', async () => {
   let answer: Answer = { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } };
   stubNetwork(() => answer);
   draw(<RecordReadings />);

@@ -2,7 +2,7 @@ import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 
-/** Who has opened the patient's record, the latest first, page by page. */
+/** The readings of the patient's record by other people, the latest first, page by page. */
 export function useRecordReadings() {
   const query = useInfiniteQuery({
     queryKey: [listRecordReadings.path],

@@ -1,11 +1,11 @@
 import { defaultExporter, type Exporter, type RaRecord } from 'react-admin';
 
-/** A spreadsheet takes a cell that begins like this for a formula. */
+/** Spreadsheets evaluate a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * react-admin's CSV export of a list: these columns alone, by their headings. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front.
+ * react-admin's CSV export of a list, limited to these columns; the keys are their headings. A text that a spreadsheet would evaluate as
+ * a formula is prefixed with an apostrophe.
  */
 export const csvExporter =
   <R extends RaRecord>(columns: Readonly<Record<string, (row: R) => string>>): Exporter<R> =>

@@ -12,10 +12,10 @@ import { call, type CallOptions } from '../api/call';
 import { newCommandId } from '../api/command-id';
 import { send } from '../api/send';
 
-/** The most ids in one `getMany`: the filter is part of the address, whose length is bounded. */
+/** Maximum number of ids in one `getMany`: the filter is part of the URL, whose length is limited. */
 const IDS_MOST = 25;
 
-/** react-admin's requests through the product's one client: token, command id and known position as everywhere. */
+/** Sends react-admin's requests through the product's only HTTP client, with token, command id and known position. */
 async function throughClient(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
   const headers = new Headers({ accept: 'application/json' });
   if (method !== 'GET') {
@@ -33,7 +33,7 @@ async function throughClient(url: string, { method = 'GET', body, signal }: Requ
 
 const rest = simpleRestProvider('/api/admin', throughClient);
 
-/** A list; one longer than an answer of the server holds is asked for part by part, so that an export is never cut short. */
+/** A list. One that exceeds the server's page size is fetched in several requests, so that an export is complete. */
 async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
   const { page = 1, perPage = ROWS_MOST } = params.pagination ?? {};
   if (perPage <= ROWS_MOST) return rest.getList<R>(resource, params);
@@ -51,7 +51,7 @@ async function getList<R extends RaRecord>(resource: string, params: GetListPara
   }
 }
 
-/** Records by their ids, as many requests as the length of an address needs. */
+/** Records by their ids, in as many requests as the URL length requires. */
 async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: { ids: Identifier[] }) {
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_MOST) }, (_, part) =>
     rest.getMany<R>(resource, { ...params, ids: ids.slice(part * IDS_MOST, (part + 1) * IDS_MOST) }),
@@ -59,12 +59,12 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
   return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
 }
 
-/** The product's verbs: commands that are more than a change of fields. */
+/** The product's verbs: commands that are more than an update of fields. */
 export const verbs = { verify: verifyDoctor, reject: rejectDoctor, retry: retrySetAside } as const;
 export type Verb = keyof typeof verbs;
 export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
 
-/** Sent again under the same command id, a command is carried out once. */
+/** A command that is sent again under the same command id is executed once. */
 export type Send<V extends Verb> = (input: Input<RouteOf<V>>, options?: CallOptions) => Promise<Reply<RouteOf<V>>>;
 export type DeskDataProvider = DataProvider & { [V in Verb]: Send<V> };
 
@@ -73,7 +73,7 @@ const sendTo =
   (input: Input<R>, options?: CallOptions): Promise<Reply<R>> =>
     call(address, input, options);
 
-/** react-admin's reads and writes by the simple REST protocol, and the product's verbs beside them. */
+/** react-admin's reads and writes by the simple REST protocol, plus the product's verbs. */
 export const dataProvider: DeskDataProvider = {
   ...rest,
   ...{ getList, getMany },

@@ -3,8 +3,8 @@ import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 
 /**
- * The title bar of a record screen: its one h1, a note beside it, and its tools at the right. Without a title the `List`, `Show`,
- * `Edit` or `Create` below it writes its own into the h1.
+ * The title bar of a record screen: its only h1, a note beside it, and its tools at the right. Without a title, the `List`, `Show`,
+ * `Edit` or `Create` below it renders its own into the h1.
  */
 export function DeskBar({ title, note, children }: { title?: string; note?: ReactNode; children?: ReactNode }) {
   return (

@@ -1,7 +1,8 @@
 import { useListFilterContext } from 'react-admin';
-import { listMessages as m } from './messages';
+import { useMessages } from '../language/messages';
+import { listMessages } from './messages';
 
-/** A filter of the list around it with few values, shown side by side. It stands in the address like every other filter. */
+/** A filter of the surrounding list with few values, shown side by side. Like every other filter it is part of the URL. */
 export function FilterSegments({
   source,
   label,
@@ -10,11 +11,12 @@ export function FilterSegments({
 }: {
   source: string;
   label: string;
-  /** What each value is called, in their order. */
+  /** The name of each value, in the order of display. */
   names: Readonly<Record<string, string>>;
-  /** The value that stands for all of them; without one the filter is taken away. */
+  /** The filter value that means all of them; without one the filter is removed. */
   all?: readonly string[];
 }) {
+  const m = useMessages(listMessages);
   const { filterValues, setFilters } = useListFilterContext();
   const { [source]: chosen, ...others } = filterValues as Record<string, unknown>;
   const segment = (name: string, value: string | readonly string[] | undefined, isChosen: boolean) => (

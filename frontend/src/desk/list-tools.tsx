@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExportButton, TopToolbar, useListContext } from 'react-admin';
 
-/** The tools of the list around it: its filters, and the CSV export where there is something to export. */
+/** The tools of the surrounding list: its filters, and the CSV export unless the list is empty. */
 export function ListTools({ children }: { children: ReactNode }) {
   const { total } = useListContext();
   return (

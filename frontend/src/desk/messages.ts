@@ -1,4 +1,4 @@
-export const listMessages = {
-  all: 'All',
-  savedQueries: 'Saved queries',
-} as const;
+import { defineMessages } from '../language/messages';
+import english from './messages.en';
+
+export const listMessages = defineMessages(english, {});

@@ -7,8 +7,8 @@ type Command<V extends Verb> = ReturnType<typeof useCommand<RouteOf<V>>>;
 type Options<V extends Verb> = Omit<NonNullable<Parameters<typeof useCommand<RouteOf<V>>>[1]>, 'send'>;
 
 /**
- * A verb of the data provider as a mutation. Pessimistic: what is shown changes once the server has carried it out, when all lists and
- * records that show what it changes are asked for again.
+ * A verb of the data provider as a mutation. Pessimistic: the screen changes after the server has executed the command, when all affected
+ * lists and records are refetched.
  */
 export function useVerb<V extends Verb>(verb: V, options: Options<V> = {}): Command<V> {
   const provider = useDataProvider<DeskDataProvider>();

@@ -3,12 +3,12 @@ import { clockTime, longDay, nearDay, zoneAbbreviation } from '../time/clinic-ti
 import { timeMessages } from '../time/messages';
 import { useConsultationTitle } from '../appointments/consultation-type';
 import { feeInWords } from '../doctors/fee';
-import { currentStep, progressSteps } from '../sessions/progress';
+import { currentStep } from '../sessions/progress';
+import { ProgressSteps } from '../sessions/progress-steps';
 import { LinkButton } from '../look/link-button';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
-import { Steps } from '../look/steps';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { untilWords } from './moments';
@@ -48,13 +48,13 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
       <div className={`row ${styles.who}`}>
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">
-          <strong>Dr. {doctor.fullName}</strong>
+          <strong>{m.doctor({ name: doctor.fullName })}</strong>
           <p className="note">
             {[doctor.specification.join(', '), consultationTitle(type)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
-      {step !== null && <Steps steps={progressSteps} now={step} label={m.progress} />}
+      {step !== null && <ProgressSteps now={step} label={m.progress} />}
       <div className="row wrap acts">
         <LinkButton className={styles.mainAct} look="act" to="/user-tele">
           {toPay ? m.payAndJoin : m.join}
@@ -88,7 +88,7 @@ const None = () => {
 export type Asked =
   { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'here'; next: PatientAppointment | null };
 
-/** The next appointment, on the page's one deep surface; plain while it loads or fails. */
+/** The next appointment, highlighted; a plain card while it loads or after it failed. */
 export function AppointmentCard({ asked, now }: { asked: Asked; now: Date }) {
   const m = useMessages(homeMessages);
   return (

@@ -38,7 +38,7 @@ function useNextAppointment(now: Date) {
   return { asked, points: pointsAround(sessions, now) };
 }
 
-/** The patient's home: the next appointment, today's activity, and the way to the record, on one line. */
+/** The patient's home: the next appointment, today's activity, and a link to the record, on a timeline. */
 export default function MainPage() {
   const m = useMessages(homeMessages);
   const now = useNow();

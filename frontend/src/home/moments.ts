@@ -1,14 +1,14 @@
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
-/** Which greeting belongs to an hour of the reader's own day. */
+/** The part of the reader's own day, for the greeting. */
 export function partOfDay(at: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = at.getHours();
   if (hour >= 4 && hour < 12) return 'morning';
   return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** "in 5 h 20 min", "in 3 days"; null once it has begun. */
+/** "in 5 h 20 min", "in 3 days"; null once it has started. */
 export function untilWords(m: TextsOf<typeof english>, startsAt: string, now: Date): string | null {
   const minutes = Math.ceil((new Date(startsAt).getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return null;
@@ -20,7 +20,7 @@ export function untilWords(m: TextsOf<typeof english>, startsAt: string, now: Da
 
 export type WeekDay = 'done' | 'now' | 'open' | 'ahead';
 
-/** The week from Monday to Sunday: `streak` days in a row, today counted, were done. */
+/** The week from Monday to Sunday; the last `streak` days including today are done. */
 export function weekOf(streak: number, now: Date): WeekDay[] {
   const today = (now.getDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, day) => {

@@ -25,7 +25,7 @@ test.each([
   [320, 'in 5 h 20 min'],
   [24 * 60, 'in 1 day'],
   [72 * 60, 'in 3 days'],
-])('%i minutes ahead is said as %s', (minutes, words) => {
+])('%i minutes ahead are shown as %s', (minutes, words) => {
   const now = new Date('2026-11-20T05:10:00Z');
   expect(untilWords(currentMessages(homeMessages), new Date(now.getTime() + minutes * 60_000).toISOString(), now)).toBe(
     words,
@@ -39,7 +39,7 @@ describe('the week on a Friday', () => {
     expect(weekOf(12, friday)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead']);
   });
 
-  test('with a streak of two has yesterday done alone', () => {
+  test('with a streak of two has only yesterday done', () => {
     expect(weekOf(2, friday)).toEqual(['open', 'open', 'open', 'done', 'now', 'ahead', 'ahead']);
   });
 

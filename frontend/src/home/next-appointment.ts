@@ -2,7 +2,7 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 
 const over = new Set(['Completed', 'Cancelled', 'No-show']);
 
-/** The appointment to look at first: a running one, else the earliest that is still to come. */
+/** The running appointment, else the earliest that is still to come; null if there is none. */
 export function nextAppointment(appointments: readonly PatientAppointment[], now: Date): PatientAppointment | null {
   const open = appointments.filter(
     ({ status, endsAt }) => status === 'Active' || (!over.has(status) && new Date(endsAt) > now),
@@ -11,15 +11,17 @@ export function nextAppointment(appointments: readonly PatientAppointment[], now
   return open.sort((a, b) => rank(a).localeCompare(rank(b)))[0] ?? null;
 }
 
+/** A session on the patient's timeline. */
 export interface Point {
   id: string;
   kind: 'done' | 'ahead';
   at: string;
   timeZone: string;
-  text: string;
+  /** Without the title. */
+  doctorName: string;
 }
 
-/** The points on the patient's line: the last three sessions and the next three. */
+/** The points of the patient's timeline: the last three sessions and the next three. */
 export function pointsAround(
   appointments: readonly PatientAppointment[],
   now: Date,
@@ -29,7 +31,7 @@ export function pointsAround(
     kind,
     at: (kind === 'done' ? startTime : null) ?? startsAt,
     timeZone,
-    text: `Dr. ${doctor.fullName}`,
+    doctorName: doctor.fullName,
   });
   const byTime = [...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return {

@@ -30,30 +30,30 @@ describe('the next appointment', () => {
     expect(nextAppointment([tomorrow, cancelled, today], now)).toBe(today);
   });
 
-  test('is the running one before all others, however long it has run', () => {
+  test('is the running one, whatever its start', () => {
     expect(nextAppointment([today, running], now)).toBe(running);
   });
 
-  test('is one whose time has begun, until that time is over', () => {
+  test('includes one that should have started, until its end', () => {
     expect(nextAppointment([begun, today], now)).toBe(begun);
     expect(nextAppointment([missed], now)).toBeNull();
   });
 
-  test('is none where all is over', () => {
+  test('is null if all are over', () => {
     expect(nextAppointment([...held, cancelled], now)).toBeNull();
   });
 });
 
-test('a session held before its time stands where it was held', () => {
+test('a session that was held early is placed at the time when it was held', () => {
   const early = { ...appointment('early', 'Completed', '2026-11-21T05:00:00Z'), startTime: '2026-11-19T05:00:00Z' };
   expect(pointsAround([early], now).past.map(({ at }) => at)).toEqual(['2026-11-19T05:00:00Z']);
 });
 
-test('around now stand the last three sessions held and those to come, in the order of time', () => {
+test('the timeline has the last three sessions and the upcoming ones in chronological order', () => {
   const { past, ahead } = pointsAround([tomorrow, ...held.toReversed(), cancelled, today], now);
   expect(past.map(({ id }) => id)).toEqual(['2026-03-02', '2026-06-14', '2026-08-29']);
-  expect(ahead.map(({ id, text }) => [id, text])).toEqual([
-    ['today', 'Dr. Doctor of today'],
-    ['tomorrow', 'Dr. Doctor of tomorrow'],
+  expect(ahead.map(({ id, doctorName }) => [id, doctorName])).toEqual([
+    ['today', 'Doctor of today'],
+    ['tomorrow', 'Doctor of tomorrow'],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** Where a patient arrives. */
+/** The home page of patients. */
 export const homePages: RouteObject[] = [page('main-page', () => import('./main-page'))];

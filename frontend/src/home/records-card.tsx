@@ -7,7 +7,7 @@ import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import styles from './home.module.css';
 
-/** The way to the patient's own record. */
+/** A link to the patient's own record. */
 export function RecordsCard() {
   const m = useMessages(homeMessages);
   return (

@@ -7,12 +7,12 @@ import styles from './home.module.css';
 const wordsOf = ({ at, timeZone }: Point, now: Date) =>
   dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
 
-/** The patient's line across a desk: sessions held, now, and sessions to come, evenly spaced. */
+/** The patient's timeline on wide screens: past sessions, now, and upcoming sessions, evenly spaced. */
 export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
   const m = useMessages(homeMessages);
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;
-  // One zone for the whole line: away from the clinic, today is another day there.
+  // One zone for the whole timeline, because today in the clinic's zone may be another day than in the reader's.
   const [near = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }] = [...past, ...ahead];
   return (
     <div className={`${styles.strip} desk-only`}>
@@ -23,7 +23,7 @@ export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: rea
           <li key={point.id} className={styles.pt} style={{ left: left(index) }}>
             <i />
             <b className="num">{wordsOf(point, now)}</b>
-            <span>{point.text}</span>
+            <span>{m.doctor({ name: point.doctorName })}</span>
           </li>
         ))}
         <li className={`${styles.pt} now`} style={{ left: left(past.length) }} aria-current="time">
@@ -35,7 +35,7 @@ export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: rea
           <li key={point.id} className={`${styles.pt} ring`} style={{ left: left(past.length + 1 + index) }}>
             <i />
             <b className="num">{wordsOf(point, now)}</b>
-            <span>{point.text}</span>
+            <span>{m.doctor({ name: point.doctorName })}</span>
           </li>
         ))}
       </ol>

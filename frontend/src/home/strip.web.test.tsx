@@ -4,11 +4,11 @@ import { Strip } from './strip';
 
 afterEach(cleanup);
 
-const point = (at: string, timeZone: string) => ({ id: at, kind: 'ahead' as const, at, timeZone, text: 'Dr. Rao' });
+const point = (at: string, timeZone: string) => ({ id: at, kind: 'ahead' as const, at, timeZone, doctorName: 'Rao' });
 const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('now and what stands around it are told in one zone, wherever the reader is', () => {
-  // Eight in the evening in UTC is the next day in Kolkata, and the same day in Honolulu.
+test('now and the sessions around it are shown in one zone, whatever the zone of the reader', () => {
+  // 20:00 UTC is on the next day in Kolkata, and on the same day in Honolulu.
   const now = new Date('2026-11-21T20:00:00.000Z');
   const draw = (timeZone: string) =>
     render(<Strip past={[]} ahead={[point('2026-11-22T05:30:00.000Z', timeZone)]} now={now} />);

@@ -1,7 +1,10 @@
 import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
+import { activityTexts } from '../activities/activity-texts';
+import { activityMessages } from '../activities/messages';
 import { useDoneToday } from '../activities/use-done-today';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { Sentence, SLOT } from '../language/sentence';
 import { weekOf } from './moments';
 import styles from './home.module.css';
 
@@ -12,10 +15,14 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   return (
     <div className={styles.streak}>
       <p className="note">
-        <strong className="num">{m.inARow({ days: streak })}</strong> {m.inARowText} {m.longest}{' '}
-        <span className="num">{maxStreak}</span>.
+        <Sentence text={m.inARow({ days: SLOT })}>
+          <strong className="num">{m.days({ days: streak })}</strong>
+        </Sentence>{' '}
+        <Sentence text={m.longest({ days: SLOT })}>
+          <span className="num">{maxStreak}</span>
+        </Sentence>
       </p>
-      <div className={styles.week} role="img" aria-label={`${m.week}: ${m.weekSummary({ days: done })}`}>
+      <div className={styles.week} role="img" aria-label={m.weekSummary({ days: done })}>
         {week.map((day, index) => (
           <span key={index} data-day={day}>
             <i />
@@ -27,7 +34,7 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   );
 }
 
-/** Today's suggested activity, as it was given at sign-in, and the days in a row. A tick records it; it stays done for the day. */
+/** The activity suggested at sign-in, and the sign-in streak. The checkbox completes the activity for the day. */
 export function TodoCard({
   activity,
   streak,
@@ -38,12 +45,14 @@ export function TodoCard({
   now: Date;
 }) {
   const m = useMessages(homeMessages);
+  const texts = useMessages(activityMessages);
   const { isDone, complete } = useDoneToday();
   const completed = activity !== null && isDone(activity.title);
+  const shown = activity && activityTexts(texts, activity);
   return (
     <section className="card" aria-labelledby="home-todo">
       <h2 id="home-todo">{m.todo}</h2>
-      {activity ? (
+      {activity && shown ? (
         <label className={styles.todo}>
           <input
             className="tick"
@@ -53,9 +62,9 @@ export function TodoCard({
             onChange={() => complete(activity.title)}
           />
           <span className="grow">
-            <strong className={completed ? styles.struck : undefined}>{activity.title}</strong>
-            <span className="note">{activity.content}</span>
-            <span className="tag">{activity.type}</span>
+            <strong className={completed ? styles.struck : undefined}>{shown.title}</strong>
+            <span className="note">{shown.content}</span>
+            <span className="tag">{shown.type}</span>
           </span>
         </label>
       ) : (

@@ -40,16 +40,28 @@ export function defineMessages<const Tree extends MessageTree>(
   english: Tree,
   others: Translations<Tree>,
 ): Messages<Tree> {
+  return inEachLanguage(english, others, textsOf);
+}
+
+/** Declares texts in the syntax of another library, which formats them itself; otherwise as `defineMessages`. */
+export const defineForeignTexts = <Tree>(english: Tree, others: Translations<Tree>): Messages<Tree> =>
+  inEachLanguage(english, others, (source) => source);
+
+function inEachLanguage<Tree>(
+  english: Tree,
+  others: Translations<Tree>,
+  read: (source: unknown, language: Language) => unknown,
+): Messages<Tree> {
   const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
   const texts = new Map<Language, unknown>();
   const promises = new Map<Language, Promise<unknown>>();
   const load = async (language: Language) => {
     const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
-    texts.set(language, textsOf(source, language));
+    texts.set(language, read(source, language));
     return texts.get(language);
   };
   const loaded = (language: Language) => {
-    if (language === 'en' && !texts.has(language)) texts.set(language, textsOf(english, language));
+    if (language === 'en' && !texts.has(language)) texts.set(language, read(english, language));
     return texts.get(language);
   };
   const promiseOf = (language: Language) => {

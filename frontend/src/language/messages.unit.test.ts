@@ -29,6 +29,7 @@ test.each([
 test('the pseudo-locale accents words, and neither arguments nor branches', () => {
   const tree = parse('{days, plural, one {# day} other {# days}} of {name}');
   expect(pseudo('Home')).toBe('Ĥóḿé');
+  expect(pseudo('%{count} days')).toBe('%{count} đáýś');
   expect(JSON.stringify(pseudo(tree))).toContain('"value":"days"');
   expect(JSON.stringify(pseudo(tree))).toContain('đáýś');
   expect(pseudo({ list: ['a', { deep: 'b' }] })).toEqual({ list: ['á', { deep: 'ƀ' }] });

@@ -8,7 +8,8 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-const accented = (text: string) => text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter);
+/** Leaves out the arguments of react-admin's texts. */
+const accented = (text: string) => text.replace(/%\{\w+\}|[a-z]/gi, (part) => ACCENTED[part] ?? part);
 
 interface Element {
   readonly type: number;

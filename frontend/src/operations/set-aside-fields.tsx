@@ -2,13 +2,15 @@ import type { SetAside } from '@anamnesis/contracts/operations/routes';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import { useVerb } from '../desk/use-verb';
+import { useMessages } from '../language/messages';
 import { toast } from '../look/toasts';
 import { listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
-import { messages as m, retryOf, whatHappened } from './messages';
+import { operationMessages } from './messages';
 
-/** The projection and what kind of one it is. */
+/** The projection and its kind. */
 export function ProjectionField() {
+  const m = useMessages(operationMessages);
   const record = useRecordContext<SetAside>();
   return (
     record && (
@@ -20,14 +22,15 @@ export function ProjectionField() {
   );
 }
 
-/** What could not be processed and why, and what the projection does without it. */
+/** The event, the error, and the effect on the projection. */
 export function HappenedField() {
+  const m = useMessages(operationMessages);
   const record = useRecordContext<SetAside>();
   if (!record) return null;
   const { kind, eventType, position, error, isWaiting, canBeRetried } = record;
   return (
     <>
-      <p>{whatHappened(eventType, position, error)}</p>
+      <p>{m.happenedAt({ eventType, position, error })}</p>
       <p className="note">{isWaiting ? m.isWaiting : m.effects[kind]}</p>
       {!canBeRetried && <p className="note">{m.onlyHash}</p>}
     </>
@@ -40,24 +43,26 @@ export function SinceField() {
   return record && listDate(record.since, timeZone);
 }
 
-/** Has it tried again, where that is possible. */
+/** Retries the event, where that is possible. */
 export function RetryField() {
+  const m = useMessages(operationMessages);
   const record = useRecordContext<SetAside>();
   const retrying = useVerb('retry', {
     onDone: () => toast.success(m.retried),
     onRefused: (refusal) => toast.error(m.retryFailed, refusal.message),
   });
   if (!record?.canBeRetried) return null;
+  const { id, streamId, projection, isRetried } = record;
   return (
     <Button
       variant="outlined"
       size="small"
       sx={{ whiteSpace: 'nowrap' }}
-      aria-label={retryOf(record)}
-      disabled={record.isRetried || retrying.isPending}
-      onClick={() => retrying.mutate({ params: { id: record.id } })}
+      aria-label={(isRetried ? m.retryingOf : m.retryOf)({ streamId, projection })}
+      disabled={isRetried || retrying.isPending}
+      onClick={() => retrying.mutate({ params: { id } })}
     >
-      {record.isRetried ? m.retrying : m.retry}
+      {isRetried ? m.retrying : m.retry}
     </Button>
   );
 }

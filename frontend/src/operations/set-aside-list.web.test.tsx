@@ -34,7 +34,7 @@ function draw(answer: (asked: { method: string; path: string }) => Answer) {
   return asked;
 }
 
-test('says what is set aside, and asks for it to be tried again', async () => {
+test('shows an event that is set aside, and retries it', async () => {
   const asked = draw(({ method }) => (method === 'POST' ? { json: { success: true } } : listOf([row])));
   expect(await screen.findByText('appointment-7')).toBeTruthy();
   expect(screen.getByText('AppointmentBooked at 4711: RangeError')).toBeTruthy();
@@ -43,7 +43,7 @@ test('says what is set aside, and asks for it to be tried again', async () => {
   expect(asked.find(({ method }) => method === 'POST')?.path).toContain(`/api/admin/set-aside/${id}/retry`);
 });
 
-test('what is being tried again is not asked for twice, and goes once it is processed', async () => {
+test('an event that is being retried cannot be retried twice, and disappears once it is processed', async () => {
   let rows = [{ ...row, isRetried: true }];
   draw(() => listOf(rows));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Trying again/ });
@@ -52,7 +52,7 @@ test('what is being tried again is not asked for twice, and goes once it is proc
   expect(await screen.findByText('Nothing is set aside', {}, { timeout: 5_000 })).toBeTruthy();
 });
 
-test('says what each kind of projection does without the event, and what only waits', async () => {
+test('shows the effect on each kind of projection, and which events only wait', async () => {
   const other = (n: number, more: Partial<SetAside>) => ({ ...row, id: `${id.slice(0, -1)}${n}`, ...more });
   draw(() =>
     listOf([
@@ -75,14 +75,14 @@ test('says what each kind of projection does without the event, and what only wa
   ]);
 });
 
-test('tells why it was not tried', async () => {
+test('shows why the event was not retried', async () => {
   draw(({ method }) => (method === 'POST' ? refusal(404, 'NOT_SET_ASIDE', 'Not any more.') : listOf([row])));
   await screen.findByText('appointment-7');
   await press(RETRY);
   expect(await screen.findByText('Not any more.')).toBeTruthy();
 });
 
-test('says so when nothing is, and when it can not be told', async () => {
+test('says so when nothing is set aside, and when the list cannot be loaded', async () => {
   draw(() => listOf([]));
   expect(await screen.findByText('Nothing is set aside')).toBeTruthy();
   cleanup();
@@ -98,7 +98,7 @@ test('is filtered by the kind of projection', async () => {
   expect(asked.at(-1)?.path).toContain(encodeURIComponent('{"kind":"relay"}'));
 });
 
-test('offers no retry of what can not be read again, and says what to do', async () => {
+test('offers no retry of an event that cannot be read again, and says what to do', async () => {
   draw(() => listOf([{ ...row, streamId: 'sha256:0f', canBeRetried: false }]));
   expect(await screen.findByText(/Build the read model anew/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();

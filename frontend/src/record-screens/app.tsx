@@ -16,16 +16,14 @@ import Material from '../look/material';
 import Interface from '../shell/interface';
 import { useSession } from '../signed-in/session';
 import { authProvider } from './auth-provider';
-import { BehindSecondFactor } from './behind-second-factor';
 import { dataProvider } from '../desk/data-provider';
-import { i18nProvider } from './i18n-provider';
+import { useI18nProvider } from './i18n-provider';
 import { DeskLayout } from './layout';
 import type { DeskRole } from './menus';
-import { deskMessages } from './messages';
-import { NoPatients } from './no-patients';
+import { Patients } from './patients';
 import { ToastNotification } from './notification';
 
-/** Another version drops what react-admin keeps on a device. */
+/** A new version discards react-admin's data on the device. */
 const STORE_VERSION = '1';
 
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
@@ -35,14 +33,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <CustomRoutes>
         <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
         <Route path="/availability" element={<Availability />} />
-        <Route
-          path="/details"
-          element={
-            <BehindSecondFactor title={deskMessages.patients}>
-              <NoPatients />
-            </BehindSecondFactor>
-          }
-        />
+        <Route path="/details" element={<Patients />} />
       </CustomRoutes>
     </>
   ),
@@ -60,7 +51,8 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
 function Screens({ role }: { role: DeskRole }) {
   const theme = recordTheme(useScheme());
   const userId = useSession()?.user?.id ?? '';
-  // Saved queries and chosen columns stay on the device, each person's apart.
+  const i18nProvider = useI18nProvider();
+  // Saved queries and chosen columns stay on the device, separately for each person.
   const store = useMemo(() => localStorageStore(STORE_VERSION, userId), [userId]);
   return (
     <Admin
@@ -82,7 +74,7 @@ function Screens({ role }: { role: DeskRole }) {
   );
 }
 
-/** The doctor's and the operator's screens, on react-admin; a stranger to them is asked to sign in first, or sees a sample of the dashboard. */
+/** The doctor's and the operator's screens, on react-admin. Anyone else signs in first, or sees a sample of the dashboard. */
 export default function RecordScreens({ role }: { role: DeskRole }) {
   const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   endSession();
 });
 
-test('a record screen that is refused for want of a second factor explains it, until there is one', async () => {
+test('a record screen that is refused for lack of a second factor explains it until there is one', async () => {
   const user = { _id: 'k', id: 'k', role: 'doctor' as const, fullName: 'Kavita Rao', email: 'k@x.example' };
   startSession({ accessToken: 'by password', user: { ...user, profileImage: null } });
   stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));

@@ -5,7 +5,7 @@ import { NotFound } from '../shell/plain-pages';
 
 const RecordScreens = lazy(() => import('./app'));
 
-/** The first parts of the record screens' addresses, and whose they are; react-admin finds its own way below each. */
+/** The first segments of the record screens' paths, each with its role; react-admin routes below them. */
 const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['doctor-dashboard', 'doctor'],
   ['appointments', 'doctor'],
@@ -16,7 +16,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['set-aside', 'operator'],
 ]);
 
-/** Every address no other page has: a record screen, or nothing at all. react-admin is loaded for the former alone. */
+/** Every path that no other page matches: a record screen or Not Found. react-admin is loaded only for a record screen. */
 export function RecordScreensOrNothing() {
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const role = owners.get(first);

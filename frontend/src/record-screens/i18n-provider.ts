@@ -1,12 +1,30 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { setAsideLabels } from '../operations/messages';
-import { registrationLabels } from '../registrations/messages';
+import { useMemo } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { useLanguage } from '../language/language';
+import { defineForeignTexts, useMessages } from '../language/messages';
+import { operationMessages } from '../operations/messages';
+import { registrationMessages } from '../registrations/messages';
 
-/** react-admin's own texts, and what the product calls its resources and their fields. */
-const messages = {
-  ...english,
-  resources: { registrations: registrationLabels, 'set-aside': setAsideLabels },
-};
+/** react-admin's own texts. A further language comes from its package, for example `ra-language-french`. */
+const reactAdminTexts = defineForeignTexts(english, {});
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'en', [{ locale: 'en', name: 'English' }]);
+interface ResourceTexts {
+  readonly name: { readonly one: string; readonly other: string };
+  readonly fields: Readonly<Record<string, string>>;
+}
+/** In react-admin's syntax, where `||||` separates the plural forms. */
+const resource = ({ name, fields }: ResourceTexts) => ({ name: `${name.one} |||| ${name.other}`, fields });
+
+/** react-admin's own texts, the product's resources and their fields, in the language of the page. */
+export function useI18nProvider(): I18nProvider {
+  const language = useLanguage();
+  const texts = useMessages(reactAdminTexts);
+  const { resource: registrations } = useMessages(registrationMessages);
+  const { resource: setAside } = useMessages(operationMessages);
+  return useMemo(() => {
+    const resources = { registrations: resource(registrations), 'set-aside': resource(setAside) };
+    return polyglotI18nProvider(() => ({ ...texts, resources }), language);
+  }, [language, texts, registrations, setAside]);
+}

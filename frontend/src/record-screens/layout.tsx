@@ -7,7 +7,8 @@ import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
 import { menus } from './menus';
-import { deskMessages as m } from './messages';
+import { useMessages } from '../language/messages';
+import { deskMessages } from './messages';
 import { Who } from './who';
 import '../look/desk.css';
 import styles from './record-screens.module.css';
@@ -21,7 +22,7 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
   );
 }
 
-/** One entry of react-admin's menu; a link, since it leads to a page. */
+/** An entry of react-admin's menu, with the role of a link because it navigates. */
 function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
   const isHere = useMatch({ path: to, end: false }) !== null;
   return (
@@ -36,8 +37,9 @@ function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; childr
   );
 }
 
-/** The frame of the record screens: a well at the left with the person and their role's menu, the page at the right. */
+/** The frame of the record screens: the person and the menu of their role at the left, the page at the right. */
 export function DeskLayout({ children }: { children: ReactNode }) {
+  const m = useMessages(deskMessages);
   const user = useSession()?.user;
   const menu = menus[user?.role === 'operator' ? 'operator' : 'doctor'];
   return (
@@ -46,10 +48,10 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       <aside className={styles.side}>
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
-        <Menu component="nav" role={undefined} aria-label={menu.label}>
+        <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
           {menu.items.map(({ to, icon, name }) => (
             <MenuItem key={to} to={to} icon={icon}>
-              {name}
+              {m[name]}
             </MenuItem>
           ))}
         </Menu>

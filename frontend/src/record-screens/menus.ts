@@ -1,34 +1,38 @@
 import { CalendarCog, CalendarDays, ClipboardCheck, FileWarning, House, Users, type LucideIcon } from 'lucide-react';
-import { deskMessages as m } from './messages';
+import type { TextsOf } from '../language/message-types';
+import type english from './messages.en';
 
-/** The roles that work at the record screens. */
+/** The roles that use the record screens. */
 export type DeskRole = 'doctor' | 'operator';
 
+/** A text without arguments. */
+type TextName = Exclude<keyof TextsOf<typeof english>, 'doctor'>;
+
 interface Menu {
-  readonly label: string;
-  /** Where the brand leads. */
+  readonly label: TextName;
+  /** The path of the brand's link. */
   readonly home: string;
-  readonly items: readonly { readonly to: string; readonly icon: LucideIcon; readonly name: string }[];
+  readonly items: readonly { readonly to: string; readonly icon: LucideIcon; readonly name: TextName }[];
 }
 
-/** What each of them finds at the left. */
+/** The menu of each role. */
 export const menus: Readonly<Record<DeskRole, Menu>> = {
   doctor: {
-    label: m.doctorScreens,
+    label: 'doctorScreens',
     home: '/doctor-dashboard',
     items: [
-      { to: '/doctor-dashboard', icon: House, name: m.home },
-      { to: '/appointments', icon: CalendarDays, name: m.appointments },
-      { to: '/availability', icon: CalendarCog, name: m.availability },
-      { to: '/details', icon: Users, name: m.patients },
+      { to: '/doctor-dashboard', icon: House, name: 'home' },
+      { to: '/appointments', icon: CalendarDays, name: 'appointments' },
+      { to: '/availability', icon: CalendarCog, name: 'availability' },
+      { to: '/details', icon: Users, name: 'patients' },
     ],
   },
   operator: {
-    label: m.operatorScreens,
+    label: 'operatorScreens',
     home: '/registrations',
     items: [
-      { to: '/registrations', icon: ClipboardCheck, name: m.registrations },
-      { to: '/set-aside', icon: FileWarning, name: m.setAside },
+      { to: '/registrations', icon: ClipboardCheck, name: 'registrations' },
+      { to: '/set-aside', icon: FileWarning, name: 'setAside' },
     ],
   },
 };

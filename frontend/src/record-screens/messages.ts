@@ -1,16 +1,4 @@
-export const deskMessages = {
-  home: 'Home',
-  appointments: 'Appointments',
-  availability: 'Availability',
-  patients: 'Patients',
-  registrations: 'Registrations',
-  account: 'Account',
-  logout: 'Logout',
-  doctorScreens: 'Doctor',
-  operatorScreens: 'Operator',
-  setAside: 'Set aside',
-  noPatientsTitle: 'Records open later',
-  noPatientsText:
-    'The records of your patients will be shown here. What they told you, and the notes of your sessions, stand beside each appointment.',
-  seeAppointments: 'See appointments',
-} as const;
+import { defineMessages } from '../language/messages';
+import english from './messages.en';
+
+export const deskMessages = defineMessages(english, {});

@@ -4,7 +4,7 @@ import { toast } from '../look/toasts';
 
 const raise = { success: toast.success, info: toast.info, warning: toast.info, error: toast.error };
 
-/** What react-admin has to say goes where everything else is said: into the toasts. */
+/** Shows react-admin's notifications as the product's toasts. */
 export function ToastNotification() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

@@ -3,23 +3,26 @@ import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import type { ReactNode } from 'react';
 import { useQuestion } from '../api/questions';
 import { Initials, Portrait } from '../look/portrait';
-import { deskMessages as m } from './messages';
+import { useMessages } from '../language/messages';
+import { deskMessages } from './messages';
 import styles from './record-screens.module.css';
 
-/** Whose screens these are. */
+/** The signed-in person: portrait, name, and specialization or role. */
 export const Who = ({ user }: { user: AccountView }) =>
-  user.role === 'doctor' ? (
-    <Doctor user={user} />
-  ) : (
-    <Shown portrait={<Initials name={user.fullName} size={44} />} name={user.fullName} note={m.operatorScreens} />
-  );
+  user.role === 'doctor' ? <Doctor user={user} /> : <Operator user={user} />;
 
-/** A doctor is shown as their profile says now, which may be another than at sign-in. */
+function Operator({ user: { fullName } }: { user: AccountView }) {
+  const m = useMessages(deskMessages);
+  return <Shown portrait={<Initials name={fullName} size={44} />} name={fullName} note={m.operatorScreens} />;
+}
+
+/** Reads the current profile, which may have changed since sign-in. */
 function Doctor({ user }: { user: AccountView }) {
+  const m = useMessages(deskMessages);
   const profile = useQuestion(currentDoctor).data?.data;
   const { fullName, avatar } = profile ?? { fullName: user.fullName, avatar: user.profileImage };
   const portrait = <Portrait name={fullName} seed={user.id} picture={avatar} size={44} />;
-  return <Shown portrait={portrait} name={`Dr. ${fullName}`} note={profile?.specialization} />;
+  return <Shown portrait={portrait} name={m.doctor({ name: fullName })} note={profile?.specialization} />;
 }
 
 const Shown = ({ portrait, name, note }: { portrait: ReactNode; name: string; note: ReactNode }) => (

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCertificateChoice } from '../accounts/certificate-choice';
 import { useCommand } from '../api/questions';
+import { useMessages } from '../language/messages';
 import { FileDrop } from '../look/file-drop';
 import { toast } from '../look/toasts';
-import { noticeMessages as m } from './messages';
+import { noticeMessages } from './notice-messages';
 
-/** Sends further certificates; the form shows once it is asked for. */
+/** A button that opens the form for further certificates. */
 export function AddCertificates() {
+  const m = useMessages(noticeMessages);
   const [open, setOpen] = useState(false);
   if (open) return <Form onDone={() => setOpen(false)} />;
   return (
@@ -19,6 +21,7 @@ export function AddCertificates() {
 }
 
 function Form({ onDone }: { onDone: () => void }) {
+  const m = useMessages(noticeMessages);
   const { certificates, details, drop, refuse } = useCertificateChoice();
   const sending = useCommand(submitCertificates, {
     onDone: () => {

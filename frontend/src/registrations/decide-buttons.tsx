@@ -4,16 +4,18 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useVerb } from '../desk/use-verb';
+import { useMessages } from '../language/messages';
 import { toast } from '../look/toasts';
-import { isVerified, messages as m } from './messages';
+import { registrationMessages } from './messages';
 import { RejectDialog } from './reject-dialog';
 
-/** The possible decisions on the registration around it. */
+/** The possible decisions on the surrounding registration. */
 export function DecideButtons() {
+  const m = useMessages(registrationMessages);
   const record = useRecordContext<Registration>();
   const [rejecting, setRejecting] = useState(false);
   const verifying = useVerb('verify', {
-    onDone: () => toast.success(isVerified(record?.fullName ?? '')),
+    onDone: () => toast.success(m.isVerified({ name: record?.fullName ?? '' })),
     onRefused: (error) => toast.error(m.decideFailed, error.message),
   });
   if (!record) return null;

@@ -2,13 +2,14 @@ import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { useMessages } from '../language/messages';
 import { doctorMessages } from '../doctors/messages';
 import { Portrait } from '../look/portrait';
-import { messages as m } from './messages';
+import { registrationMessages } from './messages';
 
 /** The person who registered as a doctor, and their data. */
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
+  const m = useMessages(registrationMessages);
   const { years } = useMessages(doctorMessages);
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
-  const told = [
+  const facts = [
     [m.email, email],
     [m.phone, phone],
     [m.experience, years({ count: yearExp })],
@@ -18,7 +19,7 @@ export const RegistrationFacts = ({ registration }: { registration: Registration
     <>
       <Portrait name={fullName} seed={id} picture={picture} size={72} />
       <dl className="fact-list">
-        {told
+        {facts
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (
             <div key={label}>

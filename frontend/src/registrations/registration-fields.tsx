@@ -2,13 +2,16 @@ import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes'
 import Stack from '@mui/material/Stack';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useRecordContext } from 'react-admin';
+import { useMessages } from '../language/messages';
 import { Initials } from '../look/initials';
 import { listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { registrationMessages } from './messages';
 import { StateBadge } from './state-badge';
 
-/** The doctor's name, which leads to the registration: a row can be clicked, but not be reached by keyboard. */
+/** The doctor's name as a link to the registration, because a clickable row cannot be focused by keyboard. */
 export function DoctorField() {
+  const m = useMessages(registrationMessages);
   const record = useRecordContext<RegistrationRow>();
   const createPath = useCreatePath();
   if (!record) return null;
@@ -20,7 +23,7 @@ export function DoctorField() {
         sx={{ whiteSpace: 'nowrap' }}
         onClick={(event: MouseEvent) => event.stopPropagation()}
       >
-        Dr. {record.fullName}
+        {m.doctor({ name: record.fullName })}
       </Link>
     </Stack>
   );

@@ -1,31 +1,41 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { listDate, listTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { useMessages } from '../language/messages';
 import { Line, LineItem } from '../look/line';
-import { decidedBy, messages as m, submitted } from './messages';
-import { nameOf } from './named';
+import { certificateName, type CertificateTexts, useCertificateTexts } from './certificate-name';
+import { registrationMessages, type RegistrationTexts } from './messages';
 
-interface Happened {
+interface Entry {
   at: string;
   what: string;
   reason?: string | null;
 }
 
-/** Everything that happened to a registration, in its order. */
-function happenedTo({ registeredAt, certificates, decisions }: Registration): Happened[] {
+/** The history of a registration in chronological order. */
+function historyOf(
+  m: RegistrationTexts,
+  texts: CertificateTexts,
+  { registeredAt, certificates, decisions }: Registration,
+): Entry[] {
   return [
     { at: registeredAt, what: m.registered },
-    ...certificates.map((certificate) => ({ at: certificate.submittedAt, what: submitted(nameOf(certificate)) })),
-    ...decisions.map(({ at, decision, by, reason }) => ({ at, what: decidedBy(decision, by), reason })),
+    ...certificates.map((certificate) => ({
+      at: certificate.submittedAt,
+      what: m.submitted({ certificate: certificateName(texts, certificate) }),
+    })),
+    ...decisions.map(({ at, decision, by, reason }) => ({ at, what: m.decidedBy[decision]({ name: by }), reason })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** The registration on the line: what came, and who decided what. */
+/** The history of a registration as a timeline: certificates and decisions. */
 export const RegistrationHistory = ({ registration }: { registration: Registration }) => {
+  const m = useMessages(registrationMessages);
+  const texts = useCertificateTexts();
   const { timeZone } = useClinic();
   return (
     <Line label={m.history}>
-      {happenedTo(registration).map(({ at, what, reason }, index, all) => (
+      {historyOf(m, texts, registration).map(({ at, what, reason }, index, all) => (
         <LineItem key={index} kind={index === all.length - 1 ? 'now' : 'done'}>
           <strong>{what}</strong>
           {reason && <p className="voice">{reason}</p>}

@@ -1,5 +1,6 @@
 import { registrationStates } from '@anamnesis/contracts/registrations/constants';
 import type { RegistrationRow } from '@anamnesis/contracts/registrations/routes';
+import { useMemo } from 'react';
 import { BulkExportButton, DataTable, List, Pagination, SearchInput, useListContext } from 'react-admin';
 import { csvExporter } from '../desk/csv';
 import { DeskBar } from '../desk/desk-bar';
@@ -8,72 +9,87 @@ import { ListError } from '../desk/list-error';
 import { ListTools } from '../desk/list-tools';
 import { SavedQueries } from '../desk/saved-queries';
 import { ScreenTitle } from '../desk/screen-title';
+import { useMessages } from '../language/messages';
 import { EmptyState } from '../look/states';
-import { certificateCount as countOf, messages as m, registrationLabels } from './messages';
+import { registrationMessages } from './messages';
 import { DoctorField, SinceField, StateField } from './registration-fields';
 
-const { fields } = registrationLabels;
-
-/** What the table shows, and no more: how a doctor is reached stands on the registration's own page. */
-const exporter = csvExporter<RegistrationRow>({
-  [fields.fullName]: ({ fullName }) => `Dr. ${fullName}`,
-  [fields.specializations]: ({ specializations }) => specializations.join(', '),
-  [fields.certificateCount]: ({ certificateCount }) => String(certificateCount),
-  [fields.state]: ({ state }) => m.states[state],
-  [fields.since]: ({ since }) => since,
-});
-
-const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={m.search}
-    slotProps={{ htmlInput: { 'aria-label': m.search } }}
-  />,
-];
+/** Exports the columns of the table only: a doctor's contact data is shown on the registration's own page. */
+function useExporter() {
+  const { resource, states, doctor } = useMessages(registrationMessages);
+  return useMemo(() => {
+    const { fields } = resource;
+    return csvExporter<RegistrationRow>({
+      [fields.fullName]: ({ fullName }) => doctor({ name: fullName }),
+      [fields.specializations]: ({ specializations }) => specializations.join(', '),
+      [fields.certificateCount]: ({ certificateCount }) => String(certificateCount),
+      [fields.state]: ({ state }) => states[state],
+      [fields.since]: ({ since }) => since,
+    });
+  }, [resource, states, doctor]);
+}
 
 /** The doctors' registrations by state, the longest waiting first. */
-export const RegistrationList = () => (
-  <>
-    <DeskBar />
-    <List<RegistrationRow>
-      title={<ScreenTitle>{m.title}</ScreenTitle>}
-      filters={filters}
-      filterDefaultValues={{ state: 'awaiting' }}
-      sort={{ field: 'since', order: 'ASC' }}
-      perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      exporter={exporter}
-      actions={
-        <ListTools>
-          <FilterSegments source="state" label={m.state} names={m.states} />
-        </ListTools>
-      }
-      aside={<SavedQueries />}
-      empty={false}
-      error={<ListError title={m.listFailed} text={m.nothingLost} />}
-      // The error is shown on the page; a toast would repeat it.
-      queryOptions={{ onError: () => undefined }}
-    >
-      <RegistrationTable />
-    </List>
-  </>
-);
+export function RegistrationList() {
+  const m = useMessages(registrationMessages);
+  const exporter = useExporter();
+  return (
+    <>
+      <DeskBar />
+      <List<RegistrationRow>
+        title={<ScreenTitle>{m.title}</ScreenTitle>}
+        filters={[
+          <SearchInput
+            key="q"
+            source="q"
+            alwaysOn
+            placeholder={m.search}
+            slotProps={{ htmlInput: { 'aria-label': m.search } }}
+          />,
+        ]}
+        filterDefaultValues={{ state: 'awaiting' }}
+        sort={{ field: 'since', order: 'ASC' }}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        exporter={exporter}
+        actions={
+          <ListTools>
+            <FilterSegments source="state" label={m.state} names={m.states} />
+          </ListTools>
+        }
+        aside={<SavedQueries />}
+        empty={false}
+        error={<ListError title={m.listFailed} text={m.nothingLost} />}
+        // The error is shown on the page; a toast would repeat it.
+        queryOptions={{ onError: () => undefined }}
+      >
+        <RegistrationTable />
+      </List>
+    </>
+  );
+}
 
 const Column = DataTable.Col<RegistrationRow>;
 
-const RegistrationTable = () => (
-  <DataTable<RegistrationRow> rowClick="show" bulkActionButtons={<BulkExportButton />} empty={<Nobody />}>
-    <Column source="fullName" field={DoctorField} />
-    <Column source="specializations" render={({ specializations }) => specializations.join(', ')} disableSort />
-    <Column source="certificateCount" render={(row) => countOf(row.certificateCount)} disableSort />
-    <Column source="state" field={StateField} disableSort />
-    <Column source="since" field={SinceField} />
-  </DataTable>
-);
+function RegistrationTable() {
+  const m = useMessages(registrationMessages);
+  return (
+    <DataTable<RegistrationRow> rowClick="show" bulkActionButtons={<BulkExportButton />} empty={<Nobody />}>
+      <Column source="fullName" field={DoctorField} />
+      <Column source="specializations" render={({ specializations }) => specializations.join(', ')} disableSort />
+      <Column
+        source="certificateCount"
+        render={({ certificateCount }) => m.certificateCount({ count: certificateCount })}
+        disableSort
+      />
+      <Column source="state" field={StateField} disableSort />
+      <Column source="since" field={SinceField} />
+    </DataTable>
+  );
+}
 
 function Nobody() {
+  const m = useMessages(registrationMessages);
   const { filterValues } = useListContext<RegistrationRow>();
   const state = registrationStates.find((each) => each === filterValues.state);
   const kind = state && !filterValues.q ? state : 'all';

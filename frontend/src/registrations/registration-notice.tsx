@@ -3,12 +3,14 @@ import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useQuestion } from '../api/questions';
+import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
-import { noticeMessages as m } from './messages';
+import { noticeMessages } from './notice-messages';
 import styles from './registrations.module.css';
 
-/** Tells doctors whom patients cannot find why that is so. `children` is what can be done about it. Nothing once verified. */
+/** Explains to doctors why patients cannot find them. `children` are the possible actions. Renders nothing once verified. */
 export function RegistrationNotice({ children }: { children: ReactNode }) {
+  const m = useMessages(noticeMessages);
   const registration = useQuestion(currentDoctor).data?.data.registration;
   if (!registration || registration.state === 'verified') return null;
   const rejected = registration.state === 'rejected';
@@ -31,9 +33,12 @@ export function RegistrationNotice({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to where further certificates can be sent. */
-export const SeeRegistration = () => (
-  <p className="note">
-    <Link to="/doctor-dashboard">{m.see}</Link>
-  </p>
-);
+/** A link to the page on which further certificates can be sent. */
+export function SeeRegistration() {
+  const m = useMessages(noticeMessages);
+  return (
+    <p className="note">
+      <Link to="/doctor-dashboard">{m.see}</Link>
+    </p>
+  );
+}

@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 const AWAITING = 'Your registration is being checked';
 const REJECTED = 'Your registration was not verified';
-const paper = new File(['%PDF-'], 'clear.pdf', { type: 'application/pdf' });
+const certificate = new File(['%PDF-'], 'clear.pdf', { type: 'application/pdf' });
 
-/** The notice over a server to which a sent certificate is another look asked for. */
+/** The notice over a server on which a new certificate starts another check. */
 function open(first: RegistrationState, reason: string | null = null, refused?: Answer) {
   let registration = { state: first, reason };
   const asked = stubNetwork(({ method }) => {
@@ -30,19 +30,19 @@ function open(first: RegistrationState, reason: string | null = null, refused?: 
   return { asked, sent: () => asked.filter(({ method }) => method === 'POST') };
 }
 
-test('who is verified is told nothing', async () => {
+test('a verified doctor sees no notice', async () => {
   const { asked } = open('verified');
   await waitFor(() => expect(asked).toHaveLength(1));
   for (const title of [AWAITING, REJECTED]) expect(screen.queryByText(title)).toBeNull();
 });
 
-test('who awaits the check is told so, and may add papers', async () => {
+test('a doctor who awaits the check is told so, and can add certificates', async () => {
   open('awaiting');
   await screen.findByText(AWAITING);
   expect(screen.getByRole('button', { name: 'Add certificates' })).toBeTruthy();
 });
 
-test('who was rejected reads why, sends further certificates and awaits a check again', async () => {
+test('a rejected doctor reads the reason, sends further certificates and awaits a check again', async () => {
   const { sent } = open('rejected', 'The licence is blurred.');
   await screen.findByText(REJECTED);
   expect(screen.getByText('The licence is blurred.')).toBeTruthy();
@@ -50,7 +50,7 @@ test('who was rejected reads why, sends further certificates and awaits a check 
   await press('Send certificates');
   await screen.findByText('Please choose at least one certificate.');
   expect(sent()).toEqual([]);
-  await hands.upload(screen.getByLabelText('Further certificates'), paper);
+  await hands.upload(screen.getByLabelText('Further certificates'), certificate);
   await press('Send certificates');
   await screen.findByText('Please say what each certificate is.');
   expect(sent()).toEqual([]);
@@ -71,10 +71,10 @@ test('who was rejected reads why, sends further certificates and awaits a check 
   ]);
 });
 
-test('a file that is refused stays chosen, with the reason', async () => {
+test('a refused file stays chosen, with the reason', async () => {
   open('rejected', 'Blurred.', refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.'));
   await hands.click(await screen.findByRole('button', { name: 'Add certificates' }));
-  await hands.upload(screen.getByLabelText('Further certificates'), paper);
+  await hands.upload(screen.getByLabelText('Further certificates'), certificate);
   await hands.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Other document');
   await press('Send certificates');
   await waitFor(() => expect(screen.getAllByText('That file is not of a kind we accept.').length).toBeGreaterThan(0));

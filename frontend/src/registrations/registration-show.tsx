@@ -5,24 +5,25 @@ import { ListButton, Show, TopToolbar, useRecordContext, useShowContext } from '
 import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
 import { ScreenTitle } from '../desk/screen-title';
+import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { Certificates } from './certificates';
 import { DecideButtons } from './decide-buttons';
-import { messages as m } from './messages';
+import { registrationMessages } from './messages';
 import { RegistrationFacts } from './registration-facts';
 import { RegistrationHistory } from './registration-history';
 import { StateBadge } from './state-badge';
 import styles from './registrations.module.css';
 
 /**
- * With a `meta` of its own the whole registration is kept apart from the row of the list, which react-admin would show in its place:
- * the row lacks certificates and decisions.
+ * A separate `meta` gives the registration a cache entry apart from the row of the list, which react-admin would show in its place: the
+ * row lacks certificates and decisions.
  */
 const WHOLE = shownBy(showRegistration);
 
-/** One registration: the certificates, what the doctor told, what was decided, and the decision to be made. */
+/** One registration: the certificates, the doctor's data, the history, and the possible decisions. */
 export const RegistrationShow = () => (
   <>
     <DeskBar />
@@ -31,7 +32,7 @@ export const RegistrationShow = () => (
       actions={<RegistrationActions />}
       component="div"
       error={<ShowError />}
-      // The error is shown on the page; a toast and the list in its place would say less.
+      // The error is shown on the page; by default react-admin shows a toast and returns to the list.
       queryOptions={{ meta: WHOLE, onError: () => undefined }}
     >
       <RegistrationContent />
@@ -40,11 +41,13 @@ export const RegistrationShow = () => (
 );
 
 function RegistrationTitle() {
+  const m = useMessages(registrationMessages);
   const record = useRecordContext<Registration>();
-  return <ScreenTitle>{record ? `Dr. ${record.fullName}` : m.title}</ScreenTitle>;
+  return <ScreenTitle>{record ? m.doctor({ name: record.fullName }) : m.title}</ScreenTitle>;
 }
 
 function RegistrationActions() {
+  const m = useMessages(registrationMessages);
   const record = useRecordContext<Registration>();
   return (
     <TopToolbar>
@@ -60,11 +63,13 @@ function RegistrationActions() {
 }
 
 function ShowError() {
+  const m = useMessages(registrationMessages);
   const { refetch } = useShowContext();
   return <ErrorBox title={m.showFailed} text={m.nothingLost} onRetry={() => void refetch()} />;
 }
 
 function RegistrationContent() {
+  const m = useMessages(registrationMessages);
   const record = useRecordContext<Registration>();
   if (!record) return <Loading label={m.loading} lines={3} />;
   return (

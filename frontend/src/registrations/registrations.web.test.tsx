@@ -65,7 +65,7 @@ describe('the list of registrations', () => {
 
   const shownNames = () => screen.getAllByRole('link', { name: /^Dr\. / }).map(({ textContent }) => textContent);
 
-  test('shows who waits, the longest first, and others by their state', async () => {
+  test('shows the waiting doctors, the longest waiting first, and the others by state', async () => {
     const { asked, where } = drawAt('/registrations', ({ path }) =>
       rowsOf(filterOf(path).state === 'awaiting' ? [row()] : [row({ fullName: 'Kavita Rao', state: 'verified' })]),
     );
@@ -83,7 +83,7 @@ describe('the list of registrations', () => {
     expect(where()).toContain(encodeURIComponent('{"state":"verified"}'));
   });
 
-  test('is what its address says, after a reload too', async () => {
+  test('follows its URL, after a reload too', async () => {
     const { asked } = drawAt(`/registrations?filter=${encodeURIComponent('{"state":"rejected","q":"red"}')}`, () =>
       rowsOf([row({ state: 'rejected' })]),
     );
@@ -100,7 +100,7 @@ describe('the list of registrations', () => {
     expect(await screen.findByText('Nobody is found', {}, { timeout: 3_000 })).toBeTruthy();
   });
 
-  test('keeps a query under a name, which brings it back', async () => {
+  test('saves a query under a name, and restores it', async () => {
     const store = localStorageStore('1', 'devika');
     const answer = ({ path }: { path: URL }) => rowsOf([row({ fullName: filterOf(path).state ?? 'all' })]);
     drawAt('/registrations', answer, store);
@@ -118,7 +118,7 @@ describe('the list of registrations', () => {
     await screen.findByRole('link', { name: 'Dr. rejected' });
   });
 
-  test('is turned page by page', async () => {
+  test('is paged', async () => {
     const { asked } = drawAt('/registrations', () => rowsOf([row()], 57));
     expect(await screen.findByText('1-25 of 57')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Go to previous page' }).disabled).toBe(true);
@@ -140,7 +140,7 @@ describe('the list of registrations', () => {
       });
     const line = 'Dr. Sunita Reddy,Dermatologist,2,Awaiting,2026-11-20T06:30:00.000Z';
 
-    test('has the columns of the screen, all rows of the filter, and nothing that a spreadsheet runs', async () => {
+    test('has the columns of the screen, all rows of the filter, and nothing that a spreadsheet evaluates', async () => {
       const hostile = row({ specializations: ['=HYPERLINK("http://x")'], fullName: 'Neel Shah' });
       const { asked } = drawAt('/registrations', ({ path }) => {
         const range = path.searchParams.get('range');
@@ -161,7 +161,7 @@ describe('the list of registrations', () => {
       expect(asked.at(-1)?.path).toContain(encodeURIComponent('[200,399]'));
     });
 
-    test('has the chosen rows alone, asked for by their ids', async () => {
+    test('has only the selected rows, fetched by their ids', async () => {
       const { asked } = drawAt('/registrations', () => rowsOf([row()]));
       await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
       await hands.click(screen.getByRole('checkbox', { name: 'Select this row' }));
@@ -179,7 +179,7 @@ describe('the list of registrations', () => {
     expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
   });
 
-  test('that cannot be loaded is asked for again', async () => {
+  test('that cannot be loaded can be retried', async () => {
     let down = true;
     drawAt('/registrations', () => (down ? refusal(503, 'UNAVAILABLE', 'Not now.') : rowsOf([row()])));
     await screen.findByText('The registrations could not be loaded.');
@@ -190,7 +190,7 @@ describe('the list of registrations', () => {
 });
 
 describe('one registration', () => {
-  /** Over a server that carries out what is decided, unless it refuses. */
+  /** Opens a registration over a server that executes each decision, unless it refuses. */
   function open(first: Registration, refused?: Answer) {
     let kept = first;
     return drawAt(`/registrations/${id}/show`, ({ method, path, body }) => {
@@ -206,7 +206,7 @@ describe('one registration', () => {
     });
   }
 
-  test('shows pictures, opens documents, and tells what the doctor told', async () => {
+  test('shows pictures, links documents, and shows the data of the doctor', async () => {
     open(registration());
     expect((await screen.findByRole('img', { name: 'Medical registration' })).getAttribute('src')).toBe('blob:file');
     expect(screen.queryByRole('img', { name: 'MD, Dermatology' })).toBeNull();
@@ -216,7 +216,7 @@ describe('one registration', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
-  test('is shown whole although the list has its row alone', async () => {
+  test('is shown complete although the list has cached only its row', async () => {
     drawAt('/registrations', ({ path }) =>
       path.pathname === '/api/admin/registrations'
         ? { headers: { 'content-range': 'registrations 0-0/1' }, json: [row()] }
@@ -227,7 +227,7 @@ describe('one registration', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dr. Sunita Reddy' })).toBeTruthy();
   });
 
-  test('is verified once the server has said so', async () => {
+  test('is verified once the server has confirmed', async () => {
     const { sent } = open(registration());
     await hands.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Dr. Sunita Reddy is verified. Patients can find them now.')).toBeTruthy();
@@ -238,7 +238,7 @@ describe('one registration', () => {
     ]);
   });
 
-  test('is rejected with a reason, and not without one', async () => {
+  test('is rejected only with a reason', async () => {
     const { sent } = open(registration());
     await hands.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = screen.getByRole('dialog', { name: 'Reject' });
@@ -257,7 +257,7 @@ describe('one registration', () => {
     expect(screen.getByRole('button', { name: 'Verify' })).toBeTruthy();
   });
 
-  test('that changed meanwhile is not decided, says so and is shown anew', async () => {
+  test('that has changed meanwhile is not decided, says so and is refetched', async () => {
     const changed = 'This registration has changed since you opened it.';
     const { asked } = open(registration(), refusal(409, 'REGISTRATION_CHANGED', changed));
     await hands.click(await screen.findByRole('button', { name: 'Verify' }));
@@ -266,7 +266,7 @@ describe('one registration', () => {
     await waitFor(() => expect(shown()).toBe(2));
   });
 
-  test('keeps what was typed when it could not be rejected', async () => {
+  test('keeps the typed reason when it could not be rejected', async () => {
     open(registration({ state: 'verified' }), 'refused');
     await hands.click(await screen.findByRole('button', { name: 'Withdraw verification' }));
     await fillIn('Reason', 'Expired.');
@@ -276,7 +276,7 @@ describe('one registration', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Expired.');
   });
 
-  test('without certificates says so; one that cannot be loaded too', async () => {
+  test('says so when it has no certificates, and when it cannot be loaded', async () => {
     open(registration({ certificates: [] }));
     expect(await screen.findByText('No certificate was submitted.')).toBeTruthy();
     cleanup();

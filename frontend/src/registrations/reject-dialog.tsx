@@ -1,24 +1,26 @@
 import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { useVerb } from '../desk/use-verb';
+import { useMessages } from '../language/messages';
 import { ReasonDialog } from '../look/reason-dialog';
 import { toast } from '../look/toasts';
-import { isRejected, messages as m } from './messages';
+import { registrationMessages } from './messages';
 
-/** Rejects a registration, or takes its verification back, with a reason that the doctor reads. */
+/** Rejects a registration or withdraws its verification, with a reason that the doctor reads. */
 export function RejectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
+  const m = useMessages(registrationMessages);
   const { id, fullName, state, version } = registration;
   const what = state === 'verified' ? m.withdraw : m.reject;
   const { mutate, isPending, error } = useVerb('reject', {
     onDone: () => {
-      toast.success(isRejected(fullName));
+      toast.success(m.isRejected({ name: fullName }));
       onClose();
     },
   });
   return (
     <ReasonDialog
       title={what}
-      note={`Dr. ${fullName}`}
+      note={m.doctor({ name: fullName })}
       words={{ reason: m.reason, reasonHint: m.reasonHint, sayWhy: m.sayWhy, keep: m.keep, act: what }}
       most={REASON_MOST}
       pending={isPending}

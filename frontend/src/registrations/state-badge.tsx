@@ -1,7 +1,8 @@
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
-import { messages as m } from './messages';
+import { registrationMessages } from './messages';
 
 const looks = {
   awaiting: { name: 'pending', icon: Clock },
@@ -9,10 +10,13 @@ const looks = {
   rejected: { name: 'other', icon: CircleX },
 } as const;
 
-/** The state of a registration; always with its name next to the colour. */
-export const StateBadge = ({ state }: { state: RegistrationState }) => (
-  <span className={`badge ${looks[state].name}`}>
-    <Icon of={looks[state].icon} size={16} />
-    {m.states[state]}
-  </span>
-);
+/** The state of a registration, by its name as well as its colour. */
+export function StateBadge({ state }: { state: RegistrationState }) {
+  const m = useMessages(registrationMessages);
+  return (
+    <span className={`badge ${looks[state].name}`}>
+      <Icon of={looks[state].icon} size={16} />
+      {m.states[state]}
+    </span>
+  );
+}

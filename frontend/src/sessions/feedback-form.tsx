@@ -2,26 +2,28 @@ import { DEFAULT_RATING } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Field } from '../look/field';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { StarRating } from './star-rating';
 
 interface Props {
-  /** What went wrong with the last attempt; what was written stays. */
+  /** Why the last attempt failed; the text stays in the form. */
   error: string | null;
   busy: boolean;
   onSubmit: (feedback: { feedback: string; rating: number }) => void;
   onSkip: () => void;
 }
 
-/** How the session was: words and one to five stars, or nothing at all. */
+/** Feedback on a session: a text and one to five stars; it can be skipped. */
 export function FeedbackForm({ error, busy, onSubmit, onSkip }: Props) {
+  const m = useMessages(sessionMessages);
   const [text, setText] = useState('');
   const [rating, setRating] = useState<number>(DEFAULT_RATING);
   const [missing, setMissing] = useState(false);
   return (
     <form
       className="card stack"
-      aria-label={messages.feedbackTitle}
+      aria-label={m.feedbackTitle}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -31,24 +33,24 @@ export function FeedbackForm({ error, busy, onSubmit, onSkip }: Props) {
     >
       <StarRating value={rating} onChange={setRating} />
       <Field
-        label={messages.feedbackLabel}
+        label={m.feedbackLabel}
         multiline
         minRows={4}
         value={text}
-        placeholder={messages.feedbackPlaceholder}
+        placeholder={m.feedbackPlaceholder}
         inputProps={{ maxLength: 4000 }}
         onChange={(event) => {
           setText(event.target.value);
           setMissing(false);
         }}
-        error={missing ? messages.feedbackNeeded : (error ?? undefined)}
+        error={missing ? m.feedbackNeeded : (error ?? undefined)}
       />
       <div className="row wrap">
         <Button type="submit" variant="act" disabled={busy}>
-          {busy ? messages.submitting : messages.submit}
+          {busy ? m.submitting : m.submit}
         </Button>
         <Button disabled={busy} onClick={onSkip}>
-          {messages.skip}
+          {m.skip}
         </Button>
       </div>
     </form>

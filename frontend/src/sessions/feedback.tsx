@@ -4,7 +4,8 @@ import { useCommand } from '../api/questions';
 import { PageTitle } from '../look/page-title';
 import { toast } from '../look/toasts';
 import { FeedbackForm } from './feedback-form';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './sessions.module.css';
 
 interface Props {
@@ -14,21 +15,21 @@ interface Props {
   onSkipped: () => void;
 }
 
-/** Asks how the session was. Skipping is remembered, so that the form does not come back. */
+/** Asks for feedback on the session. Skipping is recorded, so that the form is not shown again. */
 export function Feedback({ sessionId, doctorName, onGiven, onSkipped }: Props) {
+  const m = useMessages(sessionMessages);
   const [error, setError] = useState<string | null>(null);
   const give = useCommand(giveFeedback, {
     onDone: () => {
-      toast.success(messages.thanks, messages.thanksHint);
+      toast.success(m.thanks, m.thanksHint);
       onGiven();
     },
-    onRefused: ({ fields }) =>
-      setError(fields.sessionId ?? fields.feedback ?? `${messages.feedbackFailed} ${messages.feedbackKept}`),
+    onRefused: ({ fields }) => setError(fields.sessionId ?? fields.feedback ?? `${m.feedbackFailed} ${m.feedbackKept}`),
   });
   const skip = useCommand(skipFeedback);
   return (
     <div className={styles.afterSession}>
-      <PageTitle title={messages.feedbackTitle} note={`with Dr. ${doctorName}`} />
+      <PageTitle title={m.feedbackTitle} note={m.feedbackFor({ name: doctorName })} />
       <FeedbackForm
         error={error}
         busy={give.isPending}

@@ -53,10 +53,10 @@ function Connected({ children, open }: { children: ReactNode; open: typeof openS
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-/** The live connection; unconnected where none is kept. */
+/** The live connection; disconnected outside `LiveSessions`. */
 export const useLive = (): Live => useContext(LiveContext) ?? { socket: null, connected: false };
 
-/** Calls back when the server says that this session has ended. */
+/** Calls back when the server announces the end of this session. */
 export function useSessionEnded(sessionId: string | null, onEnded: () => void): void {
   const { socket } = useLive();
   useEffect(() => {
@@ -73,6 +73,6 @@ export function useSessionEnded(sessionId: string | null, onEnded: () => void): 
   }, [socket, sessionId, onEnded]);
 }
 
-/** How often lists are asked for while the live connection is down, ms; never while it is up. */
-const WITHOUT_LIVE = 15_000;
-export const useFallbackInterval = (): number | false => (useLive().connected ? false : WITHOUT_LIVE);
+/** Interval at which lists are refetched while the live connection is down, ms; false while it is up. */
+const FALLBACK_INTERVAL = 15_000;
+export const useFallbackInterval = (): number | false => (useLive().connected ? false : FALLBACK_INTERVAL);

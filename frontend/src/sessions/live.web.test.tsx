@@ -52,7 +52,7 @@ function drawLive() {
   return { socket, open, asked, onEnded, unmount };
 }
 
-test('one connection serves everybody below, and is closed with the page', () => {
+test('all components below share one connection, which is closed with the page', () => {
   signIn();
   const { open, socket, unmount } = drawLive();
   expect(open).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test('one connection serves everybody below, and is closed with the page', () =>
   expect(socket.closed()).toBe(1);
 });
 
-test('nobody signed in, no connection; signing out closes it', () => {
+test('without a sign-in there is no connection; signing out closes it', () => {
   const { open } = drawLive();
   expect(open).not.toHaveBeenCalled();
   cleanup();
@@ -70,7 +70,7 @@ test('nobody signed in, no connection; signing out closes it', () => {
   expect(socket.closed()).toBe(1);
 });
 
-test('the lists are asked for now and then only while the connection is down', () => {
+test('the lists are polled only while the connection is down', () => {
   signIn();
   const { socket } = drawLive();
   expect(screen.getByText('down 15000')).toBeTruthy();
@@ -80,7 +80,7 @@ test('the lists are asked for now and then only while the connection is down', (
   expect(screen.getByText('down 15000')).toBeTruthy();
 });
 
-test('a change is asked for at its own place in the log, by whatever shows appointments alone', async () => {
+test('a pushed change refetches only the queries that show appointments, at the position of the change', async () => {
   signIn();
   const { socket, asked } = drawLive();
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path, currentPatient.path]));
@@ -93,7 +93,7 @@ test('a change is asked for at its own place in the log, by whatever shows appoi
   expect(knownPosition()).toBe('815');
 });
 
-test('a note asks for nothing that shows no notes; an event of a later build asks for all that a push may change', async () => {
+test('a pushed note refetches no query without notes; an unknown event type refetches every query that a push may affect', async () => {
   signIn();
   const { socket, asked } = drawLive();
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -104,7 +104,7 @@ test('a note asks for nothing that shows no notes; an event of a later build ask
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path]));
 });
 
-test('what was missed while it was down is asked for when it is up again', async () => {
+test('after a reconnect the queries that pushes affect are refetched', async () => {
   signIn();
   const { socket, asked } = drawLive();
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -115,7 +115,7 @@ test('what was missed while it was down is asked for when it is up again', async
   await waitFor(() => expect(asked.map(({ path }) => path).slice(2)).toEqual([patientAppointments.path]));
 });
 
-test('the end of this session is heard, that of another one is not', () => {
+test('only the end of this session calls back, not that of another one', () => {
   signIn();
   const { socket, onEnded } = drawLive();
   act(() => socket.push('connect'));

@@ -5,20 +5,22 @@ import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
 import { LiveSessions } from './live';
-import { messages } from './meeting/messages';
+import { meetingMessages } from './meeting/messages';
+import { useMessages } from '../language/messages';
 import { Room } from './meeting/room';
 import styles from './meeting.module.css';
 
-/** The meeting page of one room, within the session or a window of its own; open to its two people alone. */
+/** The meeting page of one room, embedded in the session or in its own window; open only to the two participants. */
 export default function Meet() {
+  const m = useMessages(meetingMessages);
   const { roomName = '' } = useParams();
   const session = useSession();
   const restoring = useRestoring(session === null);
   const role = session?.user?.role;
   return (
-    // A stage is dark, whatever the theme around it.
+    // The stage is dark in both themes.
     <main id="main" className={styles.meeting} data-theme="dark">
-      <DocumentTitle>{messages.title}</DocumentTitle>
+      <DocumentTitle>{m.title}</DocumentTitle>
       {role === 'patient' || role === 'doctor' ? (
         <LiveSessions>
           <Room key={roomName} roomName={roomName} side={role} />
@@ -26,9 +28,9 @@ export default function Meet() {
       ) : (
         !restoring && (
           <div className={styles.closed}>
-            <h1 className="sr">{messages.title}</h1>
-            <ErrorBox title={messages.failed} text={messages.closed} />
-            {!session && <LinkButton to="/auth">{messages.signIn}</LinkButton>}
+            <h1 className="sr">{m.title}</h1>
+            <ErrorBox title={m.failed} text={m.closed} />
+            {!session && <LinkButton to="/auth">{m.signIn}</LinkButton>}
           </div>
         )
       )}

@@ -34,7 +34,7 @@ const room = (status: string = 'Active'): Answer => ({
   },
 });
 
-/** The page of the room over a network that answers for its session, and a server that lets in as `enter` says. */
+/** Renders the meeting page; `answer` is the reply to the session's request, `enter` the acknowledgement of entering. */
 function drawRoom(answer: Answer, enter: object = { success: true }) {
   const asked = stubNetwork(({ path }) =>
     path.endsWith('/ice-servers') ? { json: { iceServers: [], iceTransportPolicy: 'all' } } : answer,
@@ -58,7 +58,7 @@ function drawRoom(answer: Answer, enter: object = { success: true }) {
 const words = (text: string | RegExp) => screen.findAllByText(text);
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('a look at oneself comes first: both devices work, and nobody has been told anything', async () => {
+test('the device check comes first: both devices work, and nothing has been sent', async () => {
   const { asked, socket } = drawRoom(room());
   expect(await screen.findByRole('heading', { name: 'Ready to meet Dr. Kavita Rao?' })).toBeTruthy();
   await words('Camera works');
@@ -68,7 +68,7 @@ test('a look at oneself comes first: both devices work, and nobody has been told
   expect(socket.sent).toEqual([]);
 });
 
-test('a blocked camera and microphone are told apart from the rest, with the way out', async () => {
+test('a blocked camera and a blocked microphone are explained, with a retry', async () => {
   const media = stubMedia({ audio: 'NotAllowedError', video: 'NotAllowedError' });
   drawRoom(room());
   await words(/The camera is blocked\. Allow it beside the address.*You can go on with sound alone\./);
@@ -95,14 +95,14 @@ test('without a microphone the camera still works', async () => {
   await words('Camera works');
 });
 
-test('a page that is not served securely says why there is nothing to see', async () => {
+test('a page that is not served securely explains why there is no picture', async () => {
   withoutMedia();
   drawRoom(room());
   await words(/Your browser gives the camera to pages with a secure address \(https\) only\./);
   expect(screen.queryByRole('button', { name: /Try Again/ })).toBeNull();
 });
 
-test('another camera is chosen, and the first one let go of', async () => {
+test('choosing another camera releases the first one', async () => {
   const media = stubMedia();
   drawRoom(room());
   await words('Camera works');
@@ -110,7 +110,7 @@ test('another camera is chosen, and the first one let go of', async () => {
   await waitFor(() => expect(media.live().map(({ deviceId }) => deviceId)).toEqual(['audio-1', 'video-2']));
 });
 
-test('a stopped camera is let go of; a camera that is unplugged is told', async () => {
+test('a stopped camera is released; an unplugged camera is reported', async () => {
   const media = stubMedia();
   drawRoom(room());
   await words('Camera works');
@@ -124,7 +124,7 @@ test('a stopped camera is let go of; a camera that is unplugged is told', async 
   expect(await alert()).toContain('The camera was disconnected.');
 });
 
-test('entering tells the other side that one is there, and what one sends', async () => {
+test('entering sends presence and media state to the other side', async () => {
   const { socket } = drawRoom(room());
   await words('Camera works');
   await press('Mute');
@@ -138,7 +138,7 @@ test('entering tells the other side that one is there, and what one sends', asyn
   expect(socket.sent.at(-1)?.[1]).toMatchObject({ media: { camera: false } });
 });
 
-test('captions are turned on and off, and say where they can not be had', async () => {
+test('captions can be turned on and off, and say when they are not available', async () => {
   drawRoom(room());
   await words('Camera works');
   await press('Enter');
@@ -150,7 +150,7 @@ test('captions are turned on and off, and say where they can not be had', async 
   expect(screen.queryByText(/can't write captions/)).toBeNull();
 });
 
-test('leaving says good-bye and lets go of both devices; one can come again', async () => {
+test('leaving notifies the server and releases both devices; the person can rejoin', async () => {
   const media = stubMedia();
   const { socket } = drawRoom(room());
   await words('Camera works');
@@ -164,7 +164,7 @@ test('leaving says good-bye and lets go of both devices; one can come again', as
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeTruthy();
 });
 
-test('who was inside before a reload is inside after it, as muted as before', async () => {
+test('a reload returns to the meeting, muted as before', async () => {
   drawRoom(room());
   await words('Camera works');
   await press('Mute');
@@ -190,7 +190,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeTruthy();
 });
 
-test('another window that takes over is told of', async () => {
+test('a takeover by another window is shown', async () => {
   const { socket } = drawRoom(room());
   await words('Camera works');
   await press('Enter');
@@ -199,7 +199,7 @@ test('another window that takes over is told of', async () => {
   expect(await screen.findByRole('heading', { name: /another window of yours/ })).toBeTruthy();
 });
 
-test('a room whose opening was told before this page was connected opens all the same', async () => {
+test('a room that opened before this page was connected opens as well', async () => {
   const answer = room('Pending') as { json: object };
   drawRoom(answer);
   await words('The meeting opens when both of you are in the session.');
@@ -207,7 +207,7 @@ test('a room whose opening was told before this page was connected opens all the
   expect(await screen.findByRole('button', { name: 'Enter' }, { timeout: 8_000 })).toBeTruthy();
 });
 
-test('before both are in the room waits; after the session it is closed', async () => {
+test('the room waits until both have joined; after the session it is closed', async () => {
   drawRoom(room('Pending'));
   await words('The meeting opens when both of you are in the session.');
   cleanup();
@@ -215,12 +215,12 @@ test('before both are in the room waits; after the session it is closed', async 
   await words('This session is over.');
 });
 
-test('nobody else gets in', async () => {
+test('nobody else can enter', async () => {
   drawRoom(refusal(403, 'NOT_ALLOWED', 'Your account may not do this.'));
   expect(await alert()).toContain('It is open to the two people of that session alone.');
 });
 
-test('who is not signed in is not let in, and nothing is asked', () => {
+test('without a sign-in the room stays closed, and nothing is requested', () => {
   endSession();
   const { asked } = drawRoom('refused');
   expect(screen.getByRole('alert').textContent).toContain('This room could not be opened.');

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** Open to both parties of a session, each with their own sign-in. */
+/** The meeting page, for both sides of a session. */
 export const sessionPages: RouteObject[] = [page('meet/:roomName', () => import('./meet'))];

@@ -1,6 +1,6 @@
 import type { AppointmentStatus, PaymentState } from '@anamnesis/contracts/appointments/constants';
 
-export const progressSteps = ['Booked', 'Payment', 'Session', 'Feedback'] as const;
+export const progressSteps = ['booked', 'payment', 'session', 'feedback'] as const;
 
 interface Progress {
   status: AppointmentStatus;
@@ -8,7 +8,7 @@ interface Progress {
   feedback: 'none' | 'given' | 'skipped';
 }
 
-/** Which step is now: an index into `progressSteps`, its length when all is done, null where there is nothing ahead to follow. */
+/** The index of the current step in `progressSteps`; its length when all are done; null if the appointment does not take place. */
 export function currentStep({ status, payment, feedback }: Progress): number | null {
   switch (status) {
     case 'Pending':

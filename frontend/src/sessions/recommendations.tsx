@@ -8,10 +8,12 @@ import { DoctorCard } from '../doctors/doctor-card';
 import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
 import { PageTitle } from '../look/page-title';
 import { EmptyState } from '../look/states';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 
-/** Doctors to go on with after a session. When they can't be fetched nothing is missing, so that counts as none. */
+/** Recommended doctors after a session. They are optional, so a failed request shows none. */
 export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onViewAll: () => void }) {
+  const m = useMessages(sessionMessages);
   const { timeZone } = useClinic();
   const { data, isPending } = useQuestion(recommendDoctors, { params: { doctorId } });
   const navigate = useNavigate();
@@ -19,18 +21,18 @@ export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onV
   const doctors = data?.recommendations ?? [];
   const viewAll = (
     <Button variant="outlined" onClick={onViewAll}>
-      {messages.viewAll}
+      {m.viewAll}
     </Button>
   );
   return (
     <>
-      <PageTitle title={messages.recommendations} note={messages.recommendationsHint}>
+      <PageTitle title={m.recommendations} note={m.recommendationsHint}>
         {(isPending || doctors.length > 0) && viewAll}
       </PageTitle>
       {isPending ? (
-        <DoctorCardsLoading label={messages.loadingRecommendations} count={3} />
+        <DoctorCardsLoading label={m.loadingRecommendations} count={3} />
       ) : doctors.length === 0 ? (
-        <EmptyState title={messages.noRecommendations}>{viewAll}</EmptyState>
+        <EmptyState title={m.noRecommendations}>{viewAll}</EmptyState>
       ) : (
         <ul className="card-grid">
           {doctors.map((doctor) => (

@@ -4,11 +4,12 @@ import { Clock, PhoneOff } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Problem } from '../look/problem';
 import { progressSteps } from './progress';
+import { ProgressSteps } from './progress-steps';
 import { Icon } from '../look/icon';
 import { Mark } from '../look/mark';
 import { StatusBadge } from '../look/status-badge';
-import { Steps } from '../look/steps';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { WaitingRoom } from './waiting-room';
 import styles from './sessions.module.css';
 import papersStyles from './papers.module.css';
@@ -16,30 +17,30 @@ import papersStyles from './papers.module.css';
 interface Props {
   /** "Session with Dr. Kavita Rao" */
   title: string;
-  /** The other side, as the reader calls them, and whether they are in. */
+  /** The other side, as shown to the reader, and whether they have joined. */
   other: { name: string; isIn: boolean };
   startsAt: string;
   timeZone: string;
-  /** Address of the meeting page; absent until the session has been entered. */
+  /** URL of the meeting page; undefined until the session has been joined. */
   meetingUrl: string | undefined;
   connected: boolean;
   ending: boolean;
-  /** Why ending did not work; the session goes on. */
+  /** Why ending failed; the session continues. */
   problem: string | null;
   /** The panel beside the call. */
   panel: ReactNode;
   onEnd: () => void;
 }
 
-/** The theme makes a dialog a sheet on a phone; this one is the screen itself. */
+/** The theme shows dialogs as sheets on a phone; this one covers the screen. */
 const wholeScreen = {
   '& .MuiDialog-container:focus': { outline: 'none' },
   '& .MuiDialog-paper.MuiDialog-paperFullScreen': { margin: 0, maxWidth: 'none', maxHeight: 'none', borderRadius: 0 },
 };
 
-const SESSION_STEP = progressSteps.indexOf('Session');
+const SESSION_STEP = progressSteps.indexOf('session');
 
-/** The whole screen while a session runs. It closes by ending the session alone, so Escape does nothing here. */
+/** Covers the screen while a session runs. Only ending the session closes it, so Escape has no effect. */
 export function SessionOverlay({
   title,
   other,
@@ -52,6 +53,7 @@ export function SessionOverlay({
   panel,
   onEnd,
 }: Props) {
+  const m = useMessages(sessionMessages);
   const heading = useId();
   return (
     <Dialog open fullScreen aria-labelledby={heading} sx={wholeScreen}>
@@ -66,11 +68,11 @@ export function SessionOverlay({
           ) : (
             <span className="badge pending">
               <Icon of={Clock} size={16} />
-              {messages.waiting}
+              {m.waiting}
             </span>
           )}
           <div className={styles.progress}>
-            <Steps steps={progressSteps} now={SESSION_STEP} label="Progress" />
+            <ProgressSteps now={SESSION_STEP} label={m.progress} />
           </div>
           <Button
             className={styles.end}
@@ -80,10 +82,10 @@ export function SessionOverlay({
             disabled={ending}
             onClick={onEnd}
           >
-            {ending ? messages.ending : messages.endSession}
+            {ending ? m.ending : m.endSession}
           </Button>
         </header>
-        {problem && <Problem title={problem} text={messages.nothingLost} />}
+        {problem && <Problem title={problem} text={m.nothingLost} />}
         <div className={papersStyles.liveBody}>
           <div className={styles.stage}>
             {other.isIn && meetingUrl ? (

@@ -4,15 +4,15 @@ import { io, type Socket } from 'socket.io-client';
 
 export type SessionSocket = Socket<ServerToClient, ClientToServer>;
 
-/** Where a connection takes its token from; no token is left once the sign-in has ended. `refresh` fetches a new one. */
+/** The source of the connection's token; `token` returns null after sign-out. `refresh` fetches a new token. */
 export interface Credentials {
   token: () => string | null;
   refresh: () => Promise<unknown>;
 }
 
 /**
- * Opens the one connection of the signed-in person; each attempt sends the token of that moment. A connection that the
- * server refused or closed is not taken up again by socket.io itself: that is done here, with a fresh token.
+ * Opens the only connection of the signed-in person; each attempt sends the current token. socket.io does not reconnect after
+ * the server has refused or closed the connection: this function does, with a fresh token.
  */
 export function openSocket({ token, refresh }: Credentials): { socket: SessionSocket; close: () => void } {
   const socket: SessionSocket = io({

@@ -34,7 +34,7 @@ const happens = async (event: string, ...args: unknown[]) => {
   await jest.advanceTimersByTimeAsync(10_000);
 };
 
-test('it speaks websocket alone, with credentials and the waits of the product', () => {
+test('it uses only the websocket transport, with credentials and the configured delays', () => {
   openSocket(credentials);
   expect(fake.options).toMatchObject({
     transports: ['websocket'],
@@ -47,7 +47,7 @@ test('it speaks websocket alone, with credentials and the waits of the product',
   });
 });
 
-test('each attempt carries the token of that moment', () => {
+test('each attempt sends the current token', () => {
   openSocket(credentials);
   const given: unknown[] = [];
   fake.options.auth((data) => given.push(data));
@@ -56,28 +56,28 @@ test('each attempt carries the token of that moment', () => {
   expect(given).toEqual([{ token: 'first' }, { token: 'second' }]);
 });
 
-test('what the server refused is tried again with a fresh token', async () => {
+test('a refused connection is retried with a fresh token', async () => {
   openSocket(credentials);
   credentials.refresh.mockClear();
   await happens('connect_error', new Error('TOKEN_EXPIRED'));
   expect([credentials.refresh.mock.calls.length, fake.connect.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what socket.io takes up again itself is left to it', async () => {
+test('a connection that socket.io reconnects itself is left to it', async () => {
   openSocket(credentials);
   fake.active = true;
   await happens('disconnect', 'transport close');
   expect(fake.connect).not.toHaveBeenCalled();
 });
 
-test('once nobody is signed in it stays down', async () => {
+test('after sign-out it stays disconnected', async () => {
   openSocket(credentials);
   token = null;
   await happens('disconnect', 'io server disconnect');
   expect(fake.connect).not.toHaveBeenCalled();
 });
 
-test('once closed it stays closed', async () => {
+test('after close it stays closed', async () => {
   token = 'third';
   const { close } = openSocket(credentials);
   close();

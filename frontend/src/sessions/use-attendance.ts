@@ -6,9 +6,8 @@ import { useLive } from './live';
 const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
 
 /**
- * Announces on every new connection which session the person is in: the server counts them as present while it is open.
- * After a lost connection the session is joined again, because somebody away for long has left it. A missed end is detected
- * from the lists.
+ * Announces the person's session on every new connection; the server counts them as present while it is open. After a lost
+ * connection the session is joined again, because a long absence counts as leaving. A missed end is detected from the lists.
  */
 export function useAttendance(side: 'doctor' | 'patient', sessionId: string | null): void {
   const { socket, connected } = useLive();
@@ -16,7 +15,7 @@ export function useAttendance(side: 'doctor' | 'patient', sessionId: string | nu
   const away = useRef(false);
   useEffect(() => {
     if (!connected) {
-      // Before the first connection there is no socket, and nothing was lost.
+      // Before the first connection there is no socket, so nothing was lost.
       away.current = socket !== null;
       return;
     }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once with the last known data of a session that has ended while the connection was lost, as the lists show.
- * `running` is null if the lists show none as running, undefined before they are loaded.
+ * Calls back once, with the last known data of the session, when the lists show that it ended while the connection was lost.
+ * `running` is null if no session runs according to the lists, undefined before they are loaded.
  */
 export function useMissedEnd<Known>(
   sessionId: string | null,

@@ -8,7 +8,8 @@ import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { useLive } from './live';
-import { messages } from './messages';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 import { useAttendance } from './use-attendance';
 
 type EndSession = typeof routes.endSessionAsDoctor | typeof routes.endSessionAsPatient;
@@ -19,12 +20,13 @@ const ends: Readonly<Record<'doctor' | 'patient', Address<EndSession>>> = {
 
 interface Door {
   side: 'doctor' | 'patient';
-  /** The caller has ended the session, or left the waiting room. */
+  /** Called after the person has ended the session or left the waiting room. */
   onEnded: (sessionId: string) => void;
 }
 
-/** Joining and leaving a session. The open session is in the address (`?session=`), so a reload returns to it. */
+/** Joins and leaves a session. The current session is in the URL (`?session=`), so a reload returns to it. */
 export function useSessionDoor({ side, onEnded }: Door) {
+  const m = useMessages(sessionMessages);
   const [params, setParams] = useSearchParams();
   const [session, setSession] = useState<SessionView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,8 +56,8 @@ export function useSessionDoor({ side, onEnded }: Door) {
       remember(entered.sessionId);
     },
     onRefused: (error) => {
-      // After a reload the session may be over: the list shows it, so no message is needed.
-      if (!(error.code === 'APPOINTMENT_OVER' && remembered)) toast.error(messages.joinFailed, error.message);
+      // After a reload the session may be over. The list shows that, so no message is needed.
+      if (!(error.code === 'APPOINTMENT_OVER' && remembered)) toast.error(m.joinFailed, error.message);
       remember(null);
     },
   });
@@ -66,9 +68,9 @@ export function useSessionDoor({ side, onEnded }: Door) {
       onEnded(sessionId);
     },
     onRefused: (error: ApiError) => {
-      if (error.code !== 'SESSION_NOT_ACTIVE') return setProblem(messages.endFailed);
+      if (error.code !== 'SESSION_NOT_ACTIVE') return setProblem(m.endFailed);
       leave();
-      toast.error(messages.noneActive, messages.nothingLost);
+      toast.error(m.noneActive, m.nothingLost);
     },
   });
 
@@ -86,13 +88,13 @@ export function useSessionDoor({ side, onEnded }: Door) {
   return {
     session,
     enter,
-    /** The session being entered just now, null otherwise. */
+    /** The id of the session that is being joined; null otherwise. */
     entering: join.isPending ? (join.variables?.params.id ?? null) : null,
     leave,
     end: () => {
       setProblem(null);
       if (session) end.mutate({ body: { sessionId: session.sessionId } });
-      else toast.error(messages.noneActive);
+      else toast.error(m.noneActive);
     },
     ending: end.isPending,
     problem,

@@ -2,27 +2,29 @@ import { CircleCheck, RefreshCw } from 'lucide-react';
 import { agreedTime, clockTime, zoneName } from '../time/clinic-time';
 import { countdownWords } from '../time/countdown-words';
 import { timeMessages } from '../time/messages';
-import { useMessages } from '../language/messages';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
-import { beginsOn, beginsIn, maybeNotHere, messages, timesAreIn, willBeWithYou } from './messages';
+import { Sentence, SLOT } from '../language/sentence';
+import { sessionMessages } from './messages';
+import { useMessages } from '../language/messages';
 import styles from './sessions.module.css';
 
 interface Props {
-  /** Who is still missing, as the reader calls them: "Dr. Rao", "Meera Joshi". */
+  /** The absent side, as shown to the reader: "Dr. Rao", "Meera Joshi". */
   other: string;
   startsAt: string;
   timeZone: string;
   connected: boolean;
 }
 
-/** A session can be joined at any time; before this the other side is not expected, ms. */
+/** A session can be joined at any time; earlier than this before its start, the other side is not expected; ms. */
 const EXPECTED_BEFORE_START = 15 * 60_000;
 
 const remaining = (startsAt: string, now: Date) => Date.parse(startsAt) - now.getTime();
 
-/** What the first one in sees until the other one comes: at the time of the session, or long before it. */
+/** Shown to the first participant until the other side joins: around the time of the session, or long before it. */
 export function WaitingRoom({ connected, ...session }: Props) {
+  const m = useMessages(sessionMessages);
   const isEarly = remaining(session.startsAt, useNow()) > EXPECTED_BEFORE_START;
   return (
     <div className={styles.waiting}>
@@ -31,7 +33,7 @@ export function WaitingRoom({ connected, ...session }: Props) {
         {isEarly ? <Early {...session} /> : <Soon {...session} />}
         <span className={connected ? `${styles.linkState} good` : styles.linkState} role="status">
           <Icon of={connected ? CircleCheck : RefreshCw} />
-          {connected ? messages.connected : messages.connecting}
+          {connected ? m.connected : m.connecting}
         </span>
       </div>
     </div>
@@ -40,40 +42,48 @@ export function WaitingRoom({ connected, ...session }: Props) {
 
 type Awaited = Omit<Props, 'connected'>;
 
-const Soon = ({ other, startsAt, timeZone }: Awaited) => (
-  <div role="status">
-    <h2>{willBeWithYou(other)}</h2>
-    <p>
-      {messages.rightPlace} The session is set for <strong className="num">{clockTime(startsAt, timeZone)}</strong>.{' '}
-      {messages.connectsByItself}
-    </p>
-  </div>
-);
-
-const Early = ({ other, startsAt, timeZone }: Awaited) => (
-  <>
+const Soon = ({ other, startsAt, timeZone }: Awaited) => {
+  const m = useMessages(sessionMessages);
+  return (
     <div role="status">
-      <h2 className="num">{beginsOn(agreedTime(startsAt, timeZone))}</h2>
+      <h2>{m.willBeWithYou({ name: other })}</h2>
       <p>
-        {maybeNotHere(other)} {messages.waitOrReturn} {timesAreIn(zoneName(startsAt, timeZone))}
+        <Sentence text={m.rightPlace({ time: SLOT })}>
+          <strong className="num">{clockTime(startsAt, timeZone)}</strong>
+        </Sentence>
       </p>
     </div>
-    <Countdown to={startsAt} />
-  </>
-);
+  );
+};
 
-/** Apart from the status: a screen reader would read out every second. */
+const Early = ({ other, startsAt, timeZone }: Awaited) => {
+  const m = useMessages(sessionMessages);
+  return (
+    <>
+      <div role="status">
+        <h2 className="num">{m.beginsOn({ time: agreedTime(startsAt, timeZone) })}</h2>
+        <p>
+          {m.early({ name: other })} {m.waitOrReturn} {m.timesAreIn({ zone: zoneName(startsAt, timeZone) })}
+        </p>
+      </div>
+      <Countdown to={startsAt} />
+    </>
+  );
+};
+
+/** Outside the live region, so that a screen reader does not announce every second. */
 function Countdown({ to }: { to: string }) {
+  const m = useMessages(sessionMessages);
   const now = useNow(1_000);
   const time = useMessages(timeMessages);
   return (
     <p className={`${styles.countdown} num`} role="timer">
-      {beginsIn(countdownWords(time, remaining(to, now)))}
+      {m.beginsIn({ countdown: countdownWords(time, remaining(to, now)) })}
     </p>
   );
 }
 
-/** The line up to now, and the dots of what is to come. */
+/** An illustration: a line for the past, and dots for the future. */
 export const Wave = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 520 120" width="520" height="120" aria-hidden="true">
     <path

@@ -18,7 +18,7 @@ const wait = (ms: number, timeZone = 'Asia/Kolkata') =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const reads = () => document.body.textContent?.replace(/\u202f/g, ' ') ?? '';
 
-test('days before the session it tells the day, the hour and the zone, and that the other side may not be there', () => {
+test('days before the session it shows the day, the time and the zone, and that the other side may not be there', () => {
   wait(12 * DAY);
   expect(reads()).toContain('The session begins on Wed, Dec 2, 3:30 PM IST');
   expect(reads()).toContain('Dr. Kavita Rao may not be here before then.');
@@ -26,13 +26,13 @@ test('days before the session it tells the day, the hour and the zone, and that 
   expect(screen.queryByText(shortly)).toBeNull();
 });
 
-test("the day and the hour are those of the clinic's zone", () => {
+test("the day and the time are in the clinic's zone", () => {
   wait(12 * DAY, 'America/New_York');
   expect(reads()).toContain('The session begins on Wed, Dec 2, 5:00 AM EST');
   expect(reads()).toContain('Times are Eastern Standard Time.');
 });
 
-test('it counts down each second, without a screen reader reading each out', () => {
+test('it counts down every second without announcing each to screen readers', () => {
   wait(2 * DAY);
   const timer = screen.getByRole('timer');
   expect(timer.textContent).toBe('in 2 days, 0:00:00');
@@ -50,7 +50,7 @@ test('from fifteen minutes before the session the other side is expected', () =>
   expect(reads()).toContain('You are in the right place. The session is set for 3:46 PM IST.');
 });
 
-test('after the beginning the other side is still expected', () => {
+test('after the start of the session the other side is still expected', () => {
   wait(-10 * MINUTE);
   expect(screen.getByText(shortly)).toBeTruthy();
 });

@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { dataProvider } from '../desk/data-provider';
 import { recordTheme } from '../look/record-theme';
 import { Toasts } from '../look/toasts';
-import { i18nProvider } from '../record-screens/i18n-provider';
+import { useI18nProvider } from '../record-screens/i18n-provider';
 
 const theme = recordTheme('light');
 
-/** Draws a resource's screens at an address as the record screens do, with the toasts. */
+/** Renders the screens of a resource at a URL as the record screens do, with the toasts. */
 export function drawDesk(
   resource: string,
   { list, show }: { list: ReactElement; show?: ReactElement },
@@ -22,14 +22,14 @@ export function drawDesk(
     here = pathname + search;
     return null;
   }
-  render(
-    <MemoryRouter initialEntries={[address]}>
+  function Screens() {
+    return (
       <AdminContext
         dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
+        i18nProvider={useI18nProvider()}
         theme={theme}
         store={store}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } })}
+        queryClient={queryClient}
       >
         <ResourceDefinitionContextProvider
           definitions={{ [resource]: { name: resource, hasShow: show !== undefined } }}
@@ -44,6 +44,14 @@ export function drawDesk(
         </ResourceDefinitionContextProvider>
         <Toasts />
       </AdminContext>
+    );
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Suspense>
+        <Screens />
+      </Suspense>
     </MemoryRouter>,
   );
   return { where: () => here };

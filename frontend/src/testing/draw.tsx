@@ -4,10 +4,10 @@ import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toasts } from '../look/toasts';
 
-/** Draws a page at /here, with the toasts; `state` is what the way here carried, `hash` stands behind its #. Every other address is an empty page. */
+/** Renders a page at /here, with the toasts; `state` and `hash` belong to its location. Every other path is an empty page. */
 export function draw(page: ReactElement, state?: unknown, hash = '') {
   let address = '';
-  function Elsewhere() {
+  function Location() {
     const { pathname, search } = useLocation();
     address = pathname + search;
     return null;
@@ -16,7 +16,7 @@ export function draw(page: ReactElement, state?: unknown, hash = '') {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[{ pathname: '/here', state, hash }]}>
-        <Elsewhere />
+        <Location />
         <Routes>
           <Route path="/here" element={<Suspense>{page}</Suspense>} />
           <Route path="*" element={null} />

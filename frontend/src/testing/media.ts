@@ -1,4 +1,4 @@
-/** What jsdom knows nothing of: tracks, streams, and the devices they come from. */
+/** Stubs for tracks, streams and devices, which jsdom lacks. */
 class Track extends EventTarget {
   enabled = true;
   readyState: 'live' | 'ended' = 'live';
@@ -15,7 +15,7 @@ class Track extends EventTarget {
   stop() {
     this.readyState = 'ended';
   }
-  /** As when the plug is pulled. */
+  /** Simulates unplugging the device. */
   unplug() {
     this.stop();
     this.onended?.();
@@ -25,21 +25,21 @@ class Stream {
   constructor(readonly tracks: Track[] = []) {}
   getTracks = () => this.tracks;
 }
-class Silence {
+class SilentAudioContext {
   createMediaStreamSource = () => ({ connect: () => undefined });
   close = () => Promise.resolve();
 }
-class Ear {
+class SilentAnalyser {
   fftSize = 32;
   getFloatTimeDomainData = () => undefined;
 }
 
 type Kind = 'audio' | 'video';
-/** The name of the error that asking for a device ends in; null where it is given. */
+/** The name of the error with which a request for a device is rejected; null if it is granted. */
 type Refusals = Record<Kind, string | null>;
 type Asked = Partial<Record<Kind, { deviceId?: { ideal: string } }>>;
 
-/** Stands in for camera and microphone, two of each; `refuse` can be changed while the test runs. */
+/** Stubs two cameras and two microphones; `refuse` can be changed while the test runs. */
 export function stubMedia(refuse: Refusals = { audio: null, video: null }) {
   const given: Track[] = [];
   const asked: Asked[] = [];
@@ -66,12 +66,12 @@ export function stubMedia(refuse: Refusals = { audio: null, video: null }) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   put(navigator, 'mediaDevices', devices);
   put(globalThis, 'MediaStream', Stream);
-  put(globalThis, 'AudioContext', Silence);
-  put(globalThis, 'AnalyserNode', Ear);
+  put(globalThis, 'AudioContext', SilentAudioContext);
+  put(globalThis, 'AnalyserNode', SilentAnalyser);
   put(HTMLMediaElement.prototype, 'play', () => Promise.resolve());
   return { given, asked, refuse, live: () => given.filter(({ readyState }) => readyState === 'live') };
 }
 
-/** A page that is not served securely: the browser has no devices to give. */
+/** Simulates a page that is not served securely, on which the browser provides no devices. */
 export const withoutMedia = () =>
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true, writable: true });

@@ -1,13 +1,13 @@
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 
-/** One request as it left the browser. */
+/** One request as sent by the browser. */
 export interface Asked {
   method: string;
   path: string;
   headers: Headers;
   body: unknown;
 }
-/** What the network answers; `refused` stands for no answer at all. */
+/** A reply of the network; `refused` means that no reply arrives. */
 export type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | 'refused';
 
 const bodyOf = (body: BodyInit | null | undefined): unknown =>
@@ -30,8 +30,8 @@ function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refus
 export const aClinic = { timeZone: 'Asia/Kolkata' };
 
 /**
- * Stands in for the network itself: answers each request, and keeps what was asked in order; but for the question about the
- * clinic, which any page may ask.
+ * Stubs the network: replies to each request and returns the recorded requests in order, except the request for the clinic, which
+ * any page may send.
  */
 export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>, clinic = aClinic): Asked[] {
   const all: Asked[] = [];
@@ -51,7 +51,7 @@ export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>, 
   return all;
 }
 
-/** A refusal as the server words it. */
+/** A refusal in the server's format. */
 export const refusal = (status: number, code: string, message: string, details?: object): Answer => ({
   status,
   json: { success: false, code, message, requestId: 'test', ...(details && { details }) },

@@ -1,7 +1,7 @@
 type Availability = 'available' | 'downloadable' | 'unavailable';
 
-/** Stands in for a browser that writes down speech on its device, in the languages that `device` names. */
-export function stubSpeech(device: Record<string, Availability>, fetches = (_tag: string) => true) {
+/** Stubs a browser with on-device speech recognition for the languages of `device`. */
+export function stubSpeech(device: Record<string, Availability>, downloads = (_tag: string) => true) {
   const running: Recognition[] = [];
   class Recognition {
     lang = '';
@@ -18,7 +18,7 @@ export function stubSpeech(device: Record<string, Availability>, fetches = (_tag
       this.local = local;
     }
     static available = ({ langs: [tag = ''] }: { langs: string[] }) => Promise.resolve(device[tag] ?? 'unavailable');
-    static install = ({ langs: [tag = ''] }: { langs: string[] }) => Promise.resolve(fetches(tag));
+    static install = ({ langs: [tag = ''] }: { langs: string[] }) => Promise.resolve(downloads(tag));
     started: unknown[] = [];
     start(track: unknown) {
       this.started.push(track);
@@ -27,8 +27,8 @@ export function stubSpeech(device: Record<string, Availability>, fetches = (_tag
     abort() {
       running.splice(running.indexOf(this), 1);
     }
-    /** As when the other side speaks. */
-    hear(...said: readonly [text: string, isFinal: boolean][]) {
+    /** Simulates speech of the other side. */
+    recognize(...said: readonly [text: string, isFinal: boolean][]) {
       const results = said.map(([transcript, isFinal]) => Object.assign([{ transcript }], { isFinal }));
       this.onresult?.({ resultIndex: 0, results });
     }
@@ -37,12 +37,12 @@ export function stubSpeech(device: Record<string, Availability>, fetches = (_tag
   return { running };
 }
 
-/** A browser that knows recognition only as it was before: by a service. */
+/** Stubs an older browser, whose speech recognition uses a service. */
 export const stubSpeechByService = () =>
   Object.defineProperty(globalThis, 'SpeechRecognition', {
     value: class {
       start() {
-        throw new Error('What is said would leave the device');
+        throw new Error('Speech would leave the device');
       }
     },
     configurable: true,

@@ -1,28 +1,28 @@
-/** A language that this device can write down: now, or once the browser has fetched it. */
+/** A language that this device can recognize, immediately or after the browser has downloaded it. */
 export interface CaptionLanguage {
   /** `en-IN` */
   tag: string;
   ready: boolean;
 }
 
-interface HearsSpeech {
-  /** What has been said for good since the last time, and what is still being said. */
+interface SpeechHandlers {
+  /** Called with the final texts since the last call, and the interim text. */
   said: (finished: readonly string[], unfinished: string) => void;
-  /** Nothing more will be heard. */
+  /** Called when recognition has failed for good. */
   failed: () => void;
 }
 
-/** Writes down what is said, on this device: health talk leaves it for no service. */
+/** Recognizes speech on this device only, because health data must not be sent to a recognition service. */
 export interface Captioner {
-  /** Those of some languages that can be written down here. */
+  /** Those of the given languages that this device can recognize. */
   languages(tags: readonly string[]): Promise<readonly CaptionLanguage[]>;
   /** Downloads a language into the browser; false if that fails. */
   fetch(tag: string): Promise<boolean>;
-  /** Follows a track until the answer is called. */
-  listen(track: MediaStreamTrack, tag: string, hears: HearsSpeech): () => void;
+  /** Recognizes the speech of a track until the returned function is called. */
+  listen(track: MediaStreamTrack, tag: string, handlers: SpeechHandlers): () => void;
 }
 
-/** The part of the Web Speech API that is used here; no type library has its newer half. */
+/** The part of the Web Speech API that is used here; the type libraries lack its newer members. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -45,26 +45,26 @@ interface OnDevice {
   processLocally: true;
 }
 
-/** Silence ends a recognition, and so does the browser now and then: it begins anew. Anything else ends the captions. */
-const PASSING: readonly string[] = ['no-speech', 'aborted'];
+/** Recognition ends after silence, and occasionally without a reason; it is then restarted. Other errors end the captions. */
+const TRANSIENT: readonly string[] = ['no-speech', 'aborted'];
 
-/** The browser's own; it offers no language where recognition would leave the device. */
+/** The browser's recognition; it offers no language if recognition would use a service. */
 export function browserCaptioner(): Captioner {
   const { SpeechRecognition: found } = globalThis as { SpeechRecognition?: RecognitionClass };
-  // An older one takes no notice of the wish to stay here.
+  // Older browsers ignore `processLocally`.
   if (!found || !('processLocally' in found.prototype) || !('available' in found)) return withoutSpeech;
-  const here = (tag: string): OnDevice => ({ langs: [tag], processLocally: true });
+  const onDevice = (tag: string): OnDevice => ({ langs: [tag], processLocally: true });
   return {
     async languages(tags) {
       // An invalid language tag is not available.
-      const answers = await Promise.all(tags.map((tag) => found.available(here(tag)).catch(() => 'unavailable')));
+      const answers = await Promise.all(tags.map((tag) => found.available(onDevice(tag)).catch(() => 'unavailable')));
       return tags
         .map((tag, index) => ({ tag, ready: answers[index] === 'available' }))
         .filter((_, index) => answers[index] !== 'unavailable');
     },
-    // Not available, for whatever reason.
-    fetch: (tag) => found.install(here(tag)).catch(() => false),
-    listen: (track, tag, hears) => listen(new found(), track, tag, hears),
+    // A failed download means that the language is not available.
+    fetch: (tag) => found.install(onDevice(tag)).catch(() => false),
+    listen: (track, tag, handlers) => listen(new found(), track, tag, handlers),
   };
 }
 
@@ -74,11 +74,11 @@ const withoutSpeech: Captioner = {
   listen: () => () => undefined,
 };
 
-function listen(recognition: Recognition, track: MediaStreamTrack, tag: string, hears: HearsSpeech): () => void {
+function listen(recognition: Recognition, track: MediaStreamTrack, tag: string, handlers: SpeechHandlers): () => void {
   let over = false;
   const fail = () => {
     over = true;
-    hears.failed();
+    handlers.failed();
   };
   Object.assign(recognition, { lang: tag, continuous: true, interimResults: true, processLocally: true });
   recognition.onresult = ({ resultIndex, results }) => {
@@ -87,10 +87,10 @@ function listen(recognition: Recognition, track: MediaStreamTrack, tag: string, 
     const [finished, unfinished] = [true, false].map((final) =>
       fresh.filter(({ isFinal }) => isFinal === final).map(textOf),
     );
-    hears.said(finished?.filter(Boolean) ?? [], unfinished?.join(' ') ?? '');
+    handlers.said(finished?.filter(Boolean) ?? [], unfinished?.join(' ') ?? '');
   };
   recognition.onerror = ({ error }) => {
-    if (!over && !PASSING.includes(error)) fail();
+    if (!over && !TRANSIENT.includes(error)) fail();
   };
   recognition.onend = () => {
     if (!over && track.readyState === 'live') recognition.start(track);

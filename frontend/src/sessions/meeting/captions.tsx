@@ -1,37 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserCaptioner, type Captioner } from './captioner';
-import { captionWords, fetchWords, languageName, messages } from './messages';
+import { localeOf, useLanguage } from '../../language/language';
+import { meetingMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { useCaptions, useSpeech } from './use-captions';
 import styles from '../meeting.module.css';
 
 interface Props {
   id: string;
-  /** What arrives of the other side's voice; null while nothing does. */
+  /** The incoming audio track of the other side; null while there is none. */
   track: MediaStreamTrack | null;
   /** "Dr. Kavita Rao" */
   name: string;
 }
 
-/** What the other side says, written down on this device, or why that can't be. */
+/** A transcript of the other side, recognized on this device, or the reason why that is not possible. */
 export function Captions({ id, track, name }: Props) {
+  const m = useMessages(meetingMessages);
+  const languageName = useLanguageName();
   const [captioner] = useState(browserCaptioner);
   const { languages, chosen, choose, fetching, fetchChosen } = useCaptions(captioner);
   return (
-    <section className={styles.captions} id={id} aria-label={messages.captions}>
-      {languages?.length === 0 && <p role="status">{messages.noCaptions}</p>}
-      {chosen?.ready && <Written key={chosen.tag} {...{ captioner, track, name }} tag={chosen.tag} />}
+    <section className={styles.captions} id={id} aria-label={m.captions}>
+      {languages?.length === 0 && <p role="status">{m.noCaptions}</p>}
+      {chosen?.ready && <Transcript key={chosen.tag} {...{ captioner, track, name }} tag={chosen.tag} />}
       {chosen && !chosen.ready && (
         <>
-          <p role="status">{fetchWords[fetching](languageName(chosen.tag))}</p>
-          <button type="button" className="btn small" disabled={fetching === 'now'} onClick={() => void fetchChosen()}>
-            {captionWords.fetch(languageName(chosen.tag))}
+          <p role="status">{m.fetching[fetching]({ language: languageName(chosen.tag) })}</p>
+          <button
+            type="button"
+            className="btn small"
+            disabled={fetching === 'running'}
+            onClick={() => void fetchChosen()}
+          >
+            {m.fetchLanguage({ language: languageName(chosen.tag) })}
           </button>
         </>
       )}
       {languages && chosen && (
         <label className={styles.spokenLanguage}>
-          <span className="sr">{messages.spokenLanguage}</span>
-          <select value={chosen.tag} disabled={fetching === 'now'} onChange={(event) => choose(event.target.value)}>
+          <span className="sr">{m.spokenLanguage}</span>
+          <select value={chosen.tag} disabled={fetching === 'running'} onChange={(event) => choose(event.target.value)}>
             {languages.map(({ tag }) => (
               <option key={tag} value={tag}>
                 {languageName(tag)}
@@ -44,13 +53,21 @@ export function Captions({ id, track, name }: Props) {
   );
 }
 
-interface WrittenProps extends Omit<Props, 'id'> {
+/** `en-IN` → "English (India)" */
+function useLanguageName(): (tag: string) => string {
+  const locale = localeOf(useLanguage());
+  const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
+  return (tag) => names.of(tag) ?? tag;
+}
+
+interface TranscriptProps extends Omit<Props, 'id'> {
   captioner: Captioner;
   tag: string;
 }
 
-/** The words themselves. Who can hear them needs nobody to read them out; who can't, reads them here. */
-function Written({ captioner, track, name, tag }: WrittenProps) {
+/** The transcript. It is not announced (`aria-live` off), because the listener hears the voice itself. */
+function Transcript({ captioner, track, name, tag }: TranscriptProps) {
+  const m = useMessages(meetingMessages);
   const { lines, unfinished, failed } = useSpeech(captioner, track, tag);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +80,7 @@ function Written({ captioner, track, name, tag }: WrittenProps) {
         className={styles.spoken}
         role="log"
         aria-live="off"
-        aria-label={captionWords.saidBy(name)}
+        aria-label={m.saidBy({ name })}
         tabIndex={0}
         ref={log}
         lang={tag}
@@ -74,9 +91,9 @@ function Written({ captioner, track, name, tag }: WrittenProps) {
         {unfinished && <p>{unfinished}</p>}
       </div>
       {failed ? (
-        <p role="status">{messages.captionsStopped}</p>
+        <p role="status">{m.captionsStopped}</p>
       ) : (
-        empty && <p className="note">{captionWords.waiting(name)}</p>
+        empty && <p className="note">{m.captionsWaiting({ name })}</p>
       )}
     </>
   );

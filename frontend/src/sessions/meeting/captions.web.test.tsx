@@ -9,29 +9,29 @@ afterEach(() => {
   withoutSpeech();
 });
 
-/** The other side's voice. jsdom has no tracks. */
+/** The other side's audio track; jsdom has none. */
 const voice = { kind: 'audio', readyState: 'live' } as MediaStreamTrack;
 const draw = (track: MediaStreamTrack | null = voice) =>
   render(<Captions id="captions" track={track} name="Dr. Kavita Rao" />);
 const log = () => screen.findByRole('log', { name: 'What Dr. Kavita Rao says' });
 const linesOf = async () => [...(await log()).querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('what the other side says stands as it is said, and stays to be read again', async () => {
+test('interim text is replaced by final text, which stays readable', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   draw();
   await screen.findByText(/What Dr. Kavita Rao says will stand here\./);
   const [recognition] = running;
   expect(recognition).toMatchObject({ lang: 'en-US', processLocally: true, continuous: true, started: [voice] });
-  act(() => recognition?.hear(['Take the tablet', false]));
+  act(() => recognition?.recognize(['Take the tablet', false]));
   expect(await linesOf()).toEqual(['Take the tablet']);
-  act(() => recognition?.hear(['Take the tablet at night.', true]));
-  act(() => recognition?.hear(['Not in', false]));
+  act(() => recognition?.recognize(['Take the tablet at night.', true]));
+  act(() => recognition?.recognize(['Not in', false]));
   expect(await linesOf()).toEqual(['Take the tablet at night.', 'Not in']);
-  // Who listens to a screen reader hears the voice itself.
+  // Users of a screen reader hear the voice itself.
   expect((await log()).getAttribute('aria-live')).toBe('off');
 });
 
-test('it goes on after a silence, and stops with the captions', async () => {
+test('recognition continues after a silence, and stops with the captions', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   const { unmount } = draw();
   await log();
@@ -47,14 +47,14 @@ test('it goes on after a silence, and stops with the captions', async () => {
   expect(recognition?.started).toHaveLength(2);
 });
 
-test('nothing is written down before there is a voice', async () => {
+test('nothing is recognized before there is a track', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   draw(null);
   await log();
   expect(running).toEqual([]);
 });
 
-test('another language is chosen among those of this device', async () => {
+test('another language of this device can be chosen', async () => {
   const { running } = stubSpeech({ 'en-US': 'available', 'hi-IN': 'available', 'fr-FR': 'unavailable' });
   draw();
   const choice = await screen.findByLabelText('Language that is spoken');
@@ -67,7 +67,7 @@ test('another language is chosen among those of this device', async () => {
   expect((await log()).lang).toBe('hi-IN');
 });
 
-test('a language that is not there yet is fetched when it is asked for', async () => {
+test('a language that is not on the device is downloaded on demand', async () => {
   const { running } = stubSpeech({ 'hi-IN': 'downloadable' });
   draw();
   await screen.findByText(/your browser fetches the language once\. What is said here is sent nowhere\./);
@@ -77,7 +77,7 @@ test('a language that is not there yet is fetched when it is asked for', async (
   expect(running.map(({ lang }) => lang)).toEqual(['hi-IN']);
 });
 
-test('a language that does not come is told', async () => {
+test('a failed download is reported', async () => {
   stubSpeech({ 'hi-IN': 'downloadable' }, () => false);
   draw();
   await screen.findByText(/your browser fetches the language once/);
@@ -86,7 +86,7 @@ test('a language that does not come is told', async () => {
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('a recognition that breaks off is told', async () => {
+test('a failed recognition is reported', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   draw();
   await log();
@@ -101,8 +101,8 @@ test('a recognition that breaks off is told', async () => {
 
 test.each([
   ['has no recognition', withoutSpeech],
-  ['would send what is said to a service', stubSpeechByService],
-  ['knows none of the languages on the device', () => stubSpeech({})],
+  ['would send speech to a service', stubSpeechByService],
+  ['has none of the languages on the device', () => stubSpeech({})],
 ])('a browser that %s says so, and offers nothing less private', async (_what, stub) => {
   stub();
   draw();

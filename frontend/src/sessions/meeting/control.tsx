@@ -1,34 +1,37 @@
 import type { LucideIcon } from 'lucide-react';
+import { useMessages } from '../../language/messages';
 import { Icon } from '../../look/icon';
+import { meetingMessages } from './messages';
 import styles from '../meeting.module.css';
 
 interface Props {
   icon: LucideIcon;
   label: string;
-  /** What pressing it does, where the word below does not say so: it holds that word. */
-  deed?: string;
+  /** The accessible name, if it says more than the label; it contains the label. */
+  action?: string;
   onPress: () => void;
   /** The device is off. */
   off?: boolean;
-  /** Whether what it turns on is on. */
+  /** Whether the feature that it toggles is on. */
   on?: boolean;
   end?: boolean;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   shortcut?: string;
-  /** Whether what it opens is open. */
+  /** Whether the panel that it opens is open. */
   expanded?: boolean;
   controls?: string;
 }
 
-/** One round button below a picture, with its word. */
-export function Control({ icon, label, deed = label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
+/** A round button below the video, with its label. */
+export function Control({ icon, label, action = label, onPress, off, on, end, shortcut, expanded, controls }: Props) {
+  const m = useMessages(meetingMessages);
   return (
     <button
       type="button"
       className={[styles.control, (off || on) && styles.lit, end && styles.end].filter(Boolean).join(' ')}
       aria-keyshortcuts={shortcut}
-      title={shortcut && `${deed} (${shortcut})`}
-      aria-label={deed === label ? undefined : deed}
+      title={shortcut && m.withShortcut({ action, key: shortcut })}
+      aria-label={action === label ? undefined : action}
       aria-pressed={on}
       aria-expanded={expanded}
       aria-controls={expanded || on ? controls : undefined}

@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, MicOff, VideoOff } from 'lucide-react';
 import { Icon } from '../../look/icon';
 import { DeviceFields } from './device-fields';
 import { LevelMeter } from './level-meter';
-import { messages, readyToMeet } from './messages';
+import { meetingMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { OwnControls } from './own-controls';
 import { OwnPicture } from './own-picture';
 import type { OwnMedia, OwnMediaState } from './own-media';
@@ -10,15 +11,16 @@ import styles from '../device-check.module.css';
 import meetingStyles from '../meeting.module.css';
 
 interface Props {
-  /** Whom one is about to meet: "Dr. Kavita Rao". */
+  /** The name of the other side: "Dr. Kavita Rao". */
   other: string;
   own: OwnMedia;
   state: OwnMediaState;
   onEnter: () => void;
 }
 
-/** What one looks and sounds like, before anybody else sees or hears it. */
+/** A preview of one's own camera and microphone before entering the meeting. */
 export function DeviceCheck({ other, own, state, onEnter }: Props) {
+  const m = useMessages(meetingMessages);
   const asking = state.microphone.asking || state.camera.asking;
   return (
     <div className={styles.deviceCheck}>
@@ -28,10 +30,10 @@ export function DeviceCheck({ other, own, state, onEnter }: Props) {
         ) : (
           <p className={`${styles.noPicture} ${meetingStyles.noPicture}`}>
             <Icon of={VideoOff} size={32} />
-            {messages.cameraOff}
+            {m.cameraOff}
           </p>
         )}
-        <div className={meetingStyles.controls} role="group" aria-label={messages.controls}>
+        <div className={meetingStyles.controls} role="group" aria-label={m.controls}>
           <OwnControls own={own} state={state} />
         </div>
       </div>
@@ -42,13 +44,13 @@ export function DeviceCheck({ other, own, state, onEnter }: Props) {
           onEnter();
         }}
       >
-        <h1>{readyToMeet(other)}</h1>
-        <p className="note">{messages.checkHint}</p>
-        <div role="status">{asking ? <p className="note">{messages.asking}</p> : <Findings state={state} />}</div>
+        <h1>{m.readyToMeet({ name: other })}</h1>
+        <p className="note">{m.checkHint}</p>
+        <div role="status">{asking ? <p className="note">{m.asking}</p> : <Findings state={state} />}</div>
         <DeviceFields own={own} state={state} />
-        <p className="note">{messages.shortcuts}</p>
+        <p className="note">{m.shortcuts}</p>
         <button type="submit" className="btn act big">
-          {messages.enter}
+          {m.enter}
         </button>
       </form>
     </div>
@@ -56,18 +58,19 @@ export function DeviceCheck({ other, own, state, onEnter }: Props) {
 }
 
 function Findings({ state: { microphone, camera } }: { state: OwnMediaState }) {
+  const m = useMessages(meetingMessages);
   return (
     <ul className={styles.findings}>
       {!camera.trouble && (
         <li className={camera.track ? 'good' : undefined}>
           <Icon of={camera.track ? CircleCheck : VideoOff} />
-          {camera.track ? messages.cameraWorks : messages.cameraOff}
+          {camera.track ? m.cameraWorks : m.cameraOff}
         </li>
       )}
       {!microphone.trouble && (
-        <li className={microphone.on ? 'good' : undefined} title={messages.sayHello}>
+        <li className={microphone.on ? 'good' : undefined} title={m.sayHello}>
           <Icon of={!microphone.on ? MicOff : microphone.track ? CircleCheck : CircleAlert} />
-          {microphone.on ? messages.microphoneWorks : messages.microphoneMuted}
+          {microphone.on ? m.microphoneWorks : m.microphoneMuted}
           <LevelMeter track={microphone.on ? microphone.track : null} />
         </li>
       )}

@@ -1,7 +1,7 @@
 import { BARS, useLevel } from './level';
 import styles from '../device-check.module.css';
 
-/** Bars that follow the loudness; the text next to them explains it. */
+/** Bars that show the loudness; hidden from screen readers, because the text beside them says the same. */
 export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
   const lit = useLevel(track);
   return (

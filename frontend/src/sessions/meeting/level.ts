@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** How many bars the meter has. */
+/** Number of bars of the meter. */
 export const BARS = 5;
-/** A quiet voice lights the first bar, a loud one all; each bar is twice as loud as the one before. */
+/** The loudness (RMS, 0 to 1) of the first bar; each further bar doubles it. */
 const FIRST_BAR = 0.012;
-const EVERY = 100;
+const INTERVAL_MS = 100;
 
-/** How many bars a loudness lights; `samples` are those of one moment, between -1 and 1. */
+/** Number of lit bars for one block of samples, each between -1 and 1. */
 export function barsOf(samples: Float32Array): number {
   const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(samples.length, 1));
   if (loudness < FIRST_BAR) return 0;
   return Math.min(BARS, 1 + Math.floor(Math.log2(loudness / FIRST_BAR)));
 }
 
-/** The loudness of a track in bars, followed; 0 without a track. */
+/** The current loudness of a track in bars; 0 without a track. */
 export function useLevel(track: MediaStreamTrack | null): number {
   const [bars, setBars] = useState(0);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLevel(track: MediaStreamTrack | null): number {
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
       setBars(barsOf(samples));
-    }, EVERY);
+    }, INTERVAL_MS);
     return () => {
       clearInterval(timer);
       setBars(0);

@@ -3,51 +3,55 @@ import type { MeetingPresence, MeetingSignal, RelayedSignal } from '@anamnesis/c
 import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { SessionSocket } from '../socket';
 
-/** What is heard on the line. */
-export interface Hears {
-  /** In the meeting; `again` after a break of the connection. */
+/** Handlers of a signaling line's events. */
+export interface LineHandlers {
+  /** The meeting was entered; `again` is true after a reconnect. */
   entered: (again: boolean) => void;
   refused: (code: ErrorCode) => void;
   presence: (presence: MeetingPresence) => void;
   signal: (relayed: RelayedSignal) => void;
 }
 
-/** One visit's line to the other side, over the live connection. */
+/** The signaling line of one visit to the other side, over the live connection. */
 export interface Line {
-  say(signal: MeetingSignal): void;
-  /** Says good-bye, and hears nothing more. */
+  send(signal: MeetingSignal): void;
+  /** Leaves the meeting and removes all handlers. */
   leave(): void;
 }
 
-/** Refusals that pass: the server is busy, or has not heard yet that both are in. */
-const PASSING: readonly string[] = ['MEETING_NOT_OPEN', 'TOO_MANY_TRIES', 'UNAVAILABLE'] satisfies readonly ErrorCode[];
-const AGAIN_AFTER = 1_000;
-const ANSWER_WITHIN = 10_000;
+/** Transient refusals: the server is busy, or does not know yet that both sides have joined. */
+const TRANSIENT: readonly string[] = [
+  'MEETING_NOT_OPEN',
+  'TOO_MANY_TRIES',
+  'UNAVAILABLE',
+] satisfies readonly ErrorCode[];
+const RETRY_DELAY_MS = 1_000;
+const REPLY_TIMEOUT_MS = 10_000;
 
-/** Enters the meeting under `visit`, and again whenever the connection has been away. */
-export function openLine(socket: SessionSocket, sessionId: string, visit: string, hears: Hears): Line {
+/** Enters the meeting under `visit`, and again after every reconnect. */
+export function openLine(socket: SessionSocket, sessionId: string, visit: string, handlers: LineHandlers): Line {
   let entered = false;
   let closed = false;
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const enter = () => {
-    clearTimeout(later);
+    clearTimeout(retry);
     const returning = entered;
     socket
-      .timeout(ANSWER_WITHIN)
-      .emit('enterMeeting', { sessionId, visit, returning }, (silence: Error | null, answer?: SocketAnswer) => {
+      .timeout(REPLY_TIMEOUT_MS)
+      .emit('enterMeeting', { sessionId, visit, returning }, (timeout: Error | null, reply?: SocketAnswer) => {
         if (closed) return;
-        if (!silence && answer?.success) {
+        if (!timeout && reply?.success) {
           entered = true;
-          hears.entered(returning);
-        } else if (silence || !answer || answer.success || PASSING.includes(answer.code)) {
-          later = setTimeout(() => socket.connected && enter(), AGAIN_AFTER);
-        } else hears.refused(answer.code as ErrorCode);
+          handlers.entered(returning);
+        } else if (timeout || !reply || reply.success || TRANSIENT.includes(reply.code)) {
+          retry = setTimeout(() => socket.connected && enter(), RETRY_DELAY_MS);
+        } else handlers.refused(reply.code as ErrorCode);
       });
   };
-  const presence = (said: MeetingPresence) => said.sessionId === sessionId && hears.presence(said);
-  const signal = (said: RelayedSignal) => said.sessionId === sessionId && hears.signal(said);
-  const taken = (said: { sessionId: string }) => said.sessionId === sessionId && hears.refused('MEETING_TAKEN');
+  const presence = (event: MeetingPresence) => event.sessionId === sessionId && handlers.presence(event);
+  const signal = (event: RelayedSignal) => event.sessionId === sessionId && handlers.signal(event);
+  const taken = (event: { sessionId: string }) => event.sessionId === sessionId && handlers.refused('MEETING_TAKEN');
 
   socket.on('connect', enter);
   socket.on('meetingPresence', presence);
@@ -56,12 +60,12 @@ export function openLine(socket: SessionSocket, sessionId: string, visit: string
   if (socket.connected) enter();
 
   return {
-    // What can't be said now would be old when it could: after a break both sides begin by telling what is.
-    say: (said) => void (socket.connected && socket.emit('signalMeeting', said)),
+    // A signal that cannot be sent now is dropped, because both sides send their current state after a reconnect.
+    send: (signal) => void (socket.connected && socket.emit('signalMeeting', signal)),
     leave() {
       if (closed) return;
       closed = true;
-      clearTimeout(later);
+      clearTimeout(retry);
       socket.off('connect', enter);
       socket.off('meetingPresence', presence);
       socket.off('meetingSignal', signal);

@@ -1,4 +1,4 @@
-/** Why a camera or a microphone can't be had. */
+/** Why a camera or a microphone is not available. */
 export type Trouble = 'denied' | 'missing' | 'busy' | 'lost' | 'insecure' | 'failed';
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
@@ -10,5 +10,5 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   AbortError: 'busy',
 };
 
-/** What `getUserMedia` meant by rejecting. */
+/** The cause of a rejection of `getUserMedia`. */
 export const troubleOf = (error: unknown): Trouble => TROUBLES[error instanceof Error ? error.name : ''] ?? 'failed';

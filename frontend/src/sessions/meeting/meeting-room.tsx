@@ -5,7 +5,8 @@ import { Captions } from './captions';
 import { Control } from './control';
 import type { MeetingView } from './meeting';
 import { statusOf } from './meeting-state';
-import { mediaWords, meetingWith, messages, statusWords } from './messages';
+import { meetingMessages, mediaText, statusText } from './messages';
+import { useMessages } from '../../language/messages';
 import { OtherPicture } from './other-picture';
 import type { OtherSide } from './other-side';
 import { OwnControls } from './own-controls';
@@ -24,8 +25,9 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The meeting itself: the other large, oneself small, and what one can do below. */
+/** The meeting: the other side large, one's own picture small, and the controls below. */
 export function MeetingRoom({ other, view: { state, incoming }, own, media, onLeave }: Props) {
+  const m = useMessages(meetingMessages);
   const status = statusOf(state);
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(false);
@@ -35,7 +37,7 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
   const seconds = useClock(status === 'connected');
   useShortcuts(own);
   useEffect(() => {
-    // The button that led here is gone; who reads by ear goes on at the top. A frame takes the focus from nobody.
+    // The button that opened this page is gone, so screen readers continue at the heading. An embedded page does not take the focus from its parent.
     if (document.hasFocus() && document.activeElement === document.body) heading.current?.focus();
   }, []);
   const closeSettings = () => {
@@ -43,16 +45,19 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
     controls.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus();
   };
 
-  const told = state.other?.media;
-  const said = [statusWords(status, other.name), told && status === 'connected' ? mediaWords(told, other.name) : ''];
+  const sent = state.other?.media;
+  const announced = [
+    statusText(m, status, other.name),
+    sent && status === 'connected' ? mediaText(m, sent, other.name) : '',
+  ];
   const muted = !media.microphone.on || !media.microphone.track;
   return (
     <div className={styles.meetingRoom}>
       <h1 className="sr" ref={heading} tabIndex={-1}>
-        {meetingWith(other.name)}
+        {m.meetingWith({ name: other.name })}
       </h1>
       <p className="sr" role="status">
-        {said.filter(Boolean).join(' ')}
+        {announced.filter(Boolean).join(' ')}
       </p>
       <div className={styles.picture}>
         <OtherPicture {...{ other, state, status, incoming }} />
@@ -62,10 +67,10 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
             <span className="num" aria-hidden="true">
               {clockWords(seconds)}
             </span>
-            {status === 'connected' && told?.microphone === false && (
+            {status === 'connected' && sent?.microphone === false && (
               <span className={styles.muted} aria-hidden="true">
                 <Icon of={MicOff} size={18} />
-                {messages.muted}
+                {m.muted}
               </span>
             )}
           </p>
@@ -74,29 +79,29 @@ export function MeetingRoom({ other, view: { state, incoming }, own, media, onLe
           {media.camera.track ? <OwnPicture track={media.camera.track} /> : <Icon of={VideoOff} size={28} />}
           <span>
             {muted && <Icon of={MicOff} size={16} />}
-            {muted ? messages.youMuted : messages.you}
+            {muted ? m.youMuted : m.you}
           </span>
         </div>
         {captionsOn && <Captions id={captions} track={incoming?.getAudioTracks()[0] ?? null} name={other.name} />}
         {settingsOpen && <SettingsPanel id={settings} own={own} state={media} onClose={closeSettings} />}
       </div>
-      <div className={styles.controls} role="group" aria-label={messages.controls} ref={controls}>
+      <div className={styles.controls} role="group" aria-label={m.controls} ref={controls}>
         <OwnControls own={own} state={media} />
         <Control
           icon={CaptionsIcon}
-          label={messages.captions}
+          label={m.captions}
           on={captionsOn}
           controls={captions}
           onPress={() => setCaptionsOn(!captionsOn)}
         />
         <Control
           icon={Settings}
-          label={messages.settings}
+          label={m.settings}
           expanded={settingsOpen}
           controls={settings}
           onPress={() => (settingsOpen ? closeSettings() : setSettingsOpen(true))}
         />
-        <Control icon={PhoneOff} label={messages.leave} end onPress={onLeave} />
+        <Control icon={PhoneOff} label={m.leave} end onPress={onLeave} />
       </div>
     </div>
   );

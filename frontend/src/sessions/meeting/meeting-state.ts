@@ -3,45 +3,45 @@ import type { SentMedia } from '@anamnesis/contracts/sessions/meeting';
 /** The other side, as far as this one knows. */
 interface Other {
   visit: string;
-  /** What it sends; null until it has said so. */
+  /** The media that it sends; null until it has announced them. */
   media: SentMedia | null;
-  /** Its connection to the server is gone. Sound and picture, which go directly, may still be there. */
+  /** Its connection to the server is lost. Audio and video are peer-to-peer and may still work. */
   lost: boolean;
 }
 
 /** What one side knows of the meeting. */
 export interface MeetingState {
-  /** `in`, on the way, or out again: another window took over, the session is over, or it was refused. */
-  door: 'entering' | 'in' | 'taken' | 'over' | 'refused';
+  /** Entering, `in`, or out: another window took over, the session is over, or entering was refused. */
+  entry: 'entering' | 'in' | 'taken' | 'over' | 'refused';
   other: Other | null;
-  /** The other side has been here and left. */
+  /** The other side was in the meeting and has left. */
   left: boolean;
-  /** The way of sound and picture between the two. */
+  /** The peer-to-peer connection that carries audio and video. */
   link: 'connecting' | 'connected' | 'reconnecting';
 }
 
 export type MeetingEvent =
   | { type: 'entered' }
-  | { type: 'shut'; why: 'taken' | 'over' | 'refused' }
+  | { type: 'closed'; why: 'taken' | 'over' | 'refused' }
   | { type: 'came'; visit: string }
   | { type: 'went'; visit: string; how: 'left' | 'lost' }
-  | { type: 'told'; visit: string; media: SentMedia }
+  | { type: 'mediaAnnounced'; visit: string; media: SentMedia }
   | { type: 'linked'; state: RTCPeerConnectionState };
 
-export const beforeMeeting: MeetingState = { door: 'entering', other: null, left: false, link: 'connecting' };
+export const beforeMeeting: MeetingState = { entry: 'entering', other: null, left: false, link: 'connecting' };
 
-/** Folds what happens in a meeting into what is known of it. */
+/** Folds an event of the meeting into its state. */
 export function evolve(state: MeetingState, event: MeetingEvent): MeetingState {
   switch (event.type) {
     case 'entered':
-      return { ...state, door: 'in' };
-    case 'shut':
-      return { ...state, door: event.why, other: null };
+      return { ...state, entry: 'in' };
+    case 'closed':
+      return { ...state, entry: event.why, other: null };
     case 'came':
-      return met(state, event.visit);
-    case 'told': {
+      return withVisit(state, event.visit);
+    case 'mediaAnnounced': {
       const { visit, media } = event;
-      return { ...met(state, visit), other: { visit, media, lost: false } };
+      return { ...withVisit(state, visit), other: { visit, media, lost: false } };
     }
     case 'went':
       if (state.other?.visit !== event.visit) return state;
@@ -53,8 +53,8 @@ export function evolve(state: MeetingState, event: MeetingEvent): MeetingState {
   }
 }
 
-/** A visit that is new begins anew; one that is known has only been away. */
-function met(state: MeetingState, visit: string): MeetingState {
+/** A new visit starts with a new connection; a known one has only reconnected. */
+function withVisit(state: MeetingState, visit: string): MeetingState {
   if (state.other?.visit === visit) return { ...state, other: { ...state.other, lost: false } };
   return { ...state, other: { visit, media: null, lost: false }, left: false, link: 'connecting' };
 }
@@ -65,12 +65,12 @@ function linkAfter(before: MeetingState['link'], now: RTCPeerConnectionState): M
   return before === 'connecting' ? 'connecting' : 'reconnecting';
 }
 
-/** The one thing there is to say about a meeting now. */
-export type MeetingStatus = Exclude<MeetingState['door'], 'in'> | 'alone' | 'left' | 'lost' | MeetingState['link'];
+/** The single status of a meeting that is shown. */
+export type MeetingStatus = Exclude<MeetingState['entry'], 'in'> | 'alone' | 'left' | 'lost' | MeetingState['link'];
 
-export function statusOf({ door, other, left, link }: MeetingState): MeetingStatus {
-  if (door !== 'in') return door;
+export function statusOf({ entry, other, left, link }: MeetingState): MeetingStatus {
+  if (entry !== 'in') return entry;
   if (other === null) return left ? 'left' : 'alone';
-  // While sound and picture arrive, nobody has to know that the server lost sight of them.
+  // While audio and video work, a lost connection to the server is not shown.
   return other.lost && link !== 'connected' ? 'lost' : link;
 }

@@ -6,45 +6,45 @@ const statusAfter = (...events: MeetingEvent[]) => statusOf(after(...events));
 const media = { microphone: true, camera: true, audioOnly: false };
 const entered: MeetingEvent = { type: 'entered' };
 const came = (visit = 'a'): MeetingEvent => ({ type: 'came', visit });
-const told = (visit = 'a'): MeetingEvent => ({ type: 'told', visit, media });
+const announced = (visit = 'a'): MeetingEvent => ({ type: 'mediaAnnounced', visit, media });
 const went = (how: 'left' | 'lost', visit = 'a'): MeetingEvent => ({ type: 'went', visit, how });
 const linked = (state: RTCPeerConnectionState): MeetingEvent => ({ type: 'linked', state });
 
-test('on the way in, alone, together, connected', () => {
+test('entering, alone, connecting, connected', () => {
   expect(statusAfter()).toBe('entering');
   expect(statusAfter(entered)).toBe('alone');
   expect(statusAfter(entered, came())).toBe('connecting');
-  expect(statusAfter(entered, told(), linked('connecting'), linked('connected'))).toBe('connected');
+  expect(statusAfter(entered, announced(), linked('connecting'), linked('connected'))).toBe('connected');
 });
 
-test('a link that breaks is one that is coming back, until it is there again', () => {
-  const broken = [entered, told(), linked('connected'), linked('disconnected')];
+test('an interrupted connection is reconnecting until it is connected again', () => {
+  const broken = [entered, announced(), linked('connected'), linked('disconnected')];
   expect(statusAfter(...broken)).toBe('reconnecting');
   expect(statusAfter(...broken, linked('failed'), linked('connecting'))).toBe('reconnecting');
   expect(statusAfter(...broken, linked('connected'))).toBe('connected');
 });
 
-test('who leaves has left; who comes again is met anew', () => {
-  expect(statusAfter(entered, told(), linked('connected'), went('left'))).toBe('left');
-  expect(statusAfter(entered, told(), linked('connected'), went('left'), came('b'))).toBe('connecting');
-  expect(after(entered, told(), came('b')).other).toEqual({ visit: 'b', media: null, lost: false });
+test('after leaving the status is left; a new visit starts with a new connection', () => {
+  expect(statusAfter(entered, announced(), linked('connected'), went('left'))).toBe('left');
+  expect(statusAfter(entered, announced(), linked('connected'), went('left'), came('b'))).toBe('connecting');
+  expect(after(entered, announced(), came('b')).other).toEqual({ visit: 'b', media: null, lost: false });
 });
 
-test('a lost connection to the server shows only where sound and picture are gone too', () => {
-  const lost = [entered, told(), linked('connected'), went('lost')];
+test('a lost connection to the server is shown only if audio and video are lost too', () => {
+  const lost = [entered, announced(), linked('connected'), went('lost')];
   expect(statusAfter(...lost)).toBe('connected');
   expect(statusAfter(...lost, linked('disconnected'))).toBe('lost');
   expect(statusAfter(...lost, linked('disconnected'), came())).toBe('reconnecting');
   expect(after(...lost, came()).other).toEqual({ visit: 'a', media, lost: false });
 });
 
-test('what an earlier visit still says changes nothing', () => {
-  const met = after(entered, told('b'), linked('connected'));
+test('events of an earlier visit are ignored', () => {
+  const met = after(entered, announced('b'), linked('connected'));
   expect(evolve(met, went('left', 'a'))).toBe(met);
   expect(evolve(met, went('lost', 'a'))).toBe(met);
 });
 
-test('out is out, whoever else is there', () => {
+test('once out, the status does not depend on the other side', () => {
   for (const why of ['taken', 'over', 'refused'] as const)
-    expect(statusAfter(entered, told(), linked('connected'), { type: 'shut', why })).toBe(why);
+    expect(statusAfter(entered, announced(), linked('connected'), { type: 'closed', why })).toBe(why);
 });

@@ -7,7 +7,7 @@ import { beforeMeeting, evolve, type MeetingEvent, type MeetingState } from './m
 import { type OwnMedia, sentMediaOf } from './own-media';
 import { createPeer, type Peer } from './peer';
 
-/** What is seen of a meeting: what is known of it, and what arrives from the other side. */
+/** The state of a meeting, and the stream from the other side. */
 export interface MeetingView {
   state: MeetingState;
   incoming: MediaStream | null;
@@ -23,100 +23,100 @@ interface Options {
   show: (view: MeetingView) => void;
 }
 
-/** Meets the other side of a session until closed: enters, connects, and connects again for as long as it takes. */
+/** Runs the meeting of a session until closed: enters, connects to the other side, and reconnects when needed. */
 export function openMeeting({ socket, sessionId, side, ice, own, show }: Options): { close(): void } {
   let state = beforeMeeting;
-  let peer: { visit: string; end: Peer } | null = null;
-  let line = begin();
+  let current: { visit: string; peer: Peer } | null = null;
+  let line = enter();
 
-  const happened = (event: MeetingEvent) => {
+  const apply = (event: MeetingEvent) => {
     state = evolve(state, event);
-    show({ state, incoming: peer?.end.incoming ?? null });
+    show({ state, incoming: current?.peer.incoming ?? null });
   };
-  const endPeer = () => {
-    peer?.end.close();
-    peer = null;
+  const closePeer = () => {
+    current?.peer.close();
+    current = null;
   };
-  const tellMedia = () => line.say({ kind: 'media', media: sentMediaOf(own.now()) });
+  const sendMedia = () => line.send({ kind: 'media', media: sentMediaOf(own.now()) });
 
-  /** Each visit of the other side gets an end of its own: what was agreed with the one before means nothing to it. */
-  function endTo(visit: string): Peer {
-    if (peer?.visit === visit) return peer.end;
-    endPeer();
+  /** Each visit of the other side has its own connection, because a new visit does not know the previous negotiation. */
+  function peerOf(visit: string): Peer {
+    if (current?.visit === visit) return current.peer;
+    closePeer();
     const { audioOnly } = own.now();
-    const end: Peer = createPeer({
+    const peer: Peer = createPeer({
       polite: side === 'patient',
       ice,
       tracks: tracksOf(own),
-      pictures: !audioOnly,
-      say: (signal) => line.say(signal),
-      onLink: (link) => peer?.end === end && happened({ type: 'linked', state: link }),
+      videoEnabled: !audioOnly,
+      send: (signal) => line.send(signal),
+      onLink: (link) => current?.peer === peer && apply({ type: 'linked', state: link }),
       onBroken: (error) => {
-        console.warn('The two browsers could not agree; the meeting begins anew', error);
-        beginAnew();
+        console.warn('The negotiation failed; the meeting is restarted', error);
+        restart();
       },
     });
-    peer = { visit, end };
-    return end;
+    current = { visit, peer };
+    return peer;
   }
 
-  function hear({ visit, signal }: RelayedSignal) {
-    const end = endTo(visit);
-    if (signal.kind === 'media') happened({ type: 'told', visit, media: signal.media });
-    else end.hear(signal);
+  function receive({ visit, signal }: RelayedSignal) {
+    const peer = peerOf(visit);
+    if (signal.kind === 'media') apply({ type: 'mediaAnnounced', visit, media: signal.media });
+    else peer.receive(signal);
   }
 
-  function begin(): Line {
+  function enter(): Line {
     return openLine(socket, sessionId, newCommandId(), {
       entered(again) {
-        happened({ type: 'entered' });
-        tellMedia();
-        if (again) peer?.end.recover();
+        apply({ type: 'entered' });
+        sendMedia();
+        if (again) current?.peer.recover();
       },
       refused(code) {
         line.leave();
-        endPeer();
-        happened({
-          type: 'shut',
+        closePeer();
+        apply({
+          type: 'closed',
           why: code === 'MEETING_TAKEN' ? 'taken' : code === 'APPOINTMENT_OVER' ? 'over' : 'refused',
         });
       },
       presence({ visit, now }) {
         if (now !== 'came') {
-          if (now === 'left' && peer?.visit === visit) endPeer();
-          return happened({ type: 'went', visit, how: now });
+          if (now === 'left' && current?.visit === visit) closePeer();
+          return apply({ type: 'went', visit, how: now });
         }
-        const known = peer?.visit === visit;
-        const end = endTo(visit);
-        happened({ type: 'came', visit });
-        tellMedia();
-        if (known) end.recover();
+        const known = current?.visit === visit;
+        const peer = peerOf(visit);
+        apply({ type: 'came', visit });
+        sendMedia();
+        if (known) peer.recover();
       },
-      signal: hear,
+      signal: receive,
     });
   }
-  function beginAnew() {
+  function restart() {
     line.leave();
-    endPeer();
-    line = begin();
+    closePeer();
+    line = enter();
   }
 
-  let told = JSON.stringify(sentMediaOf(own.now()));
+  let sent = JSON.stringify(sentMediaOf(own.now()));
   const unsubscribe = own.subscribe(() => {
-    peer?.end.send(tracksOf(own));
-    peer?.end.showPictures(!own.now().audioOnly);
-    const tells = JSON.stringify(sentMediaOf(own.now()));
-    if (tells === told) return;
-    told = tells;
-    tellMedia();
+    current?.peer.setTracks(tracksOf(own));
+    current?.peer.setVideoEnabled(!own.now().audioOnly);
+    const next = JSON.stringify(sentMediaOf(own.now()));
+    if (next === sent) return;
+    sent = next;
+    sendMedia();
   });
   const close = () => {
     unsubscribe();
     window.removeEventListener('pagehide', close);
     line.leave();
-    endPeer();
+    closePeer();
   };
-  // Who closes the window has left, and the other side need not wait for a lost connection to be noticed.
+  // Closing the window leaves the meeting, so that the other side does not wait for a time-out.
   window.addEventListener('pagehide', close);
   return { close };
 }

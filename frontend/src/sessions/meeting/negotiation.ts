@@ -1,18 +1,21 @@
 /** The state of a negotiation when a description arrives. */
-export interface Standing {
-  /** Gives way when both offer at the same moment: exactly one of the two is polite. */
+export interface NegotiationState {
+  /** Gives way when offers collide; exactly one of the two sides is polite. */
   polite: boolean;
-  /** An offer of one's own is being made. */
+  /** A local offer is being created. */
   offering: boolean;
   signalingState: RTCSignalingState;
 }
 
 /**
- * What to do with a description of the other side (the "perfect negotiation" of WebRTC 1.0): when offers cross, the
- * impolite side goes on with its own and the polite one takes the other's. An answer that nobody waits for is an echo.
+ * Whether to apply a description of the other side (the "perfect negotiation" of WebRTC 1.0): when offers collide, the
+ * impolite side keeps its own and the polite one takes the other's. An unexpected answer is ignored.
  */
-export function verdictOn(type: 'offer' | 'answer', { polite, offering, signalingState }: Standing): 'take' | 'ignore' {
+export function verdictOn(
+  type: 'offer' | 'answer',
+  { polite, offering, signalingState }: NegotiationState,
+): 'take' | 'ignore' {
   if (type === 'answer') return signalingState === 'have-local-offer' ? 'take' : 'ignore';
-  const cross = offering || signalingState !== 'stable';
-  return cross && !polite ? 'ignore' : 'take';
+  const collision = offering || signalingState !== 'stable';
+  return collision && !polite ? 'ignore' : 'take';
 }

@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { type Standing, verdictOn } from './negotiation';
+import { type NegotiationState, verdictOn } from './negotiation';
 
-const standing = (changes: Partial<Standing> = {}): Standing => ({
+const state = (changes: Partial<NegotiationState> = {}): NegotiationState => ({
   ...{ polite: false, offering: false, signalingState: 'stable' },
   ...changes,
 });
 
-test('an offer in a quiet moment is taken by both', () => {
-  for (const polite of [true, false]) expect(verdictOn('offer', standing({ polite }))).toBe('take');
+test('both sides take an offer in the stable state', () => {
+  for (const polite of [true, false]) expect(verdictOn('offer', state({ polite }))).toBe('take');
 });
 
-test('of two offers that cross, that of the impolite side stands', () => {
+test('of two colliding offers, that of the impolite side is kept', () => {
   for (const crossing of [{ offering: true }, { signalingState: 'have-local-offer' }] as const) {
-    expect(verdictOn('offer', standing({ ...crossing, polite: true }))).toBe('take');
-    expect(verdictOn('offer', standing({ ...crossing, polite: false }))).toBe('ignore');
+    expect(verdictOn('offer', state({ ...crossing, polite: true }))).toBe('take');
+    expect(verdictOn('offer', state({ ...crossing, polite: false }))).toBe('ignore');
   }
 });
 
-test('an answer is taken where one is awaited, once', () => {
-  expect(verdictOn('answer', standing({ signalingState: 'have-local-offer' }))).toBe('take');
-  expect(verdictOn('answer', standing())).toBe('ignore');
+test('only an expected answer is taken', () => {
+  expect(verdictOn('answer', state({ signalingState: 'have-local-offer' }))).toBe('take');
+  expect(verdictOn('answer', state())).toBe('ignore');
 });

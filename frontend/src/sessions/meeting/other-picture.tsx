@@ -2,7 +2,8 @@ import { Portrait } from '../../look/portrait';
 import { useState } from 'react';
 import { Wave } from '../waiting-room';
 import type { MeetingState, MeetingStatus } from './meeting-state';
-import { mediaWords, messages, picturesOf, statusHints, statusWords } from './messages';
+import { meetingMessages, mediaText, statusHint, statusText } from './messages';
+import { useMessages } from '../../language/messages';
 import type { OtherSide } from './other-side';
 import { Video } from './video';
 import styles from '../meeting.module.css';
@@ -14,10 +15,12 @@ interface Props {
   incoming: MediaStream | null;
 }
 
-/** The other side, large: the picture where one arrives, else who it is and what is the matter. */
+/** The other side, large: the video if one arrives, else the portrait and the state of the meeting. */
 export function OtherPicture({ other, state, status, incoming }: Props) {
+  const m = useMessages(meetingMessages);
   const [blocked, setBlocked] = useState(false);
   const [block] = useState(() => () => setBlocked(true));
+  const hint = statusHint(m, status);
   const media = state.other?.media;
   const seen = status === 'connected' && media?.camera === true && !media.audioOnly;
   const together = status === 'connected' || status === 'reconnecting';
@@ -25,10 +28,10 @@ export function OtherPicture({ other, state, status, incoming }: Props) {
     <>
       {incoming && (
         <Video
-          // Sound that was held back plays once the person has touched the page.
+          // Remounts the element after the person has interacted with the page, because browsers block sound before.
           key={String(blocked)}
           stream={incoming}
-          label={picturesOf.other(other.name)}
+          label={m.pictureOf({ name: other.name })}
           className={styles.otherPicture}
           seen={seen}
           {...(!blocked && { onBlocked: block })}
@@ -39,15 +42,15 @@ export function OtherPicture({ other, state, status, incoming }: Props) {
           {together ? <OtherPortrait other={other} /> : <Wave className={styles.wave} />}
           <p className={styles.say}>
             {status === 'connected' && media
-              ? mediaWords({ ...media, microphone: true }, other.name)
-              : statusWords(status, other.name)}
+              ? mediaText(m, { ...media, microphone: true }, other.name)
+              : statusText(m, status, other.name)}
           </p>
-          {statusHints[status] && <p className="hint">{statusHints[status]}</p>}
+          {hint && <p className="hint">{hint}</p>}
         </div>
       )}
       {blocked && (
         <button type="button" className={`btn primary ${styles.sound}`} onClick={() => setBlocked(false)}>
-          {messages.turnOnSound}
+          {m.turnOnSound}
         </button>
       )}
     </>

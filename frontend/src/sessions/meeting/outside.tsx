@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Wave } from '../waiting-room';
 import styles from '../meeting.module.css';
 
-/** The stage without a meeting on it: why there is none, and what can be done. */
+/** The stage without a meeting: the reason, and the possible actions. */
 export function Outside({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

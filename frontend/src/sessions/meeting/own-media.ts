@@ -8,22 +8,22 @@ const MEDIA = { microphone: 'audio', camera: 'video' } as const;
 
 /** One of the two devices. */
 interface Device {
-  /** Whether it is meant to be heard or seen. */
+  /** Whether the person wants to be heard or seen. */
   on: boolean;
   track: MediaStreamTrack | null;
-  /** The browser is being asked for it. */
+  /** A request to the browser is pending. */
   asking: boolean;
   trouble: Trouble | null;
-  /** Those there are to choose from. */
+  /** The available devices. */
   choices: readonly { id: string; label: string }[];
   chosen: string | null;
 }
 export interface OwnMediaState extends Readonly<Record<Kind, Device>> {
-  /** No picture in either direction, so that a narrow line carries the sound. */
+  /** No video in either direction, for slow connections. */
   audioOnly: boolean;
 }
 
-/** What somebody chose before: how they come into the meeting. */
+/** The device choices with which a person enters the meeting. */
 export interface Wishes {
   microphone: boolean;
   camera: boolean;
@@ -36,18 +36,18 @@ export const noWishes: Wishes = {
   ...{ microphoneId: null, cameraId: null },
 };
 
-/** One's own camera and microphone. A camera that is off is let go of, so that its lamp is out; a microphone that is muted stays. */
+/** One's own camera and microphone. A camera that is off is released, so that its light goes out; a muted microphone is kept. */
 export interface OwnMedia {
   now(): OwnMediaState;
   subscribe(listener: () => void): () => void;
-  /** Asks for both devices. */
+  /** Requests both devices. */
   start(): Promise<void>;
-  /** Asks again for one that could not be had. */
+  /** Requests again a device that was not available. */
   retry(kind: Kind): Promise<void>;
   turn(kind: Kind, on: boolean): Promise<void>;
   choose(kind: Kind, id: string): Promise<void>;
   setAudioOnly(audioOnly: boolean): Promise<void>;
-  /** Lets go of both. */
+  /** Releases both devices. */
   stop(): void;
 }
 
@@ -62,8 +62,8 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
     audioOnly: wishes.audioOnly,
   };
   const listeners = new Set<() => void>();
-  // What was asked for before the last change of mind is let go of when it comes.
-  const asks = { microphone: 0, camera: 0 };
+  // The number of the latest request per device: the result of an older one is released.
+  const requests = { microphone: 0, camera: 0 };
 
   const set = (next: OwnMediaState) => {
     state = next;
@@ -75,8 +75,8 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
     const { chosen } = state[kind];
     return { ...size, ...(chosen ? { deviceId: { ideal: chosen } } : {}) };
   };
-  const letGo = (kind: Kind) => {
-    asks[kind] += 1;
+  const release = (kind: Kind) => {
+    requests[kind] += 1;
     const { track } = state[kind];
     if (track) track.onended = null;
     track?.stop();
@@ -99,14 +99,14 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
     };
     change(kind, { track, asking: false, trouble: null, chosen: track.getSettings().deviceId ?? state[kind].chosen });
   };
-  /** Asks for some devices at once, so that the person is asked once. Null when they are all there, else what went wrong. */
-  const ask = async (devicesOf: MediaDevices, ...kinds: readonly Kind[]): Promise<Trouble | null> => {
-    const turns = kinds.map((kind) => [kind, (asks[kind] += 1)] as const);
+  /** Requests devices together, so that the browser prompts once. Null on success, else the cause of the failure. */
+  const request = async (devicesOf: MediaDevices, ...kinds: readonly Kind[]): Promise<Trouble | null> => {
+    const numbered = kinds.map((kind) => [kind, (requests[kind] += 1)] as const);
     try {
       const stream = await devicesOf.getUserMedia(Object.fromEntries(kinds.map((kind) => [MEDIA[kind], wanted(kind)])));
-      for (const [kind, turn] of turns) {
+      for (const [kind, number] of numbered) {
         const track = stream.getTracks().find((each) => each.kind === MEDIA[kind]);
-        if (asks[kind] !== turn) track?.stop();
+        if (requests[kind] !== number) track?.stop();
         else if (track) adopt(kind, track);
       }
       return null;
@@ -114,20 +114,20 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
       return troubleOf(error);
     }
   };
-  const askAlone = async (devicesOf: MediaDevices, kind: Kind) => {
-    const turn = asks[kind] + 1;
-    const trouble = await ask(devicesOf, kind);
-    if (trouble && asks[kind] === turn) change(kind, { asking: false, trouble });
+  const requestOne = async (devicesOf: MediaDevices, kind: Kind) => {
+    const number = requests[kind] + 1;
+    const trouble = await request(devicesOf, kind);
+    if (trouble && requests[kind] === number) change(kind, { asking: false, trouble });
   };
   const open = async (...kinds: readonly Kind[]) => {
     for (const kind of kinds) {
-      letGo(kind);
+      release(kind);
       change(kind, devices ? { asking: true, trouble: null } : { trouble: 'insecure' });
     }
     if (!devices) return;
-    // One that is missing must not cost the other.
-    if (kinds.length === 1 || (await ask(devices, ...kinds)))
-      for (const kind of kinds) if (state[kind].asking) await askAlone(devices, kind);
+    // If one of two devices is missing, the other is still requested.
+    if (kinds.length === 1 || (await request(devices, ...kinds)))
+      for (const kind of kinds) if (state[kind].asking) await requestOne(devices, kind);
     await list();
   };
   const relist = () => void list();
@@ -147,7 +147,7 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
       change(kind, { on });
       if (kind === 'camera' && on && state.audioOnly) set({ ...state, audioOnly: false });
       if (state[kind].track) state[kind].track.enabled = on;
-      if (kind === 'camera' && !on) letGo('camera');
+      if (kind === 'camera' && !on) release('camera');
       else if (on && !state[kind].track) await open(kind);
     },
     async choose(kind, id) {
@@ -158,12 +158,12 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
       set({ ...state, audioOnly });
       if (audioOnly) {
         change('camera', { on: false });
-        letGo('camera');
+        release('camera');
       }
     },
     stop() {
       devices?.removeEventListener('devicechange', relist);
-      for (const kind of KINDS) letGo(kind);
+      for (const kind of KINDS) release(kind);
     },
   };
 }
@@ -175,7 +175,7 @@ export const sentMediaOf = ({ microphone, camera, audioOnly }: OwnMediaState): S
   audioOnly,
 });
 
-/** How to come in the same way again. */
+/** The device choices with which to enter again. */
 export const wishesOf = ({ microphone, camera, audioOnly }: OwnMediaState): Wishes => ({
   ...{ microphone: microphone.on, camera: camera.on, audioOnly },
   ...{ microphoneId: microphone.chosen, cameraId: camera.chosen },

@@ -2,54 +2,54 @@ import type { MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { verdictOn } from './negotiation';
 
-/** What is sent to the other side; null where there is nothing to send. */
+/** The outgoing tracks; null if there is none. */
 interface SentTracks {
   audio: MediaStreamTrack | null;
   video: MediaStreamTrack | null;
 }
-/** What passes between two browsers until sound and picture flow. */
+/** Signals between two browsers that set up the connection. */
 type PeerSignal = Exclude<MeetingSignal, { kind: 'media' }>;
 
-/** One browser's end of the way to the other. */
+/** One browser's end of the peer-to-peer connection. */
 export interface Peer {
-  /** What arrives from the other side. */
+  /** The stream from the other side. */
   readonly incoming: MediaStream;
-  hear(signal: PeerSignal): void;
-  send(tracks: SentTracks): void;
-  /** Whether pictures pass at all, in either direction; without, only sound takes up the line. */
-  showPictures(wanted: boolean): void;
-  /** Looks for another way where the present one is not known to work, and repeats an offer that may be lost. */
+  receive(signal: PeerSignal): void;
+  setTracks(tracks: SentTracks): void;
+  /** Whether video is exchanged at all, in either direction. */
+  setVideoEnabled(enabled: boolean): void;
+  /** Restarts ICE unless the connection is known to work, and repeats an offer that may be lost. */
   recover(): void;
   close(): void;
 }
 
 interface PeerOptions {
-  /** The impolite side offers first and lays out one line for sound and one for pictures. */
+  /** The impolite side offers first and adds one transceiver for audio and one for video. */
   polite: boolean;
   ice: IceConfiguration;
   tracks: SentTracks;
-  pictures: boolean;
-  say: (signal: PeerSignal) => void;
+  videoEnabled: boolean;
+  send: (signal: PeerSignal) => void;
   onLink: (state: RTCPeerConnectionState) => void;
-  /** The two could not agree; only beginning anew helps. */
+  /** The negotiation failed; only a new connection helps. */
   onBroken: (error: unknown) => void;
 }
 
-/** A way that stutters for this long is given up for another one; milliseconds. */
-const PATIENCE = 4_000;
+/** A connection that stays disconnected for this long restarts ICE; milliseconds. */
+const RESTART_AFTER_MS = 4_000;
 
-/** Opens one browser's end. Errors of the negotiation go to `onBroken`. */
+/** Opens one browser's end. Errors of the negotiation are passed to `onBroken`. */
 export function createPeer(options: PeerOptions): Peer {
-  const { polite, ice, say, onLink, onBroken } = options;
+  const { polite, ice, send, onLink, onBroken } = options;
   const connection = new RTCPeerConnection(ice);
   const incoming = new MediaStream();
-  let { tracks, pictures } = options;
+  let { tracks, videoEnabled } = options;
   let offering = false;
   let ignoring = false;
   let closed = false;
-  let giveUp: ReturnType<typeof setTimeout> | undefined;
-  // One description or candidate after the other, in the order in which they came.
-  let heard = Promise.resolve();
+  let restart: ReturnType<typeof setTimeout> | undefined;
+  // Signals are processed one after the other, in the order of arrival.
+  let processed = Promise.resolve();
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -58,17 +58,18 @@ export function createPeer(options: PeerOptions): Peer {
       if (!closed) onBroken(error);
     }
   };
-  const sayDescription = () => {
+  const sendDescription = () => {
     const { type, sdp } = connection.localDescription ?? {};
-    if ((type === 'offer' || type === 'answer') && sdp) say({ kind: 'description', type, sdp });
+    if ((type === 'offer' || type === 'answer') && sdp) send({ kind: 'description', type, sdp });
   };
-  const direction = (kind: string) => (kind === 'video' && !pictures ? 'inactive' : 'sendrecv');
-  const lines = () => connection.getTransceivers().map((line) => ({ line, kind: line.receiver.track.kind }));
-  const fill = () => {
-    for (const { line, kind } of lines()) {
-      if (line.direction !== direction(kind)) line.direction = direction(kind);
+  const direction = (kind: string) => (kind === 'video' && !videoEnabled ? 'inactive' : 'sendrecv');
+  const transceivers = () =>
+    connection.getTransceivers().map((transceiver) => ({ transceiver, kind: transceiver.receiver.track.kind }));
+  const attachTracks = () => {
+    for (const { transceiver, kind } of transceivers()) {
+      if (transceiver.direction !== direction(kind)) transceiver.direction = direction(kind);
       const track = kind === 'audio' ? tracks.audio : tracks.video;
-      if (line.sender.track !== track) void attempt(() => line.sender.replaceTrack(track));
+      if (transceiver.sender.track !== track) void attempt(() => transceiver.sender.replaceTrack(track));
     }
   };
   const take = async ({ type, sdp }: Extract<PeerSignal, { kind: 'description' }>) => {
@@ -76,28 +77,28 @@ export function createPeer(options: PeerOptions): Peer {
     ignoring = verdictOn(type, { polite, offering, signalingState }) === 'ignore';
     if (ignoring) return;
     await connection.setRemoteDescription({ type, sdp });
-    fill();
+    attachTracks();
     if (type !== 'offer') return;
     await connection.setLocalDescription();
-    sayDescription();
+    sendDescription();
   };
   const tryCandidate = async (candidate: RTCIceCandidateInit) => {
     try {
       await connection.addIceCandidate(candidate);
     } catch (error) {
-      // Those of an offer that was ignored lead nowhere.
+      // Candidates of an ignored offer are expected to fail.
       if (!ignoring) throw error;
     }
   };
 
   connection.onnegotiationneeded = () =>
     attempt(async () => {
-      // The polite side has nothing to offer before it has seen the lines.
+      // The polite side does not offer before it has received the transceivers.
       if (polite && !connection.remoteDescription) return;
       try {
         offering = true;
         await connection.setLocalDescription();
-        sayDescription();
+        sendDescription();
       } finally {
         offering = false;
       }
@@ -105,43 +106,45 @@ export function createPeer(options: PeerOptions): Peer {
   connection.onicecandidate = ({ candidate }) => {
     if (!candidate?.candidate) return;
     const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
-    say({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment });
+    send({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment });
   };
   connection.ontrack = ({ track }) => {
     if (!incoming.getTracks().includes(track)) incoming.addTrack(track);
   };
   connection.onconnectionstatechange = () => {
     const state = connection.connectionState;
-    clearTimeout(giveUp);
+    clearTimeout(restart);
     if (state === 'failed') connection.restartIce();
-    if (state === 'disconnected') giveUp = setTimeout(() => connection.restartIce(), PATIENCE);
+    if (state === 'disconnected') restart = setTimeout(() => connection.restartIce(), RESTART_AFTER_MS);
     onLink(state);
   };
   if (!polite) {
     for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: direction(kind) });
-    fill();
+    attachTracks();
   }
 
   return {
     incoming,
-    hear(signal) {
-      heard = heard.then(() => attempt(() => (signal.kind === 'description' ? take(signal) : tryCandidate(signal))));
+    receive(signal) {
+      processed = processed.then(() =>
+        attempt(() => (signal.kind === 'description' ? take(signal) : tryCandidate(signal))),
+      );
     },
-    send(next) {
+    setTracks(next) {
       tracks = next;
-      fill();
+      attachTracks();
     },
-    showPictures(wanted) {
-      pictures = wanted;
-      fill();
+    setVideoEnabled(enabled) {
+      videoEnabled = enabled;
+      attachTracks();
     },
     recover() {
-      if (connection.signalingState === 'have-local-offer') sayDescription();
+      if (connection.signalingState === 'have-local-offer') sendDescription();
       else if (connection.remoteDescription && connection.connectionState !== 'connected') connection.restartIce();
     },
     close() {
       closed = true;
-      clearTimeout(giveUp);
+      clearTimeout(restart);
       connection.close();
     },
   };

@@ -1,16 +1,16 @@
 import { noWishes, type Wishes } from './own-media';
 
-/** Under which the way somebody came into a meeting is kept on this tab, so that a reload leads straight back in. */
+/** The session storage key of a meeting's device choices, so that a reload returns to the meeting. */
 const keyOf = (roomName: string) => `meeting:${roomName}`;
 
-/** How this tab was in the meeting of a room; null when it was not, or left. */
+/** The device choices of this tab in the meeting of a room; null if it has not entered, or has left. */
 export function rememberedEntry(roomName: string): Wishes | null {
   const kept = sessionStorage.getItem(keyOf(roomName));
   if (kept === null) return null;
   try {
     return { ...noWishes, ...(JSON.parse(kept) as Partial<Wishes>) };
   } catch {
-    return null; // somebody else's text under our key: as good as nothing
+    return null; // not written by this module
   }
 }
 

@@ -3,62 +3,66 @@ import { useEffect, useState } from 'react';
 import { useQuestion } from '../../api/questions';
 import { ErrorBox, Loading } from '../../look/states';
 import { useFallbackInterval } from '../live';
-import { messages } from './messages';
+import { meetingMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import type { Session } from './other-side';
 import { Outside } from './outside';
 import { Stay } from './stay';
 import styles from '../meeting.module.css';
 
-/** The meeting of one room, at whatever state its session is. */
+/** The meeting of one room, in any state of its session. */
 export function Room({ roomName, side }: { roomName: string; side: 'patient' | 'doctor' }) {
+  const m = useMessages(meetingMessages);
   const { data, error, refetch } = useQuestion(
     showSession,
     { params: { roomName } },
     { refetchInterval: useFallbackInterval() },
   );
-  // A meeting that runs is not ended by a question that failed.
+  // A failed refetch does not end a running meeting.
   if (!data && error)
     return (
       <div className={styles.closed}>
-        <h1 className="sr">{messages.title}</h1>
-        <ErrorBox title={messages.failed} text={messages.closed} onRetry={() => void refetch()} />
+        <h1 className="sr">{m.title}</h1>
+        <ErrorBox title={m.failed} text={m.closed} onRetry={() => void refetch()} />
       </div>
     );
   if (!data) return <Opening />;
   const { session } = data;
   if (session.status === 'Active') return <Open session={session} side={side} />;
   if (session.status === 'Pending') return <NotYet ask={refetch} />;
-  return <Outside title={messages.over} text={messages.overHint} />;
+  return <Outside title={m.status.over} text={m.overHint} />;
 }
 
-const ASK_AGAIN = 2_000;
+const POLL_MS = 2_000;
 
-/** Asks until the room is open: the push that tells so may have come while this page was still connecting. */
+/** Polls until the room is open, because the push may have arrived before this page was connected. */
 function NotYet({ ask }: { ask: () => Promise<unknown> }) {
+  const m = useMessages(meetingMessages);
   useEffect(() => {
-    const timer = setInterval(() => void ask(), ASK_AGAIN);
+    const timer = setInterval(() => void ask(), POLL_MS);
     return () => clearInterval(timer);
   }, [ask]);
-  return <Outside title={messages.notYet} text={messages.notYetHint} />;
+  return <Outside title={m.notYet} text={m.notYetHint} />;
 }
 
 function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' }) {
+  const m = useMessages(meetingMessages);
   const { roomName } = session;
   const [visit, setVisit] = useState(1);
   const [left, setLeft] = useState(false);
   const { data, error, refetch } = useQuestion(listIceServers, { params: { roomName } }, { staleTime: Infinity });
   if (left)
     return (
-      <Outside title={messages.left} text={messages.leftHint}>
+      <Outside title={m.left} text={m.leftHint}>
         <button type="button" className="btn primary" onClick={() => setLeft(false)}>
-          {messages.rejoin}
+          {m.rejoin}
         </button>
       </Outside>
     );
   if (!data && error)
     return (
       <div className={styles.closed}>
-        <ErrorBox title={messages.failed} text={error.message} onRetry={() => void refetch()} />
+        <ErrorBox title={m.failed} text={error.message} onRetry={() => void refetch()} />
       </div>
     );
   if (!data) return <Opening />;
@@ -69,7 +73,7 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
       onLeave={() => {
         setLeft(true);
         setVisit(visit + 1);
-        // Credentials run out: the next stay begins with fresh ones.
+        // The credentials expire, so the next visit starts with fresh ones.
         void refetch();
       }}
       onAgain={() => setVisit(visit + 1)}
@@ -77,8 +81,11 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
   );
 }
 
-const Opening = () => (
-  <div className={styles.closed}>
-    <Loading label={messages.opening} />
-  </div>
-);
+const Opening = () => {
+  const m = useMessages(meetingMessages);
+  return (
+    <div className={styles.closed}>
+      <Loading label={m.opening} />
+    </div>
+  );
+};

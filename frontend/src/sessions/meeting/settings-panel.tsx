@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../look/icon';
 import { DeviceFields } from './device-fields';
 import { LevelMeter } from './level-meter';
-import { messages } from './messages';
+import { meetingMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import type { OwnMedia, OwnMediaState } from './own-media';
 import styles from '../meeting.module.css';
 
@@ -14,8 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Devices, sound alone and the keys, over a corner of the meeting that goes on behind. */
+/** Devices, audio-only mode and keyboard shortcuts, over a corner of the running meeting. */
 export function SettingsPanel({ id, own, state, onClose }: Props) {
+  const m = useMessages(meetingMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,9 +29,9 @@ export function SettingsPanel({ id, own, state, onClose }: Props) {
     >
       <header className="row">
         <h2 className="grow" id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {messages.settings}
+          {m.settings}
         </h2>
-        <button type="button" className="icon-btn" aria-label={messages.closeSettings} onClick={onClose}>
+        <button type="button" className="icon-btn" aria-label={m.closeSettings} onClick={onClose}>
           <Icon of={X} size={22} />
         </button>
       </header>
@@ -43,11 +45,11 @@ export function SettingsPanel({ id, own, state, onClose }: Props) {
           onChange={(event) => void own.setAudioOnly(event.target.checked)}
         />
         <span className="grow">
-          {messages.audioOnly}
-          <span className="note"> {messages.audioOnlyHint}</span>
+          {m.audioOnly}
+          <span className="note"> {m.audioOnlyHint}</span>
         </span>
       </label>
-      <p className="note">{messages.shortcuts}</p>
+      <p className="note">{m.shortcuts}</p>
     </section>
   );
 }

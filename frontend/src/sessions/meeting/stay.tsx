@@ -4,7 +4,8 @@ import { useLive } from '../live';
 import { DeviceCheck } from './device-check';
 import { MeetingRoom } from './meeting-room';
 import { statusOf } from './meeting-state';
-import { messages } from './messages';
+import { meetingMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { otherSideOf, type Session } from './other-side';
 import { Outside } from './outside';
 import { noWishes, type OwnMedia, type OwnMediaState, wishesOf } from './own-media';
@@ -17,12 +18,13 @@ interface Props {
   side: 'patient' | 'doctor';
   ice: IceConfiguration;
   onLeave: () => void;
-  /** Come in again, from the start. */
+  /** Starts a new visit. */
   onAgain: () => void;
 }
 
-/** From the look at oneself to leaving. Who was inside when the page was loaded again goes straight back in. */
+/** One visit, from the device check to leaving. After a reload during the meeting, the device check is skipped. */
 export function Stay(props: Props) {
+  const m = useMessages(meetingMessages);
   const { session, side } = props;
   const [before] = useState(() => rememberedEntry(session.roomName));
   const [entered, setEntered] = useState(before !== null);
@@ -30,13 +32,14 @@ export function Stay(props: Props) {
   const inside = { ...props, own, media };
   if (entered) return <Inside {...inside} />;
   return (
-    <DeviceCheck other={otherSideOf(session, side).name} own={own} state={media} onEnter={() => setEntered(true)} />
+    <DeviceCheck other={otherSideOf(m, session, side).name} own={own} state={media} onEnter={() => setEntered(true)} />
   );
 }
 
 function Inside({ session, side, ice, own, media, onLeave, onAgain }: Props & { own: OwnMedia; media: OwnMediaState }) {
+  const m = useMessages(meetingMessages);
   const { socket } = useLive();
-  // Those of the beginning serve until the end: others would mean another meeting.
+  // The first configuration is kept, because a different one would start another meeting.
   const [firstIce] = useState(ice);
   const { sessionId, roomName } = session;
   const view = useMeeting({ socket, sessionId, side, ice: firstIce, own });
@@ -50,18 +53,18 @@ function Inside({ session, side, ice, own, media, onLeave, onAgain }: Props & { 
     if (out) own.stop();
   }, [out, own]);
 
-  if (status === 'over') return <Outside title={messages.over} text={messages.overHint} />;
+  if (status === 'over') return <Outside title={m.status.over} text={m.overHint} />;
   if (out)
     return (
-      <Outside title={messages[status]} text={status === 'taken' ? messages.takenHint : messages.refusedHint}>
+      <Outside title={m.status[status]} text={status === 'taken' ? m.takenHint : m.refusedHint}>
         <button type="button" className="btn primary" onClick={onAgain}>
-          {status === 'taken' ? messages.continueHere : messages.tryAgain}
+          {status === 'taken' ? m.continueHere : m.tryAgain}
         </button>
       </Outside>
     );
   return (
     <MeetingRoom
-      {...{ other: otherSideOf(session, side), view, own, media }}
+      {...{ other: otherSideOf(m, session, side), view, own, media }}
       onLeave={() => {
         forgetEntry(roomName);
         onLeave();

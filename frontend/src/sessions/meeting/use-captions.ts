@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Captioner, CaptionLanguage } from './captioner';
 
-/** What doctors and patients here speak, beside the languages that the browser is set to. */
+/** Languages of doctors and patients, in addition to those that the browser is set to. */
 const SPOKEN = ['en-IN', 'en-US', 'hi-IN', 'es-ES', 'fr-FR', 'de-DE', 'zh-CN'];
 
 export interface Captions {
-  /** Those that can be written down on this device; null until that is known. */
+  /** The languages that this device can recognize; null until that is known. */
   languages: readonly CaptionLanguage[] | null;
   chosen: CaptionLanguage | null;
   choose: (tag: string) => void;
-  fetching: 'not yet' | 'now' | 'failed';
+  fetching: 'idle' | 'running' | 'failed';
   fetchChosen: () => Promise<void>;
 }
 
-/** Which language is written down: the reader's own, where this device can, until they choose another. */
+/** The language of the captions: the reader's own by default, if this device can recognize it. */
 export function useCaptions(captioner: Captioner): Captions {
   const [languages, setLanguages] = useState<readonly CaptionLanguage[] | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const [fetching, setFetching] = useState<Captions['fetching']>('not yet');
+  const [fetching, setFetching] = useState<Captions['fetching']>('idle');
   useEffect(() => {
     let gone = false;
     void captioner
@@ -36,21 +36,21 @@ export function useCaptions(captioner: Captioner): Captions {
     chosen,
     choose(tag) {
       setWanted(tag);
-      setFetching('not yet');
+      setFetching('idle');
     },
     fetching,
     async fetchChosen() {
       if (!chosen) return;
-      setFetching('now');
+      setFetching('running');
       const ready = await captioner.fetch(chosen.tag);
-      setFetching(ready ? 'not yet' : 'failed');
+      setFetching(ready ? 'idle' : 'failed');
       setLanguages((before) => before?.map((each) => (each.tag === chosen.tag ? { ...each, ready } : each)) ?? null);
     },
   };
 }
 
-/** So many lines can be read again. */
-const KEPT = 200;
+/** Maximum number of lines kept. */
+const MOST_LINES = 200;
 export interface Speech {
   lines: readonly string[];
   unfinished: string;
@@ -58,14 +58,14 @@ export interface Speech {
 }
 const silence: Speech = { lines: [], unfinished: '', failed: false };
 
-/** What is said on a track in a language, as far as it has been understood. */
+/** The recognized speech of a track in one language. */
 export function useSpeech(captioner: Captioner, track: MediaStreamTrack | null, tag: string): Speech {
   const [speech, setSpeech] = useState(silence);
   useEffect(() => {
     if (!track) return;
     return captioner.listen(track, tag, {
       said: (finished, unfinished) =>
-        setSpeech(({ lines }) => ({ lines: [...lines, ...finished].slice(-KEPT), unfinished, failed: false })),
+        setSpeech(({ lines }) => ({ lines: [...lines, ...finished].slice(-MOST_LINES), unfinished, failed: false })),
       failed: () => setSpeech((before) => ({ ...before, unfinished: '', failed: true })),
     });
   }, [captioner, track, tag]);

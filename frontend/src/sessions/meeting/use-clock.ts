@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds since `running` became true for the first time, null before; it goes on through breaks. */
+/** Seconds since `running` first became true, null before; the clock continues during interruptions. */
 export function useClock(running: boolean): number | null {
   const [started, setStarted] = useState(false);
   const [seconds, setSeconds] = useState(0);

@@ -12,7 +12,7 @@ interface Options {
   own: OwnMedia;
 }
 
-/** The meeting of a session, as long as the component is there. */
+/** The meeting of a session, for the lifetime of the component. */
 export function useMeeting({ socket, sessionId, side, ice, own }: Options): MeetingView {
   const [view, setView] = useState(nothingYet);
   useEffect(() => {

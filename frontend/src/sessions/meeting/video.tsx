@@ -5,13 +5,13 @@ interface Props {
   label: string;
   className: string;
   muted?: boolean;
-  /** Whether it is shown; sound plays in any case. */
+  /** Whether the video is visible; sound always plays. */
   seen?: boolean;
-  /** The browser plays no sound before the person has touched the page. */
+  /** Called if the browser blocks playback until the person interacts with the page. */
   onBlocked?: () => void;
 }
 
-/** A live picture with its sound. */
+/** A live video with sound. */
 export function Video({ stream, label, className, muted = false, seen, onBlocked }: Props) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Video({ stream, label, className, muted = false, seen, onBlocked
     if (!stream) return;
     video.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') onBlocked?.();
-      // A stream that was replaced while it began to play: the next one plays.
+      // `AbortError`: the stream was replaced while starting to play; the new one plays.
       else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     });
   }, [stream, onBlocked]);

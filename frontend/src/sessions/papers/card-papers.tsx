@@ -1,34 +1,39 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useState } from 'react';
-import { noteBy, paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { PatientPapers } from './patient-papers';
 import { paperTime } from './paper-time';
 import { usePapersAsPatient } from './use-session-papers';
 import styles from '../papers.module.css';
 
-const NEVER_MET = ['Cancelled', 'No-show'];
+const NOT_HELD = ['Cancelled', 'No-show'];
 
-/** On an appointment's card: the notes that stand, and behind a fold the whole session with its reports and summary. */
+/** On an appointment's card: the notes that are not retracted, and a collapsed section with the session, its reports and summaries. */
 export function CardPapers({ appointment }: { appointment: PatientAppointment }) {
-  return NEVER_MET.includes(appointment.status) ? null : <Papers appointment={appointment} />;
+  return NOT_HELD.includes(appointment.status) ? null : <Papers appointment={appointment} />;
 }
 
 function Papers({ appointment }: { appointment: PatientAppointment }) {
+  const m = useMessages(paperMessages);
   const { id, doctor, timeZone } = appointment;
   const [open, setOpen] = useState(false);
   const { papers } = usePapersAsPatient(id);
   const count = (papers?.reports.length ?? 0) + (papers?.summaries.filter(({ state }) => state === 'sent').length ?? 0);
-  const standing = papers?.notes.filter(({ retracted }) => !retracted) ?? [];
+  const visibleNotes = papers?.notes.filter(({ retracted }) => !retracted) ?? [];
   return (
     <div className={styles.cardPapers}>
-      {!open && standing.length > 0 && (
+      {!open && visibleNotes.length > 0 && (
         <div className={styles.cardNotes}>
           <h4>{m.notes}</h4>
-          {standing.map(({ id: noteId, by, text, writtenAt }) => (
+          {visibleNotes.map(({ id: noteId, by, text, writtenAt }) => (
             <div key={noteId}>
               <p className={`voice ${styles.notesText}`}>{text}</p>
               <p className="note num">
-                {noteBy(by === 'patient' ? m.you : `Dr. ${doctor.fullName}`, paperTime(writtenAt, timeZone))}
+                {m.noteBy({
+                  author: by === 'patient' ? m.you : m.doctor({ name: doctor.fullName }),
+                  time: paperTime(writtenAt, timeZone),
+                })}
               </p>
             </div>
           ))}

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
 import { useSecondFactorMissing } from '../../signed-in/second-factor-need';
 import { ErrorBox, Loading } from '../../look/states';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 import { NotesLater } from './notes-later';
 import { PapersTabs, type PapersTab } from './papers-tabs';
@@ -14,6 +15,7 @@ import { usePapersAsDoctor } from './use-session-papers';
 
 /** The doctor's panel in a session: notes, medical summaries and reports. `glance` is shown above the summaries. */
 export function DoctorPapers({ consultation, glance }: { consultation: Consultation; glance?: ReactNode }) {
+  const m = useMessages(paperMessages);
   const { id: sessionId, timeZone, status, patientName } = consultation;
   const [tab, setTab] = useState<PapersTab>('notes');
   const missing = useSecondFactorMissing();

@@ -12,12 +12,12 @@ import { aNote, aReport, aSummary, somePapers } from './testing/samples';
 import { SessionPanel } from './session-panel';
 
 const consultation = aConsultation({ status: 'Active', startTime: '2030-11-21T05:30:00.000Z' });
-const comeIn = (accessToken: string) =>
+const signIn = (accessToken: string) =>
   startSession({
     accessToken,
     user: { _id: 'd', id: 'd', role: 'doctor', fullName: 'Kavita Rao', email: 'k@x.y', profileImage: null },
   });
-beforeEach(() => comeIn('t'));
+beforeEach(() => signIn('t'));
 afterEach(() => {
   cleanup();
   endSession();
@@ -31,8 +31,8 @@ function drawPapers(start: Partial<SessionPapers> | 'refused') {
 }
 const openTab = async (name: string) => hands.click(await screen.findByRole('tab', { name }));
 
-test('without a second factor, where one is asked for, the papers stay closed and the way to one is shown', async () => {
-  comeIn('by password alone');
+test('without a required second factor the documents stay closed, with a link to turn it on', async () => {
+  signIn('by password alone');
   stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
   draw(<DoctorPapers consultation={consultation} />);
   expect(await screen.findByText('Records open after a second step')).toBeTruthy();
@@ -40,7 +40,7 @@ test('without a second factor, where one is asked for, the papers stay closed an
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('the notes come first; the summary and the reports are a tab away, to be read alone', async () => {
+test('the notes come first; the summary and the reports are read-only tabs', async () => {
   drawPapers({ reports: [aReport()], summaries: [aSummary()] });
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Notes');
   expect(screen.getByRole('log', { name: 'Notes of this session' })).toBeTruthy();
@@ -53,7 +53,7 @@ test('the notes come first; the summary and the reports are a tab away, to be re
   expect(screen.queryByLabelText('Upload a report')).toBeNull();
 });
 
-test('without anything it says so', async () => {
+test('empty tabs say so', async () => {
   drawPapers({});
   await openTab('Summary');
   expect(screen.getByRole('tabpanel').textContent).toBe('Your patient has not sent a medical summary.');
@@ -61,7 +61,7 @@ test('without anything it says so', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('No reports have been uploaded.');
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('documents that could not be loaded can be retried', async () => {
   const { become } = drawPapers('refused');
   await screen.findByRole('alert');
   become({ notes: [aNote()] });
@@ -69,7 +69,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('Check CK.')).toBeTruthy();
 });
 
-test('beside the call they lie in a sheet that opens and closes', async () => {
+test('beside the call they are in a sheet that opens and closes', async () => {
   stubNetwork(() => ({ json: somePapers() }));
   draw(
     <SessionPanel>
@@ -84,7 +84,7 @@ test('beside the call they lie in a sheet that opens and closes', async () => {
   expect(await panel.findByLabelText('Write a note')).toBeTruthy();
 });
 
-test('of an earlier consultation stands what was not retracted, and what the patient noted is marked', async () => {
+test('an earlier consultation shows the notes that were not retracted, and marks those of the patient', async () => {
   const retracted = { at: '2030-11-21T05:42:00.000Z', reason: 'Another patient.' };
   const notes = [
     aNote(),

@@ -1,10 +1,12 @@
 import { showSessionPapers } from '@anamnesis/contracts/sessions/addresses';
 import { useQuestion } from '../../api/questions';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import styles from '../papers.module.css';
 
-/** The notes of an earlier consultation; renders nothing without any. */
+/** The notes of an earlier consultation; renders nothing if there are none. */
 export function EarlierNotes({ sessionId }: { sessionId: string }) {
+  const m = useMessages(paperMessages);
   const { data } = useQuestion(showSessionPapers, { params: { sessionId } });
   return data?.notes
     .filter(({ retracted }) => !retracted)

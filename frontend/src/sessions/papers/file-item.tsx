@@ -1,18 +1,20 @@
 import { ChevronUp, FileText, Image } from 'lucide-react';
 import { Icon } from '../../look/icon';
-import { closeFile, openFile, paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { useSessionFile, type SessionFile } from './use-session-file';
 import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
   file: SessionFile;
-  /** What is known of it, below its name. */
+  /** Shown below its name: when it was sent or opened. */
   note: string;
 }
 
 /** One file of a list. */
 export function FileItem({ sessionId, file, note }: Props) {
+  const m = useMessages(paperMessages);
   const { name } = file;
   const { isPicture, shown, opening, toggle } = useSessionFile(sessionId, file);
   return (
@@ -20,7 +22,7 @@ export function FileItem({ sessionId, file, note }: Props) {
       <button
         type="button"
         className={styles.paperOpen}
-        aria-label={shown ? closeFile(name) : openFile(name)}
+        aria-label={(shown ? m.closeFile : m.openFile)({ name })}
         aria-expanded={isPicture ? shown !== null : undefined}
         disabled={opening}
         onClick={toggle}

@@ -1,48 +1,49 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionNote, SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { added, openedYours, paperMessages as m, sent } from './messages';
+import { SLOT } from '../../language/sentence';
+import type { PaperTexts } from './messages';
 import type { SessionFile } from './use-session-file';
 
-/** What happened in a session, and when (ISO 8601). */
+/** An entry of a session's timeline, with its time (ISO 8601). */
 export type LineEntry = { key: string; at: string } & (
   | { kind: 'started' }
   | { kind: 'note'; note: SessionNote }
-  /** `words` stand before the file's name. */
-  | { kind: 'file'; words: string; file: SessionFile }
+  /** `text` is a sentence with `SLOT` at the position of the file. */
+  | { kind: 'file'; text: string; file: SessionFile }
 );
 
-interface Told {
+interface Session {
   papers: SessionPapers;
-  /** When the session began; null before. */
+  /** When the session started; null before. */
   startTime: string | null;
-  /** Who reads it, and what they call the other. */
+  /** The reader's side, and the other side as shown to the reader. */
   side: Side;
   other: string;
 }
 
-/** All that is known of a session, in the order of time, as one side reads it. */
-export function entriesOf({ papers, startTime, side, other }: Told): LineEntry[] {
-  const patient = side === 'patient' ? m.you : other;
+/** The timeline of a session in chronological order, worded for one side. */
+export function entriesOf(m: PaperTexts, { papers, startTime, side, other }: Session): LineEntry[] {
+  const names = { other, file: SLOT };
   const summaries = papers.summaries.filter(({ state }) => state === 'sent');
   const entries: LineEntry[] = [
     ...(startTime ? [{ kind: 'started' as const, key: 'started', at: startTime }] : []),
     ...papers.notes.map((note) => ({ kind: 'note' as const, key: note.id, at: note.writtenAt, note })),
-    ...papers.reports.flatMap((report) => [
-      { kind: 'file' as const, key: report.id, at: report.uploadedAt, words: added(patient), file: report },
-      ...opening(report, report.openedAt, m.youOpened),
+    ...papers.reports.flatMap((file) => [
+      fileEntry(file.id, file.uploadedAt, m.added[side](names), file),
+      ...(file.openedAt ? [fileEntry(`${file.id} opened`, file.openedAt, m.opened[side](names), file)] : []),
     ]),
     ...summaries.flatMap(({ id, at, openedAt }) => {
       const file = { id, name: m.summaryInWords, mediaType: 'application/pdf' };
       return [
-        { kind: 'file' as const, key: id, at, words: sent(patient), file },
-        ...opening(file, openedAt, m.youOpenedThe),
+        fileEntry(id, at, m.summarySent[side](names), file),
+        ...(openedAt ? [fileEntry(`${id} opened`, openedAt, m.summaryOpened[side](names), file)] : []),
       ];
     }),
   ];
   return entries.toSorted((one, other) => one.at.localeCompare(other.at));
-
-  function opening(file: SessionFile, openedAt: string | null, byYou: string): LineEntry[] {
-    const words = side === 'patient' ? openedYours(other) : byYou;
-    return openedAt ? [{ kind: 'file', key: `${file.id} opened`, at: openedAt, words, file }] : [];
-  }
 }
+
+const fileEntry = (key: string, at: string, text: string, file: SessionFile) => ({
+  kind: 'file' as const,
+  ...{ key, at, text, file },
+});

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import { currentMessages } from '../../language/messages';
+import { SLOT } from '../../language/sentence';
 import { entriesOf } from './line-entries';
+import { paperMessages } from './messages';
 import { aNote, aReport, aSummary, somePapers } from './testing/samples';
 
+const m = currentMessages(paperMessages);
 const at = (minute: number) => new Date(Date.UTC(2030, 10, 21, 5, minute)).toISOString();
 const startTime = at(30);
 const papers = somePapers({
@@ -14,30 +18,34 @@ const papers = somePapers({
     aSummary({ id: 'broken', state: 'failed', at: at(42) }),
   ],
 });
-const told = (side: Side, other: string) =>
-  entriesOf({ papers, startTime, side, other }).map((entry) =>
-    entry.kind === 'note' ? entry.note.text : entry.kind === 'file' ? `${entry.words} ${entry.file.name}` : entry.kind,
+const shownTo = (side: Side, other: string) =>
+  entriesOf(m, { papers, startTime, side, other }).map((entry) =>
+    entry.kind === 'note'
+      ? entry.note.text
+      : entry.kind === 'file'
+        ? entry.text.replace(SLOT, entry.file.name)
+        : entry.kind,
   );
 
-test('a patient reads what both did, in the order of time', () => {
-  expect(told('patient', 'Dr. Kavita Rao')).toEqual([
+test('a patient reads the actions of both sides in chronological order', () => {
+  expect(shownTo('patient', 'Dr. Kavita Rao')).toEqual([
     ...['You added lipids.pdf', 'started', 'You sent a medical summary', 'Dr. Kavita Rao opened your lipids.pdf'],
     ...['Check CK.', 'Dr. Kavita Rao opened your medical summary', 'At night.'],
   ]);
 });
 
-test('a doctor reads the same from the other side', () => {
-  expect(told('doctor', 'Meera Joshi')).toEqual([
+test('a doctor reads the same entries from the other side', () => {
+  expect(shownTo('doctor', 'Meera Joshi')).toEqual([
     ...['Meera Joshi added lipids.pdf', 'started', 'Meera Joshi sent a medical summary', 'You opened lipids.pdf'],
     ...['Check CK.', 'You opened the medical summary', 'At night.'],
   ]);
 });
 
-test('each entry has a key of its own', () => {
-  const keys = entriesOf({ papers, startTime, side: 'patient', other: 'Dr. Kavita Rao' }).map(({ key }) => key);
+test('each entry has a unique key', () => {
+  const keys = entriesOf(m, { papers, startTime, side: 'patient', other: 'Dr. Kavita Rao' }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(7);
 });
 
-test('before the session nothing of it has begun', () => {
-  expect(entriesOf({ papers: somePapers(), startTime: null, side: 'patient', other: 'Dr. Kavita Rao' })).toEqual([]);
+test('before the session the timeline is empty', () => {
+  expect(entriesOf(m, { papers: somePapers(), startTime: null, side: 'patient', other: 'Dr. Kavita Rao' })).toEqual([]);
 });

@@ -5,35 +5,37 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/questions';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { draftOf, keepDraft, useDraft } from './drafts';
 import styles from '../papers.module.css';
 
 interface Props {
   sessionId: string;
   onSaved?: () => void;
-  /** What else can be done, beside the saving. */
+  /** Further actions beside the save button. */
   children?: ReactNode;
 }
 
-/** What came of the last try to save. */
-interface Said {
+/** The result of the last attempt to save. */
+interface Result {
   message: string;
   isGood: boolean;
 }
 
-/** Where either side writes a note. What is typed stays until it is saved, whatever happens to the call or to the saving. */
+/** A form in which either side writes a note. The draft is kept until it is saved, even if the call ends or saving fails. */
 export function NoteForm({ sessionId, onSaved, children }: Props) {
+  const m = useMessages(paperMessages);
   const text = useDraft(sessionId) ?? '';
-  const [said, setSaid] = useState<Said | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const write = useCommand(writeNotes, {
     onDone: (reply, { body: { notes } }) => {
-      setSaid(reply.message ? { message: reply.message, isGood: true } : null);
-      // Whatever was typed while it was saved is a draft still.
+      setResult(reply.message ? { message: reply.message, isGood: true } : null);
+      // Text that was typed while saving remains a draft.
       if (draftOf(sessionId)?.trim() === notes) keepDraft(sessionId, undefined);
       onSaved?.();
     },
-    onRefused: (error) => setSaid({ message: error.fields.notes ?? sentenceOf(error, m.notesFailed), isGood: false }),
+    onRefused: (error) => setResult({ message: error.fields.notes ?? sentenceOf(error, m.notesFailed), isGood: false }),
   });
   return (
     <form
@@ -41,8 +43,8 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!text.trim()) return setSaid({ message: m.notesEmpty, isGood: false });
-        setSaid(null);
+        if (!text.trim()) return setResult({ message: m.notesEmpty, isGood: false });
+        setResult(null);
         write.mutate({ params: { sessionId }, body: { notes: text.trim() } });
       }}
     >
@@ -56,15 +58,15 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
         inputProps={{ 'aria-label': m.writeNote, maxLength: NOTES_MOST }}
         onChange={({ target }) => {
           keepDraft(sessionId, target.value);
-          setSaid(null);
+          setResult(null);
         }}
       />
-      {said && (
+      {result && (
         <p
-          className={said.isGood ? `${styles.said} good` : `${styles.said} bad`}
-          role={said.isGood ? 'status' : 'alert'}
+          className={result.isGood ? `${styles.said} good` : `${styles.said} bad`}
+          role={result.isGood ? 'status' : 'alert'}
         >
-          {said.message}
+          {result.message}
         </p>
       )}
       <div className="row">

@@ -2,7 +2,8 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
 import { useState } from 'react';
 import { LineItem } from '../../look/line';
-import { paperMessages as m, retractedBy } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { RetractNote } from './retract-note';
 import styles from '../papers.module.css';
 
@@ -10,17 +11,20 @@ interface Props {
   sessionId: string;
   note: SessionNote;
   side: Side;
-  /** The other side, as the reader calls them. */
+  /** The other side, as shown to the reader. */
   other: string;
   timeOf: (at: string) => string;
 }
 
-/** A note on the line. Who wrote it can retract it; then it stays, struck through. */
+/** A note on the timeline. Its author can retract it; it then stays, struck through. */
 export function NoteItem({ sessionId, note, side, other, timeOf }: Props) {
+  const m = useMessages(paperMessages);
   const { by, text, writtenAt, retracted } = note;
   const [retracting, setRetracting] = useState(false);
   const isOwn = by === side;
   const author = isOwn ? m.you : other;
+  const retractedText = (at: string) =>
+    isOwn ? m.retractedByYou({ time: timeOf(at) }) : m.retractedBy({ author, time: timeOf(at) });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <p className={`${styles.lineTime} num`}>{timeOf(writtenAt)}</p>
@@ -35,7 +39,7 @@ export function NoteItem({ sessionId, note, side, other, timeOf }: Props) {
       </p>
       {retracted && (
         <p className="note">
-          <strong>{m.inError}</strong> {retracted.reason} {retractedBy(author, timeOf(retracted.at))}
+          <strong>{m.inError}</strong> {retracted.reason} {retractedText(retracted.at)}
         </p>
       )}
       {retracting && <RetractNote {...{ sessionId, note }} onClose={() => setRetracting(false)} />}

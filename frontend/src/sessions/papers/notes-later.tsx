@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import styles from '../papers.module.css';
 
-/** Where notes will be written once the session has begun; `children` is what can be done before. */
-export const NotesLater = ({ children }: { children?: ReactNode }) => (
-  <div className={styles.noteForm}>
-    <p className="note">{m.notesLater}</p>
-    {children}
-  </div>
-);
+/** Shown in place of the note form before the session has started; `children` are the actions that are already possible. */
+export const NotesLater = ({ children }: { children?: ReactNode }) => {
+  const m = useMessages(paperMessages);
+  return (
+    <div className={styles.noteForm}>
+      <p className="note">{m.notesLater}</p>
+      {children}
+    </div>
+  );
+};

@@ -1,7 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import styles from '../papers.module.css';
 
 const kinds = ['notes', 'summary', 'report'] as const;
@@ -10,12 +11,13 @@ export type PapersTab = (typeof kinds)[number];
 interface Props {
   tab: PapersTab;
   onTab: (tab: PapersTab) => void;
-  /** What each tab shows. */
+  /** The content of each tab. */
   panels: Readonly<Record<PapersTab, ReactNode>>;
 }
 
-/** Notes, summary and report, one at a time. Those out of sight are kept: an upload goes on, and what failed still says so. */
+/** Notes, summary and report as tabs. Hidden panels stay mounted, so that an upload continues and an error stays visible. */
 export function PapersTabs({ tab, onTab, panels }: Props) {
+  const m = useMessages(paperMessages);
   const id = useId();
   return (
     <div className={styles.papers}>

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../look/icon';
 import { ErrorBox, Loading } from '../../look/states';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 import { NotesLater } from './notes-later';
 import { PapersTabs, type PapersTab } from './papers-tabs';
@@ -18,6 +19,7 @@ import styles from '../papers.module.css';
 
 /** The patient's panel in a session: notes, medical summaries and reports. */
 export function PatientPapers({ appointment }: { appointment: PatientAppointment }) {
+  const m = useMessages(paperMessages);
   const { id: sessionId, timeZone, status, doctor } = appointment;
   const [tab, setTab] = useState<PapersTab>('notes');
   const upload = useRef<HTMLInputElement>(null);
@@ -26,7 +28,7 @@ export function PatientPapers({ appointment }: { appointment: PatientAppointment
   if (!papers) return <Loading label={m.loading} lines={2} bare />;
   const { summaries, reports } = papers;
   const goToUpload = () => {
-    // Only what is in sight takes the focus.
+    // Only a visible element can take the focus.
     flushSync(() => setTab('report'));
     upload.current?.focus();
   };
@@ -42,7 +44,12 @@ export function PatientPapers({ appointment }: { appointment: PatientAppointment
       panels={{
         notes: (
           <>
-            <SessionLine session={appointment} papers={papers} side="patient" other={`Dr. ${doctor.fullName}`} />
+            <SessionLine
+              session={appointment}
+              papers={papers}
+              side="patient"
+              other={m.doctor({ name: doctor.fullName })}
+            />
             {status === 'Pending' ? (
               <NotesLater>{addReport}</NotesLater>
             ) : (

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const { id } = anAppointment();
 
-/** The papers over a network that holds these (or refuses), and answers each command with what `on` says. */
+/** Renders the documents over a server that holds `start` (or refuses) and replies to each command as in `on`. */
 function drawPapers(start: Partial<SessionPapers> | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
   let held: Answer = start === 'refused' ? start : { json: { papers: [somePapers(start)] } };
   const asked = stubNetwork(({ method, path }) =>
@@ -47,7 +47,7 @@ const choose = async (chosen: File) => {
 };
 
 describe('reports', () => {
-  test('none yet, and how to bring one', async () => {
+  test('without reports an upload is offered', async () => {
     drawPapers({});
     expect(screen.getByText('Loading notes and files')).toBeTruthy();
     await openTab('Report');
@@ -55,7 +55,7 @@ describe('reports', () => {
     expect(screen.getByLabelText('Upload a report').getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png');
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('that could not be loaded can be retried', async () => {
     const { become } = drawPapers('refused');
     expect((await screen.findByRole('alert')).textContent).toContain('They are safe where they were.');
     become({ reports: [aReport()] });
@@ -64,7 +64,7 @@ describe('reports', () => {
     expect(await screen.findByRole('button', { name: 'Open lipids.pdf' })).toBeTruthy();
   });
 
-  test('tell when they were uploaded, and that the doctor has opened one', async () => {
+  test('show when they were uploaded, and when the doctor opened one', async () => {
     drawPapers({
       reports: [aReport(), aReport({ id: 'other', name: 'knee.png', openedAt: '2030-11-21T05:40:00.000Z' })],
     });
@@ -77,7 +77,7 @@ describe('reports', () => {
     );
   });
 
-  test('go up with their session; it shows that it goes, then that it has, for three seconds', async () => {
+  test('are uploaded with their session; progress is shown, then success for three seconds', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { asked, become } = drawPapers({}, { [UPLOAD]: new Promise<Answer>((resolve) => (answer = resolve)) });
     await openTab('Report');
@@ -103,7 +103,7 @@ describe('reports', () => {
     expect(screen.queryByText('Report uploaded successfully!')).toBeNull();
   });
 
-  test('of another kind are refused with the reason', async () => {
+  test('of a wrong type are refused with the reason', async () => {
     drawPapers({}, { [UPLOAD]: refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.') });
     await choose(file('page.pdf'));
     const alert = await screen.findByRole('alert');
@@ -112,14 +112,14 @@ describe('reports', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  test('too large ones are not even sent', async () => {
+  test('that are too large are not sent', async () => {
     const { asked } = drawPapers({});
     await choose(file('scan.pdf', 10 * 1024 * 1024 + 1));
     expect((await screen.findByRole('alert')).textContent).toContain('That file is too large.');
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('that got lost on the way are kept, and go again as the same command', async () => {
+  test('whose request failed are kept, and are retried as the same command', async () => {
     const on: Record<string, Answer> = { [UPLOAD]: 'refused' };
     const { asked } = drawPapers({}, on);
     await choose(file());
@@ -135,14 +135,14 @@ describe('reports', () => {
 });
 
 describe('tabs', () => {
-  test('adding a report leads from the notes to the upload', async () => {
+  test('the button below the notes leads to the upload', async () => {
     drawPapers({});
     await hands.click(await screen.findByRole('button', { name: 'Add report' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Report');
     expect(document.activeElement).toBe(screen.getByLabelText('Upload a report'));
   });
 
-  test('are walked by the arrow keys', async () => {
+  test('can be changed with the arrow keys', async () => {
     drawPapers({});
     await openTab('Notes');
     await hands.keyboard('{ArrowRight}');
@@ -151,7 +151,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Summary' })).toBeTruthy();
   });
 
-  test('what failed in one still says so after a look at another', async () => {
+  test('an error in one is still shown after visiting another', async () => {
     drawPapers({}, { [UPLOAD]: 'refused' });
     await choose(file());
     await screen.findByRole('alert');
@@ -169,7 +169,7 @@ describe('opening', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  test('a picture shows in its place, and goes away again', async () => {
+  test('a picture is shown inline, and can be closed', async () => {
     const report = aReport({ name: 'knee.png', mediaType: 'image/png' });
     const { asked } = drawPapers({ reports: [report] });
     await openTab('Report');
@@ -180,7 +180,7 @@ describe('opening', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('a document goes to a tab that was opened at the click', async () => {
+  test('a document opens in the tab that the click has opened', async () => {
     const replace = jest.fn();
     window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
     drawPapers({ reports: [aReport()] });
@@ -189,7 +189,7 @@ describe('opening', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
   });
 
-  test('a file that the line names opens from there', async () => {
+  test('a file on the timeline can be opened there', async () => {
     const replace = jest.fn();
     window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
     const report = aReport({ openedAt: '2030-11-21T05:40:00.000Z' });
@@ -201,7 +201,7 @@ describe('opening', () => {
     expect(asked.at(-1)?.path).toBe(`/api/sessions/${id}/files/${report.id}`);
   });
 
-  test('what cannot be opened says so, and leaves no empty tab', async () => {
+  test('a file that cannot be opened reports it, and leaves no empty tab', async () => {
     const close = jest.fn();
     window.open = (() => ({ location: { replace: jest.fn() }, close })) as never;
     const report = aReport();
@@ -214,7 +214,7 @@ describe('opening', () => {
 });
 
 describe('the medical summary', () => {
-  test('is sent, being prepared, and then there', async () => {
+  test('is sent and shown as being prepared', async () => {
     const { become, asked } = drawPapers({}, { [SEND]: { json: { success: true, message: 'Being prepared.' } } });
     await openTab('Summary');
     become({ summaries: [aSummary({ state: 'preparing' })] });
@@ -224,7 +224,7 @@ describe('the medical summary', () => {
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ sessionId: id });
   });
 
-  test('once there it can be opened, and a newer one sent', async () => {
+  test('can be opened once it is ready, and a newer one can be sent', async () => {
     drawPapers({ summaries: [aSummary()] });
     await openTab('Summary');
     expect((await screen.findByRole('button', { name: 'Open Medical summary' })).textContent).toContain(
@@ -235,12 +235,12 @@ describe('the medical summary', () => {
 
   test.each<[string, Answer, string]>([
     [
-      'the server says no',
+      'the server refuses',
       refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'),
       'Error: This appointment is over.',
     ],
-    ['no answer comes', 'refused', 'Failed to send medical summary. Please try again.'],
-  ])('when %s, it says so and can be tried again', async (_, answer, words) => {
+    ['no reply arrives', 'refused', 'Failed to send medical summary. Please try again.'],
+  ])('when %s, it says so and can be retried', async (_, answer, words) => {
     drawPapers({}, { [SEND]: answer });
     await openTab('Summary');
     await press('Send medical summary');
@@ -248,7 +248,7 @@ describe('the medical summary', () => {
     expect(screen.getByRole('button', { name: 'Send medical summary' })).toBeTruthy();
   });
 
-  test('that could not be made says so', async () => {
+  test('that could not be created says so', async () => {
     drawPapers({ summaries: [aSummary({ state: 'failed' })] });
     await openTab('Summary');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send medical summary. Please try again.');
@@ -256,7 +256,7 @@ describe('the medical summary', () => {
 });
 
 describe('on the card of an appointment', () => {
-  test('the notes that stand are in the open, the session and its files behind a fold with their number', async () => {
+  test('the current notes are visible, the session and its files are in a collapsed section with their number', async () => {
     const retracted = { at: '2030-11-21T06:20:00.000Z', reason: 'Another patient.' };
     const notes = [
       aNote({ text: 'Check CK.\nRest for a week.', writtenAt: '2030-11-21T06:04:00.000Z' }),
@@ -277,7 +277,7 @@ describe('on the card of an appointment', () => {
     expect(screen.getByText('Gout.').tagName).toBe('S');
   });
 
-  test('nothing is asked for where nobody meets', () => {
+  test('nothing is requested for a cancelled appointment', () => {
     const asked = stubNetwork(() => ({ json: { papers: [] } }));
     draw(<CardPapers appointment={anAppointment({ status: 'Cancelled' })} />);
     expect(screen.queryByText('Notes, summary and report')).toBeNull();

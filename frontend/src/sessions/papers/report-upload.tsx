@@ -7,14 +7,16 @@ import { useCommand } from '../../api/questions';
 import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import styles from '../papers.module.css';
 
 /** How long the success message is shown, ms. */
-const TOLD_FOR = 3_000;
+const SHOWN_FOR = 3_000;
 
-/** Takes one report at a time, by click or by drag and drop. A file that did not go through is kept for another try. */
+/** Uploads one report at a time, by click or by drag and drop. A file whose upload failed is kept for a retry. */
 export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<HTMLInputElement> }) {
+  const m = useMessages(paperMessages);
   const id = useId();
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
@@ -22,12 +24,12 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const upload = useCommand(uploadReport, {
     onDone: ({ message = '' }) => setDone(message),
     onRefused: (error) =>
-      // The same file would be refused again, unless it is the way there that failed.
+      // A retry helps only if the request failed; a refused file would be refused again.
       setProblem({ text: error.message, again: error.outcomeUnknown || error.status === 429 }),
   });
   useEffect(() => {
     if (done === null) return;
-    const clearing = setTimeout(() => setDone(null), TOLD_FOR);
+    const clearing = setTimeout(() => setDone(null), SHOWN_FOR);
     return () => clearTimeout(clearing);
   }, [done]);
 
@@ -66,9 +68,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
       </div>
       {upload.isPending && chosen && (
         <div role="status" className={styles.papersSending}>
-          <span className="note">
-            {m.uploading} {chosen.name}
-          </span>
+          <span className="note">{m.uploadingFile({ file: chosen.name })}</span>
           <progress aria-label={m.uploading} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { SessionReport } from '@anamnesis/contracts/sessions/paper-routes';
-import { openedAt, paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { FileItem } from './file-item';
 import { paperTime } from './paper-time';
 import styles from '../papers.module.css';
@@ -12,8 +13,9 @@ interface Props {
   side: 'patient' | 'doctor';
 }
 
-/** The reports of a session, in the order they came. */
+/** The reports of a session in the order of upload. */
 export function Reports({ sessionId, reports, timeZone, side }: Props) {
+  const m = useMessages(paperMessages);
   if (reports.length === 0) return <p className="note">{m.noReports}</p>;
   return (
     <ul className={styles.papersList}>
@@ -24,7 +26,7 @@ export function Reports({ sessionId, reports, timeZone, side }: Props) {
           file={report}
           note={
             side === 'patient' && report.openedAt
-              ? openedAt(paperTime(report.openedAt, timeZone))
+              ? m.openedAt({ time: paperTime(report.openedAt, timeZone) })
               : paperTime(report.uploadedAt, timeZone)
           }
         />

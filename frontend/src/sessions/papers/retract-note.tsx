@@ -2,7 +2,8 @@ import { retractNote } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionNote } from '@anamnesis/contracts/sessions/paper-routes';
 import { useCommand } from '../../api/questions';
 import { ReasonDialog } from '../../look/reason-dialog';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import styles from '../papers.module.css';
 
 interface Props {
@@ -11,18 +12,15 @@ interface Props {
   onClose: () => void;
 }
 
-const words = { reason: m.reason, sayWhy: m.sayWhy, keep: m.keepNote, act: m.retractTitle };
-
-/** Retracts a note that was written in error, with a reason that both read. */
+/** Retracts a note that was written in error, with a reason that both sides can read. */
 export function RetractNote({ sessionId, note, onClose }: Props) {
-  const { mutate, isPending, error } = useCommand(retractNote, {
-    onDone: onClose,
-  });
+  const m = useMessages(paperMessages);
+  const { mutate, isPending, error } = useCommand(retractNote, { onDone: onClose });
   return (
     <ReasonDialog
       title={m.retractTitle}
       note={m.retractHint}
-      words={words}
+      words={{ reason: m.reason, sayWhy: m.sayWhy, keep: m.keepNote, act: m.retractTitle }}
       most={500}
       pending={isPending}
       problem={error && { title: m.retractFailed, text: error.message }}

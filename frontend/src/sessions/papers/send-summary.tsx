@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCommand } from '../../api/questions';
 import { Problem } from '../../look/problem';
-import { paperMessages as m, serverSaid } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { SummaryList } from './summary-list';
 import styles from '../papers.module.css';
 
@@ -14,11 +15,12 @@ interface Props {
   timeZone: string;
 }
 
-/** Where the patient sends a medical summary, and sees how far it is. */
+/** The patient sends a medical summary and follows its progress. */
 export function SendSummary({ sessionId, summaries, timeZone }: Props) {
+  const m = useMessages(paperMessages);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useCommand(sendMedicalSummary, {
-    onRefused: (error) => setProblem(error.isRefusal ? serverSaid(error.message) : m.summaryFailed),
+    onRefused: (error) => setProblem(error.isRefusal ? m.serverError({ message: error.message }) : m.summaryFailed),
   });
   const last = summaries.at(-1);
   const preparing = send.isPending || last?.state === 'preparing';

@@ -4,17 +4,19 @@ import { agreedTime } from '../../time/clinic-time';
 import { Line, LineItem } from '../../look/line';
 import { FileLink } from './file-link';
 import { entriesOf, type LineEntry } from './line-entries';
-import { paperMessages as m, sessionWith } from './messages';
+import { Sentence } from '../../language/sentence';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { NoteItem } from './note-item';
 import { lineTime } from './paper-time';
 import styles from '../papers.module.css';
 
-/** What the line has to know of the appointment. */
+/** The part of an appointment that the timeline needs. */
 interface SessionOnLine {
   id: string;
   status: AppointmentStatus;
   timeZone: string;
-  /** As agreed. */
+  /** The agreed time. */
   startsAt: string;
   startTime: string | null;
 }
@@ -23,24 +25,25 @@ interface Props {
   session: SessionOnLine;
   papers: SessionPapers;
   side: Side;
-  /** The other side, as the reader calls them. */
+  /** The other side, as shown to the reader. */
   other: string;
 }
 
-/** A session as a line: what happened so far, and now. New entries are read out, and come into sight at its end. */
+/** A session as a timeline up to now. New entries are announced and appear at its end. */
 export function SessionLine({ session, papers, side, other }: Props) {
+  const m = useMessages(paperMessages);
   const { id: sessionId, status, timeZone, startsAt, startTime } = session;
   const timeOf = (at: string) => lineTime(at, startTime ?? startsAt, timeZone);
   return (
     <div className={styles.sessionLine} role="log" aria-label={m.line} tabIndex={0}>
       <Line>
-        {entriesOf({ papers, startTime, side, other }).map((entry) =>
+        {entriesOf(m, { papers, startTime, side, other }).map((entry) =>
           entry.kind === 'note' ? (
             <NoteItem key={entry.key} {...{ sessionId, side, other, timeOf }} note={entry.note} />
           ) : (
             <LineItem key={entry.key}>
               <p className={`${styles.lineTime} num`}>{timeOf(entry.at)}</p>
-              <Happened entry={entry} sessionId={sessionId} />
+              <Entry entry={entry} sessionId={sessionId} />
             </LineItem>
           ),
         )}
@@ -52,7 +55,7 @@ export function SessionLine({ session, papers, side, other }: Props) {
         {status === 'Pending' && (
           <LineItem key="ahead" kind="ahead">
             <p className={`${styles.lineTime} num`}>{agreedTime(startsAt, timeZone)}</p>
-            <p>{sessionWith(other)}</p>
+            <p>{m.sessionWith({ other })}</p>
           </LineItem>
         )}
       </Line>
@@ -60,11 +63,15 @@ export function SessionLine({ session, papers, side, other }: Props) {
   );
 }
 
-const Happened = ({ entry, sessionId }: { entry: Exclude<LineEntry, { kind: 'note' }>; sessionId: string }) =>
-  entry.kind === 'started' ? (
+const Entry = ({ entry, sessionId }: { entry: Exclude<LineEntry, { kind: 'note' }>; sessionId: string }) => {
+  const m = useMessages(paperMessages);
+  return entry.kind === 'started' ? (
     <p>{m.started}</p>
   ) : (
     <p>
-      {entry.words} <FileLink sessionId={sessionId} file={entry.file} />
+      <Sentence text={entry.text}>
+        <FileLink sessionId={sessionId} file={entry.file} />
+      </Sentence>
     </p>
   );
+};

@@ -30,7 +30,7 @@ interface Scene {
   status?: AppointmentStatus;
 }
 
-/** The notes of a session as one side sees them, over a network that holds these papers. */
+/** Renders the notes of a session as one side sees them, over a server that holds these documents. */
 function drawAs(side: Side, { start = {}, on = {}, status = 'Active' }: Scene = {}) {
   const user = { _id: side, id: side, email: 'm@x.y', profileImage: null, role: side, fullName: 'Anybody' };
   startSession({ accessToken: 't', user });
@@ -57,7 +57,7 @@ function drawAs(side: Side, { start = {}, on = {}, status = 'Active' }: Scene = 
   };
 }
 const line = () => screen.findByRole('log', { name: 'Notes of this session' });
-/** The points of the line, as they are read. */
+/** The texts of the timeline's entries. */
 const points = async () =>
   within(await line())
     .getAllByRole('listitem')
@@ -71,7 +71,7 @@ describe.each<[Side, string]>([
   const otherSide = side === 'patient' ? 'doctor' : 'patient';
   const own = aNote({ by: side });
 
-  test('the line tells what happened, who noted what, and ends now', async () => {
+  test('the timeline shows the events, the notes with their authors, and ends now', async () => {
     const notes = [
       own,
       aNote({ id: 'second', by: otherSide, text: 'At night.', writtenAt: '2030-11-21T05:40:00.000Z' }),
@@ -85,7 +85,7 @@ describe.each<[Side, string]>([
     ]);
   });
 
-  test('before the session it waits for the agreed time, and nothing can be noted', async () => {
+  test('before the session the timeline shows the agreed time, and no note can be written', async () => {
     const report = aReport({ uploadedAt: '2030-11-18T05:34:00.000Z' });
     drawAs(side, { start: { reports: [report] }, status: 'Pending' });
     expect(await points()).toEqual([
@@ -97,13 +97,13 @@ describe.each<[Side, string]>([
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('after it nothing is now, and notes go on', async () => {
+  test('after the session the timeline has no current entry, and notes can still be written', async () => {
     drawAs(side, { status: 'Completed' });
     expect(await points()).toEqual(['11:00 AM ISTSession started']);
     expect(await field()).toBeTruthy();
   });
 
-  test('a saved note says so in green, stands on the line and leaves the form empty', async () => {
+  test('a saved note is confirmed in green, appears on the timeline and leaves the form empty', async () => {
     const { posted, become } = drawAs(side, { on: { [WRITE]: saved } });
     await field();
     await fillIn('Write a note', ' Check CK. ');
@@ -116,9 +116,9 @@ describe.each<[Side, string]>([
   });
 
   test.each<[string, Answer, string]>([
-    ['no answer', 'refused', 'An error occurred while saving notes'],
+    ['no reply', 'refused', 'An error occurred while saving notes'],
     ['a refusal', refusal(409, 'APPOINTMENT_OVER', 'This appointment is over.'), 'This appointment is over.'],
-  ])('after %s what was typed is still there, and the reason in red', async (_, answer, words) => {
+  ])('after %s the draft is kept, with the reason in red', async (_, answer, words) => {
     drawAs(side, { on: { [WRITE]: answer } });
     await field();
     await fillIn('Write a note', 'Check CK.');
@@ -128,7 +128,7 @@ describe.each<[Side, string]>([
     expect((await field()).value).toBe('Check CK.');
   });
 
-  test('nothing is not saved', async () => {
+  test('an empty note is not saved', async () => {
     const { posted } = drawAs(side);
     await field();
     await press('Save note');
@@ -136,7 +136,7 @@ describe.each<[Side, string]>([
     expect(posted()).toBeUndefined();
   });
 
-  test('what was typed outlives the form', async () => {
+  test('the draft survives the form', async () => {
     const { again } = drawAs(side);
     await field();
     await fillIn('Write a note', 'Check CK.');
@@ -145,7 +145,7 @@ describe.each<[Side, string]>([
     expect((await field()).value).toBe('Check CK.');
   });
 
-  test('a note of the other side shows as it is pushed, and is not one’s own to retract', async () => {
+  test('a pushed note of the other side is shown, and cannot be retracted by this one', async () => {
     const { socket, become } = drawAs(side);
     await line();
     act(() => socket.push('connect'));
@@ -155,7 +155,7 @@ describe.each<[Side, string]>([
     expect(screen.queryByRole('button', { name: 'Retract' })).toBeNull();
   });
 
-  test('retracting asks why, and leaves the note struck through with the reason', async () => {
+  test('retracting asks for a reason, and shows the note struck through with it', async () => {
     const { posted, become } = drawAs(side, { start: { notes: [own] } });
     await line();
     await press('Retract');
@@ -176,7 +176,7 @@ describe.each<[Side, string]>([
     expect(screen.queryByRole('button', { name: 'Retract' })).toBeNull();
   });
 
-  test('a retraction that did not go through keeps its reason', async () => {
+  test('a failed retraction keeps the typed reason', async () => {
     drawAs(side, {
       start: { notes: [own] },
       on: { [RETRACT]: refusal(404, 'NOTE_NOT_FOUND', 'There is no such note.') },
@@ -191,7 +191,7 @@ describe.each<[Side, string]>([
   });
 });
 
-test('what one side typed is not shown to the other, who signs in after them', async () => {
+test('a draft of one side is not shown to the other side after it signs in', async () => {
   drawAs('doctor');
   await field();
   await fillIn('Write a note', 'Check CK.');
@@ -203,7 +203,7 @@ test('what one side typed is not shown to the other, who signs in after them', a
   expect((await field()).value).toBe('Check CK.');
 });
 
-test('a note that the other side retracted tells who did it', async () => {
+test('a note that the other side retracted names who retracted it', async () => {
   const retracted = { at: '2030-11-21T05:42:00.000Z', reason: 'Another patient.' };
   drawAs('patient', { start: { notes: [aNote({ retracted })] } });
   expect((await points())[1]).toBe(

@@ -1,5 +1,6 @@
 import type { MedicalSummary } from '@anamnesis/contracts/sessions/paper-routes';
-import { openedAt, paperMessages as m, sentAt } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { FileItem } from './file-item';
 import { paperTime } from './paper-time';
 import styles from '../papers.module.css';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The medical summaries that were sent, the newest first. */
 export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
+  const m = useMessages(paperMessages);
   const sent = summaries.filter(({ state }) => state === 'sent').toReversed();
   if (sent.length === 0) return null;
   return (
@@ -23,7 +25,11 @@ export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
           key={id}
           sessionId={sessionId}
           file={{ id, name: m.summaryName, mediaType: 'application/pdf' }}
-          note={side === 'patient' && opened ? openedAt(paperTime(opened, timeZone)) : sentAt(paperTime(at, timeZone))}
+          note={
+            side === 'patient' && opened
+              ? m.openedAt({ time: paperTime(opened, timeZone) })
+              : m.sentAt({ time: paperTime(at, timeZone) })
+          }
         />
       ))}
     </ul>

@@ -6,19 +6,21 @@ import { useId, useState } from 'react';
 import { DialogHead } from '../../look/dialog-head';
 import { toast } from '../../look/toasts';
 import { draftOf, keepDraft } from './drafts';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 
 interface Props {
   sessionId: string;
-  /** The other side of the session, as the reader calls them. */
+  /** The other side of the session, as shown to the reader. */
   other: string;
-  /** Closed without a decision, the note stays unsaved where the consultation is shown. */
+  /** Called on close; without a decision the note stays an unsaved draft of the consultation. */
   onClose: () => void;
 }
 
-/** The call has ended before a note was saved: it is still here, to be saved or given up. */
+/** Offers to save or discard a note that was not saved before the call ended. */
 export function UnsavedNotes({ sessionId, other, onClose }: Props) {
+  const m = useMessages(paperMessages);
   const heading = useId();
   return (
     <Dialog open aria-labelledby={heading} onClose={onClose}>
@@ -46,7 +48,7 @@ export function UnsavedNotes({ sessionId, other, onClose }: Props) {
   );
 }
 
-/** Asks whether to save the unsaved notes of a session that is over; shows nothing without any. */
+/** Asks whether to save the unsaved notes of a session that is over; renders nothing if there are none. */
 export function NotesLeft({ sessionId, other }: Omit<Props, 'onClose'>) {
   const [asking, setAsking] = useState(() => Boolean(draftOf(sessionId)?.trim()));
   return asking && <UnsavedNotes {...{ sessionId, other }} onClose={() => setAsking(false)} />;

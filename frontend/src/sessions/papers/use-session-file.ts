@@ -4,17 +4,19 @@ import { urlOf } from '../../api/address';
 import { addressOf, giveBack } from '../../api/blob-addresses';
 import { fetchFile } from '../../api/file';
 import { toast } from '../../look/toasts';
-import { paperMessages as m } from './messages';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
 
-/** A report or a medical summary, by the name that its reader knows it under. */
+/** A report or a medical summary, with its name as shown to the reader. */
 export interface SessionFile {
   id: string;
   name: string;
   mediaType: string;
 }
 
-/** Opens a file: a picture in its place, a document in a tab of its own. It is fetched when it is opened, and not before. */
+/** Opens a file: a picture inline, a document in a new tab. It is fetched only when it is opened. */
 export function useSessionFile(sessionId: string, { id, name, mediaType }: SessionFile) {
+  const m = useMessages(paperMessages);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => (shown === null ? undefined : () => giveBack(shown)), [shown]);
   const [opening, setOpening] = useState(false);
@@ -23,13 +25,13 @@ export function useSessionFile(sessionId: string, { id, name, mediaType }: Sessi
     setShown(null);
   };
   const open = async () => {
-    // A tab may be opened in the moment of the click alone; what it shows comes later.
+    // Browsers allow a new tab only during the click; its content is set later.
     const tab = isPicture ? null : window.open('', '_blank');
     setOpening(true);
     try {
       const content = addressOf(await fetchFile(urlOf(openSessionFile, { params: { sessionId, fileId: id } })));
       if (isPicture) setShown(content);
-      // The tab may be loaded again: what it shows is given back at sign-out.
+      // The tab may be reloaded, so its blob URL is revoked at sign-out.
       else if (tab) tab.location.replace(content);
       else saveAs(content, name);
     } catch {
@@ -41,14 +43,14 @@ export function useSessionFile(sessionId: string, { id, name, mediaType }: Sessi
   };
   return {
     isPicture,
-    /** The address of the picture that is shown; null while none is. */
+    /** The blob URL of the shown picture; null if none is shown. */
     shown,
     opening,
     toggle: () => (shown ? close() : void open()),
   };
 }
 
-/** Where the browser allows no new tab, the file is saved. */
+/** Downloads the file if the browser allows no new tab. */
 function saveAs(content: string, name: string): void {
   const link = document.createElement('a');
   [link.href, link.download] = [content, name];

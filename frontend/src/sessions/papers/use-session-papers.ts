@@ -3,21 +3,21 @@ import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { useQuestion } from '../../api/questions';
 import { useFallbackInterval } from '../live';
 
-interface Found {
+interface Result {
   papers: SessionPapers | undefined;
   failed: boolean;
   askAgain: () => void;
 }
 
-/** The papers of one session as its doctor sees them. */
-export function usePapersAsDoctor(sessionId: string): Found {
+/** The documents of one session as its doctor sees them. */
+export function usePapersAsDoctor(sessionId: string): Result {
   const refetchInterval = useFallbackInterval();
   const { data, isError, refetch } = useQuestion(showSessionPapers, { params: { sessionId } }, { refetchInterval });
   return { papers: data, failed: isError && !data, askAgain: () => void refetch() };
 }
 
-/** The papers of one session as its patient sees them; one question serves all cards. */
-export function usePapersAsPatient(sessionId: string): Found {
+/** The documents of one session as its patient sees them; one query serves all cards. */
+export function usePapersAsPatient(sessionId: string): Result {
   const refetchInterval = useFallbackInterval();
   const { data, isError, refetch } = useQuestion(listSessionPapers, undefined, { refetchInterval });
   const none: SessionPapers = { sessionId, notes: [], reports: [], summaries: [] };

@@ -1,7 +1,7 @@
 import type { SessionNote, SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
 import { anAppointment } from '../../../appointments/testing/samples';
 
-/** The papers of the session that tests speak of; empty unless told. */
+/** The documents of the tests' session; empty by default. */
 export const somePapers = (changes: Partial<SessionPapers> = {}): SessionPapers => ({
   sessionId: anAppointment().id,
   notes: [],

@@ -2,10 +2,22 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '../look/states';
 import { DeskBar } from '../desk/desk-bar';
-import { deskMessages as m } from './messages';
+import { useMessages } from '../language/messages';
+import { BehindSecondFactor } from './behind-second-factor';
+import { deskMessages } from './messages';
 
-/** The doctor's patients, until there are records to show. */
-export function NoPatients() {
+/** The doctor's patients: a placeholder until there are records to show. */
+export function Patients() {
+  const m = useMessages(deskMessages);
+  return (
+    <BehindSecondFactor title={m.patients}>
+      <NoPatients />
+    </BehindSecondFactor>
+  );
+}
+
+function NoPatients() {
+  const m = useMessages(deskMessages);
   return (
     <>
       <DeskBar title={m.patients} />

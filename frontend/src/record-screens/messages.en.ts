@@ -1,0 +1,18 @@
+/** The texts of the frame around the record screens. */
+export default {
+  home: 'Home',
+  appointments: 'Appointments',
+  availability: 'Availability',
+  patients: 'Patients',
+  registrations: 'Registrations',
+  account: 'Account',
+  logout: 'Logout',
+  doctor: 'Dr. {name}',
+  doctorScreens: 'Doctor',
+  operatorScreens: 'Operator',
+  setAside: 'Set aside',
+  noPatientsTitle: 'Records open later',
+  noPatientsText:
+    'The records of your patients will be shown here. What they told you, and the notes of your sessions, stand beside each appointment.',
+  seeAppointments: 'See appointments',
+} as const;

@@ -1,0 +1,112 @@
+import type { SetAside } from '@anamnesis/contracts/operations/routes';
+import type { Registration } from '@anamnesis/contracts/registrations/routes';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import ActivityList from './activities/activity-list';
+import { apiMessages } from './api/messages';
+import { aConsultation, anAppointment } from './appointments/testing/samples';
+import RecordReadings from './audit/record-readings';
+import { setLanguage } from './language/language';
+import { SetAsideList } from './operations/set-aside-list';
+import { AddCertificates } from './registrations/add-certificates';
+import { RegistrationList } from './registrations/registration-list';
+import { RegistrationNotice } from './registrations/registration-notice';
+import { RegistrationShow } from './registrations/registration-show';
+import { Feedback } from './sessions/feedback';
+import { OtherPicture } from './sessions/meeting/other-picture';
+import { beforeMeeting } from './sessions/meeting/meeting-state';
+import { DoctorPapers } from './sessions/papers/doctor-papers';
+import { PatientPapers } from './sessions/papers/patient-papers';
+import { aNote, aReport, aSummary, somePapers } from './sessions/papers/testing/samples';
+import { Recommendations } from './sessions/recommendations';
+import { WaitingRoom } from './sessions/waiting-room';
+import { draw } from './testing/draw';
+import { drawDesk } from './testing/draw-desk';
+import { stubNetwork } from './testing/network';
+import { untranslated } from './testing/untranslated';
+
+/** Stands for data: no letter of it could be accented. */
+const DATA = 'Ŕáó';
+const AT = '2030-11-21T05:34:00.000Z';
+
+const papers = somePapers({
+  notes: [aNote({ text: DATA }), aNote({ id: '2', text: DATA, by: 'patient', retracted: { at: AT, reason: DATA } })],
+  reports: [aReport({ name: DATA, openedAt: AT })],
+  summaries: [aSummary({ openedAt: AT })],
+});
+const certificate = { title: '', submittedAt: AT, fileName: DATA, mediaType: 'application/pdf' };
+const registration: Registration = {
+  ...{ id: 'a', fullName: DATA, specializations: [DATA], state: 'awaiting', certificateCount: 2, since: AT },
+  ...{ registeredAt: AT, email: '@', phone: '1', yearExp: 22, picture: null, version: 2 },
+  certificates: [
+    { ...certificate, number: 1, kind: 'degree' },
+    { ...certificate, number: 2, kind: null },
+  ],
+  decisions: [{ decision: 'rejected', reason: DATA, by: DATA, at: AT }],
+};
+const setAside: SetAside = {
+  ...{ id: 'a', projection: DATA, kind: 'view', streamId: DATA, position: '7', eventType: DATA, error: DATA },
+  ...{ since: AT, isWaiting: false, isRetried: false, canBeRetried: false },
+};
+const reading = { readerName: DATA, readerRole: 'doctor', fileName: DATA, readAt: AT };
+
+function reply(path: string): unknown {
+  if (path.startsWith('/api/admin/registrations/')) return registration;
+  if (path.startsWith('/api/admin/registrations')) return [registration];
+  if (path.startsWith('/api/admin/set-aside')) return [setAside];
+  if (path.includes('record-readings'))
+    return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };
+  if (path === '/api/users/session-papers') return { papers: [papers] };
+  if (path.endsWith('/papers')) return papers;
+  return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
+}
+
+beforeEach(async () => {
+  stubNetwork(({ path }) => ({ headers: { 'content-range': 'items 0-0/1' }, json: reply(path) }));
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  setLanguage('en-XA');
+  // The interface loads them for its pages.
+  await apiMessages.in('en-XA');
+});
+afterEach(() => {
+  cleanup();
+  act(() => setLanguage('en'));
+});
+
+const session = { doctor: { ...anAppointment().doctor, fullName: DATA }, status: 'Active', startTime: AT } as const;
+const other = { name: DATA, fullName: DATA, picture: null };
+const noop = () => undefined;
+
+test.each<[string, ReactElement]>([
+  ['the activities', <ActivityList />],
+  ['the record readings', <RecordReadings />],
+  ["the patient's documents", <PatientPapers appointment={anAppointment(session)} />],
+  ["the doctor's documents", <DoctorPapers consultation={aConsultation({ ...session, patientName: DATA })} />],
+  ['the feedback form', <Feedback sessionId="a" doctorName={DATA} onGiven={noop} onSkipped={noop} />],
+  ['the recommendations', <Recommendations doctorId="a" onViewAll={noop} />],
+  ['the waiting room', <WaitingRoom other={DATA} startsAt={AT} timeZone="Asia/Kolkata" connected />],
+  ['the meeting', <OtherPicture other={other} state={beforeMeeting} status="alone" incoming={null} />],
+  [
+    'the notice of a rejection',
+    <RegistrationNotice>
+      <AddCertificates />
+    </RegistrationNotice>,
+  ],
+])('%s have no text outside the catalogue', async (_, page) => {
+  await act(async () => void draw(page));
+  await screen.findAllByText(/[ÁÉÍÓÚáéíóúĥŕśţ]/);
+  await act(async () => undefined);
+  expect(untranslated()).toEqual([]);
+});
+
+test.each([
+  ['registrations', '/registrations', { list: <RegistrationList /> }],
+  ['registrations', '/registrations/a/show', { list: <RegistrationList />, show: <RegistrationShow /> }],
+  ['set-aside', '/set-aside', { list: <SetAsideList /> }],
+])('%s at %s have no text outside the catalogue', async (resource, address, screens) => {
+  await act(async () => void drawDesk(resource, screens, { address }));
+  await screen.findAllByText(DATA);
+  expect(untranslated()).toEqual([]);
+});

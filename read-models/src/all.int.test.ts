@@ -57,6 +57,15 @@ const variants: AnyFact[] = [
   },
 ];
 
+/** The data of a fixture, with its n-th id replaced by the n-th of these. */
+const withIds = (data: unknown, some: readonly (string | undefined)[]) =>
+  JSON.parse(
+    JSON.stringify(data).replaceAll(
+      /00000000-0000-4000-8000-00000000000(\d)/g,
+      (_, n: string) => some[Number(n)] ?? '',
+    ),
+  ) as Record<string, unknown>;
+
 /** A random type in a random stream, with each of its ids replaced by one of the few. */
 const fact = fc
   .tuple(
@@ -64,19 +73,17 @@ const fact = fc
     fc.constantFrom(...streams),
     fc.array(fc.constantFrom(...ids), { minLength: 10, maxLength: 10 }),
   )
-  .map(([{ type, data }, streamId, some]) => ({
-    type,
-    streamId,
-    data: JSON.parse(
-      JSON.stringify(data).replaceAll(
-        /00000000-0000-4000-8000-00000000000(\d)/g,
-        (_, n: string) => some[Number(n)] ?? '',
-      ),
-    ) as Record<string, unknown>,
-  }));
+  .map(([{ type, data }, streamId, some]) => ({ type, streamId, data: withIds(data, some) }));
+
+/** Takes effect only right after another event of the same account, which random events may never be. */
+const certain = ['PatientRegistered', 'EmailChangeRequested', 'EmailChangeAbandoned'].map((type) => ({
+  type,
+  streamId: streams[0] ?? '',
+  data: withIds(ofEachKind.find((each) => each.type === type)?.data, Array(10).fill(ids[0])),
+}));
 
 test(`in memory and in PostgreSQL every read model has the same rows at every position of the log (SEED=${seed.toString()})`, async () => {
-  const history = fc.sample(fact, { numRuns: EVENTS, seed });
+  const history = [...certain, ...fc.sample(fact, { numRuns: EVENTS - certain.length, seed })];
   const log = await Promise.all(history.map((each, index) => record(each, index, history)));
   const [stops = []] = fc.sample(
     fc.uniqueArray(fc.integer({ min: 1, max: EVENTS }), { minLength: POSITIONS, maxLength: POSITIONS }),

@@ -44,7 +44,7 @@ export async function letterFor(
   return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
-/** Whoever forgot a password gave an address, so the account is the one that has it now. All other letters name their account. */
+/** The account that an email is about. A password reset names an e-mail address, which may belong to another account by now; all other emails name the account itself. */
 async function accountOfLetter(
   ports: Ports,
   { accountId: id, role, purpose }: Call<typeof composeLetter>['body'],
@@ -53,7 +53,7 @@ async function accountOfLetter(
   return { id, known: await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream) };
 }
 
-/** Where a letter goes; null if it is not to be sent. The address of an erased person is a placeholder without an @. */
+/** The recipient of an email; null if it must not be sent. An erased person's address is a placeholder without an @. */
 function addressFor(purpose: LetterPurpose, number: number | null, account: Account): string | null {
   const { email, emailConfirmed, emails } = account;
   const addresses: Partial<Record<LetterPurpose, string | undefined>> = {

@@ -79,7 +79,7 @@ export const withoutPendingEmail = (account: Account): Account => ({
   emails: { ...account.emails, pending: null },
 });
 
-/** What follows from a command about the address of a known account. */
+/** Decides a command that changes the e-mail address of an existing account. Throws a refusal if it is not permitted. */
 export function decideEmailChange(account: Account, command: EmailChangeCommand, now: Date): EmailChangeEvent[] {
   const { accountId, role, emails, emailConfirmed, locked, passwordHash, passwordChanges } = account;
   const whose = { accountId, role };
@@ -90,7 +90,7 @@ export function decideEmailChange(account: Account, command: EmailChangeCommand,
       if (locked) refuse(ACCOUNT_LOCKED);
       if (passwordHash === null) refuse(PASSWORD_NOT_SET);
       if (passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
-      // An account keeps the addresses it has had: nobody may keep one that was never shown to be theirs.
+      // An account keeps its earlier addresses, so an unconfirmed one would block its real owner for ever.
       if (!emailConfirmed) refuse(EMAIL_UNCONFIRMED);
       if (normaliseEmail(email) === normaliseEmail(account.email)) refuse(EMAIL_UNCHANGED);
       const retryAfterSeconds = secondsUntilLetter(account.lettersAsked, now);

@@ -12,7 +12,7 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 import type { AccountEvent } from './credentials.decider.js';
 
-/** Who has an address: `open` for nobody so far. */
+/** Ownership of an e-mail address; `open` means that no account has ever claimed it. */
 export type EmailClaim =
   | { status: 'open' }
   /** An account was made with it, and keeps it. */

@@ -117,16 +117,16 @@ test('however changes of addresses and sign-ups are repeated, raced and cut shor
       const had = new Set<string>();
       for (const [each, known] of accounts.entries()) {
         if (known.status === 'none') continue;
-        // Everybody is found by the address they have.
+        // Each account is found by its current address.
         expect((await accountAt(later.ports, 'patient', known.email)).id).toBe(idOf(each));
-        // What an account has, or has had, is had by no other.
+        // No two accounts share an address, current or earlier.
         const own = new Set([known.email, addressOf(each), ...known.emails.changes.map(({ before }) => before.email)]);
         for (const email of own) {
           expect(had.has(email)).toBe(false);
           had.add(email);
         }
       }
-      // What nobody has had is lost to nobody: once the dust has settled it can be signed up with.
+      // An address that no account has used can still be registered after all commands have ended.
       for (let each = 0; each < ADDRESSES; each += 1)
         expect(await outcomeOf(later.register(each))).toBe(had.has(addressOf(each)) ? 'EMAIL_TAKEN' : 'done');
     }),

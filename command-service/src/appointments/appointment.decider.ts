@@ -123,7 +123,7 @@ function reschedule(
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
-  // Whoever waits in the session would wait for somebody who comes another day.
+  // One side is waiting in the session and must not lose the other side to a new time.
   if (appointment.status === 'waiting') refuse(SESSION_ENTERED);
   if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
   const data = { ...partiesOf(appointment), ...slot, claimId, by: side, reason };

@@ -57,13 +57,13 @@ async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promis
     const mayFollow = isYoung && isUndecided(appointment, reserved.claimId);
     return mayFollow || (isOpen(appointment) && standsOn(appointment, reserved));
   } catch (error) {
-    // Whether it still has this time can't be told: the patient is asked.
+    // The appointment can't be read, so it is treated as a conflict and the patient is asked.
     if (error instanceof UnreadableStream) return true;
     throw error;
   }
 }
 
-/** What the patient is told of the appointments that they already have. */
+/** The conflicting appointments with their doctors' names, for the details of the refusal. */
 const named = ({ commands }: Ports, reserved: readonly Reservation[]) =>
   Promise.all(
     reserved.map(async ({ appointmentId, doctorId, startsAt }) => {

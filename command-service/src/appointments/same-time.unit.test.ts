@@ -25,7 +25,7 @@ test('a patient who has an appointment with another doctor then is asked first, 
     },
   });
   expect((await clinic.appointment(targetOf(second))).state.status).toBe('none');
-  // Nothing is left of the refused booking: another patient can have the slot, and so can this one who wants both.
+  // The refused booking has released its slot: the same patient books it with `despiteOther`, and then it is taken for another patient.
   expect(await outcomeOf(command({ ...second, id: 2, despiteOther: true }))).toBe('done');
   expect(await outcomeOf(command({ ...second, patient: 1, id: 3 }))).toBe('SLOT_TAKEN');
 });

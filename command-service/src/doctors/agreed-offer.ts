@@ -19,9 +19,9 @@ export interface AgreedOffer {
 }
 
 /**
- * What the patient and the doctor agree on. Refuses DOCTOR_NOT_FOUND, FEE_CHANGED with the doctor's fee, and
- * CONSULTATION_TYPE_UNKNOWN with the kinds on offer. Like
- * the slots, it is first compared with a state up to a minute old; a refusal is only given after a fresh read.
+ * Checks the requested fee and kind of consultation against the doctor's offer. Refuses DOCTOR_NOT_FOUND, FEE_CHANGED with
+ * the current fee, and CONSULTATION_TYPE_UNKNOWN with the offered kinds. Decides on a cached state, up to a minute old;
+ * before a refusal the stream is read again.
  */
 export async function agreedOffer({ commands }: Ports, asked: Asked): Promise<AgreedOffer> {
   const stream = accountStream('doctor', asked.doctorId);

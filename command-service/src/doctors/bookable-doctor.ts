@@ -6,7 +6,7 @@ import { availabilityDecider } from '../availability/availability.decider.js';
 import { evolveOn } from '../evolve-on.js';
 import { verificationDecider } from '../registrations/verification.decider.js';
 
-/** What a doctor offers for booking. */
+/** The fee, in rupees, and the kinds of consultation that patients can book. */
 type Offer = Pick<Practice, 'fee' | 'consultationTypes'>;
 
 const evolveOffer = evolveOn([DoctorPracticeEdited], (_: Offer, { data: { fee, consultationTypes } }): Offer => {

@@ -24,7 +24,7 @@ export const doctors = [
   { doctorId: uuidOf('other doctor'), fullName: 'Arjun Mehta' },
 ] as const;
 
-/** Of the doctor's slots, those that a story is about: two hours of one day, and one of another. */
+/** The slots that the tests use: two on one day, one on the next. */
 export const slots = [
   { date: '2026-11-23', time: '09:00' },
   { date: '2026-11-23', time: '10:00' },
@@ -32,7 +32,7 @@ export const slots = [
 ] as const;
 export type SlotNumber = 0 | 1 | 2;
 
-/** What a patient asks for, or, `as` a doctor, somebody else for them; an appointment is named by the command id that it was, or was to be, booked under. */
+/** A command of a patient, or of a doctor if `as` is set. `appointment` is the id of the command that booked it. */
 type Asked =
   | { what: 'book'; slot: SlotNumber; doctor?: 0 | 1; despiteOther?: boolean }
   | { what: 'move'; appointment: number; slot: SlotNumber; as?: 0 | 1; despiteOther?: boolean }

@@ -1,11 +1,12 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { lineThat } from '../../redis/testing/redis-process.js';
 
 export interface MockKafka {
   broker: string;
   /** The cluster stops responding, but keeps its state. */
-  freeze(): void;
+  freeze(): Promise<void>;
   thaw(): void;
   stop(): Promise<void>;
 }
@@ -19,7 +20,11 @@ export async function startMockKafka(): Promise<MockKafka> {
   const [, broker = ''] = await lineThat(kcat, /bootstrap\.servers=(127\.0\.0\.1:\d+)/);
   return {
     broker,
-    freeze: () => void kcat.kill('SIGSTOP'),
+    async freeze() {
+      kcat.kill('SIGSTOP');
+      // A signal takes effect some time after it was sent; until then the cluster still responds.
+      while (!spawnSync('ps', ['-o', 'state=', '-p', String(kcat.pid)]).stdout.includes('T')) await setImmediate();
+    },
     thaw: () => void kcat.kill('SIGCONT'),
     async stop() {
       const exited = once(kcat, 'exit');

@@ -13,14 +13,14 @@ export function errorsPage(routes: readonly Route[]): string {
   ];
   return `# Errors
 
-Whatever refuses answers with this shape, and with the status of its code:
+A failed call returns this shape, with the status of its code:
 
 \`\`\`json
 { "success": false, "code": "SLOT_TAKEN", "message": "…", "requestId": "…", "details": {} }
 \`\`\`
 
-\`code\` never changes its meaning; \`message\` is for the person; \`requestId\` finds the request in the log. With
-\`INPUT_INVALID\` the \`details\` name each wrong field under \`fields\`; with 429 and 503 the header \`Retry-After\` tells
+The meaning of a \`code\` never changes; \`message\` is for people; \`requestId\` identifies the request in the log. With
+\`INPUT_INVALID\` the \`details\` list each invalid field under \`fields\`; with 429 and 503 the header \`Retry-After\` contains
 the seconds to wait.
 
 ${sections.join('\n')}`;
@@ -32,7 +32,7 @@ function section(title: string, errors: Readonly<Record<string, ErrorKind>>, rou
     .map((kind) => `| ${kind.status} | \`${kind.code}\` | ${kind.message} | ${callsOf(kind, routes)} |`);
   return `## ${title}
 
-| Status | Code | What it says | Where |
+| Status | Code | Message | Calls |
 |---|---|---|---|
 ${rows.join('\n')}
 `;

@@ -39,6 +39,6 @@ export function calendarFile(row: Agreed, side: Side, origin: string): string {
       alarms: [{ action: 'display', description: `With ${other}`, trigger: { hours: 1, before: true } }],
     }),
   });
-  if (!value) throw error ?? new Error('The calendar file came out empty.');
+  if (!value) throw error ?? new Error('The calendar library returned an empty file.');
   return value;
 }

@@ -37,7 +37,7 @@ describe('the account page', () => {
     await press('Change the address');
   };
   async function fill() {
-    await fillIn('New e-mail address', ' new@x.example ');
+    await fillIn('New email address', ' new@x.example ');
     await fillIn('Your password', 'a good long one');
   }
 
@@ -71,7 +71,7 @@ describe('the account page', () => {
   });
 
   test.each([
-    ['EMAIL_TAKEN', 409, 'New e-mail address'],
+    ['EMAIL_TAKEN', 409, 'New email address'],
     ['CURRENT_PASSWORD_WRONG', 403, 'Your password'],
   ])('shows %s at its field, and keeps the input', async (code, status, label) => {
     network(refusal(status, code, 'Not so.'));
@@ -81,7 +81,7 @@ describe('the account page', () => {
     await press('Send the link');
     expect(await screen.findByText('The address was not changed.')).toBeTruthy();
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value.trim()).toBe('new@x.example');
+    expect(screen.getByLabelText<HTMLInputElement>('New email address').value.trim()).toBe('new@x.example');
   });
 
   test.each([

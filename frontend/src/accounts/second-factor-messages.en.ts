@@ -17,7 +17,7 @@ export default {
   off: 'Off',
   turnOn: 'Turn on',
   loading: 'Asking whether a second step is on',
-  failed: 'It could not be told whether a second step is on',
+  failed: 'The state of the second step could not be loaded',
   neededTitle: 'Turn this on to go on',
   neededText:
     'Your role reads what others confide. Until a second step stands at your sign-in, nothing but this page opens. If it is on already, sign out and in again.',

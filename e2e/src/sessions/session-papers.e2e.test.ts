@@ -113,7 +113,7 @@ describe('a patient and a doctor in a session', () => {
     await expectAccessible(doctor.page);
   });
 
-  test('each sees the other's notes at once, also after a reload', async () => {
+  test('each sees the notes of the other at once, also after a reload', async () => {
     const notesOf = ({ page }: Person) => page.getByRole('dialog').getByRole('tab', { name: 'Notes' });
     const lineOf = ({ page }: Person) => page.getByRole('dialog').getByRole('log');
     const note = async ({ page }: Person, text: string) => {

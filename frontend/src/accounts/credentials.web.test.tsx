@@ -19,8 +19,8 @@ const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };
 
 /** Stubs the credentials of the account, and replies to commands with `answer`. */
-const network = (answer: Answer, told: object = credentials) =>
-  stubNetwork(({ method }) => (method === 'GET' ? { json: { data: told } } : answer));
+const network = (answer: Answer, stored: object = credentials) =>
+  stubNetwork(({ method }) => (method === 'GET' ? { json: { data: stored } } : answer));
 const commands = (requests: ReturnType<typeof stubNetwork>) =>
   requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 

@@ -16,11 +16,11 @@ const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };
 const changed: Answer = { json: { data: { role: 'patient', email: 'new@x.example' } } };
 
-const network = (answer: Answer, told: object = credentials, secondFactor = false) =>
+const network = (answer: Answer, stored: object = credentials, secondFactor = false) =>
   stubNetwork(({ method, path }) => {
     if (method !== 'GET') return answer;
     const factor = { enabled: secondFactor, recoveryCodesLeft: 10, needed: false };
-    return { json: { data: path === '/api/auth/second-factor' ? factor : told } };
+    return { json: { data: path === '/api/auth/second-factor' ? factor : stored } };
   });
 const commands = (requests: ReturnType<typeof stubNetwork>) =>
   requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));

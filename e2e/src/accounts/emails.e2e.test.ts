@@ -142,7 +142,7 @@ describe('emails', () => {
     await desk.getByLabel('Current password').fill(FIRST);
     await desk.getByLabel('New password').fill(THIRD);
     await desk.getByRole('button', { name: 'Change password' }).click();
-    await desk.getByText('That is not your present password.').first().waitFor();
+    await desk.getByText('That is not your current password.').first().waitFor();
     await expectAccessible(desk);
     await desk.getByLabel('Current password').fill(SECOND);
     await desk.getByRole('button', { name: 'Change password' }).click();

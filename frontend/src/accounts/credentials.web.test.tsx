@@ -164,10 +164,10 @@ describe('a forgotten password', () => {
     expect(currentSession()).not.toBeNull();
   });
   test('offers a new link if the link is expired or incomplete', async () => {
-    network(refusal(410, 'LINK_USED', 'This link was used already.'));
+    network(refusal(410, 'LINK_USED', 'This link was already used.'));
     draw(<ResetPassword />, null, `#${token}`);
     await setPassword('the one I want');
-    expect(await screen.findByText('This link was used already.')).toBeTruthy();
+    expect(await screen.findByText('This link was already used.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new letter' }).getAttribute('href')).toBe('/forgot-password');
     cleanup();
     draw(<ResetPassword />);

@@ -1,5 +1,5 @@
 import { TIME_SLOTS } from '../doctors/constants.js';
-import { CONSULTATION_MINUTES, overlaps, type Slot, slotShown } from '../time/slots.js';
+import { CONSULTATION_MINUTES, overlaps, type Slot, existingSlotAt } from '../time/slots.js';
 import { HOURS_A_DAY_MOST } from './constants.js';
 
 /** A period of a weekday in which a doctor holds consultations. */
@@ -54,7 +54,7 @@ export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: stri
     .toSorted();
   const slots: Slot[] = [];
   for (const time of times) {
-    const slot = slotShown(date, time, timeZone, slotMinutes);
+    const slot = existingSlotAt(date, time, timeZone, slotMinutes);
     const before = slots.at(-1);
     if (slot && (!before || !overlaps(before, slot))) slots.push(slot);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from './constants.js';
 
-/** Shared by the query service, which shows free slots, and the command service, which books them, so that both use one zone. */
+/** Shared by query-service, which shows free slots, and command-service, which books them, so that both use one zone. */
 export const clinicSettings = z.object({
   CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
 });

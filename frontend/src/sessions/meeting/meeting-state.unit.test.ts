@@ -44,7 +44,7 @@ test('events of an earlier visit are ignored', () => {
   expect(evolve(met, went('lost', 'a'))).toBe(met);
 });
 
-test('after leaving, the status does not depend on the other side', () => {
+test('once closed, the status does not depend on the other side', () => {
   for (const why of ['taken', 'over', 'refused'] as const)
     expect(statusAfter(entered, announced(), linked('connected'), { type: 'closed', why })).toBe(why);
 });

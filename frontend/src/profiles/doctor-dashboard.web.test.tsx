@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../signed-in/session';
 import { draw } from '../testing/draw';
+import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { DoctorDashboard } from './doctor-dashboard';
@@ -41,7 +42,7 @@ async function open(refuse?: () => Answer) {
     stored = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
     return { json: { success: true, message: 'Profile updated successfully' } };
   });
-  draw(<DoctorDashboard />);
+  drawDesk('doctor-profile', { list: <DoctorDashboard /> });
   await screen.findByText('Dr. Kavita Iyer');
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }

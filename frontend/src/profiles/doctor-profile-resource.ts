@@ -1,0 +1,29 @@
+import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
+import type { currentDoctor as route } from '@anamnesis/contracts/profiles/routes';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import type { GetOneParams, UpdateParams } from 'react-admin';
+import { call } from '../api/call';
+import { type FeatureResource, FormError, writeTo } from '../desk/resource';
+import { bodyOf, type DoctorDraft } from './doctor-draft';
+
+/** The signed-in doctor's own profile as a record. */
+export type DoctorProfileRecord = ReplyOf<typeof route>['data'];
+
+const save = writeTo(updateDoctor);
+
+export const doctorProfileResource = {
+  getOne: (_: string, { signal }: GetOneParams) => call(currentDoctor, undefined, signal ? { signal } : {}),
+  /** Saves a draft. A refused file is an error of the picture. */
+  update: async (_: string, { data, previousData }: UpdateParams) => {
+    const { profilePic, ...draft } = data as DoctorDraft;
+    const files = profilePic ? { profilePic: [profilePic] } : {};
+    try {
+      await save({ body: bodyOf(draft, previousData?.email ?? ''), files });
+    } catch (error) {
+      if (error instanceof FormError && error.code.startsWith('FILE_'))
+        throw new FormError(error, { profilePic: error.message, ...error.fields });
+      throw error;
+    }
+    return { data: previousData };
+  },
+} as FeatureResource;

@@ -21,7 +21,7 @@ export function Leaves() {
     <>
       <h2>{m.leave}</h2>
       <p className="note">{m.leaveHint}</p>
-      <EmbeddedList<Leave> resource="leaves" error={<ListError title={m.leavesFailed} text={m.failedHint} />}>
+      <EmbeddedList<Leave> resource="leaves" error={<ListError title={m.leavesFailed} text={m.leavesFailedHint} />}>
         <PlannedLeaves />
       </EmbeddedList>
       <LeaveForm />

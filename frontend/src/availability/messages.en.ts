@@ -35,6 +35,7 @@ export default {
   leaveHint: 'No time is offered on these days. Only you see the reason.',
   leavesLoading: 'Loading your leave',
   leavesFailed: 'Your leave could not be loaded.',
+  leavesFailedHint: 'It is planned as before.',
   noLeave: 'No leave is planned.',
   firstDay: 'First day',
   lastDay: 'Last day',

@@ -23,7 +23,7 @@ export default {
   none: {
     all: 'Nobody is found',
     awaiting: 'Nobody is waiting',
-    verified: 'Nobody is verified yet',
+    verified: 'Nobody is verified',
     rejected: 'Nobody is rejected',
   },
   noneText: {

@@ -6,12 +6,12 @@ import type {
 } from '@anamnesis/contracts/availability/routes';
 import type { BodyOf, ReplyOf } from '@anamnesis/contracts/language/route';
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
-import type { CreateParams, GetListParams, GetOneParams, Identifier, UpdateParams } from 'react-admin';
+import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import { call } from '../api/call';
-import { type FeatureResource, writeTo } from '../desk/resource';
+import { type FeatureResource, OWN, writeTo } from '../desk/resource';
 
-/** The signed-in doctor's availability as a record. Its id is the doctor's. */
-export type AvailabilityRecord = ReplyOf<typeof showRoute>['data'] & { id: Identifier };
+/** The signed-in doctor's availability as a record. */
+export type AvailabilityRecord = ReplyOf<typeof showRoute>['data'] & { id: typeof OWN };
 
 const signalOf = ({ signal }: { signal?: AbortSignal }) => (signal ? { signal } : {});
 const saveHours = writeTo(setWeeklyHours);
@@ -19,14 +19,14 @@ const plan = writeTo(planLeave);
 
 /** The weekly hours, and the days of leave that the preview of the slots needs. */
 export const availabilityResource = {
-  getOne: async (_: string, { id, ...params }: GetOneParams) => {
+  getOne: async (_: string, params: GetOneParams) => {
     const { data } = await call(showAvailability, undefined, signalOf(params));
-    return { data: { ...data, id } };
+    return { data: { ...data, id: OWN } };
   },
-  update: async (_: string, { id, data, previousData }: UpdateParams<AvailabilityRecord>) => {
+  update: async (_: string, { data, previousData }: UpdateParams<AvailabilityRecord>) => {
     const { slotMinutes, hours } = data as WeeklyHours;
     await saveHours({ body: { slotMinutes, hours: [...hours] } });
-    return { data: { ...previousData, slotMinutes, hours, id } };
+    return { data: { ...previousData, slotMinutes, hours } };
   },
 } as FeatureResource;
 

@@ -1,13 +1,13 @@
 import { setWeeklyHours } from '@anamnesis/contracts/availability/addresses';
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
-import { Edit, Form, type Identifier, useEditContext, useRecordContext } from 'react-admin';
+import { Edit, Form, useEditContext, useRecordContext } from 'react-admin';
+import { OWN } from '../desk/resource';
 import { resolverOf } from '../desk/resolver';
 import { ScreenTitle } from '../desk/screen-title';
 import { useSaveOptions } from '../desk/use-save-options';
 import { useMessages } from '../language/messages';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { useSession } from '../signed-in/session';
 import { availabilityMessages, type AvailabilityTexts } from './messages';
 import type { AvailabilityRecord } from './resources';
 import { SaveHours } from './save-hours';
@@ -25,7 +25,7 @@ export function WeeklyHoursEdit() {
   return (
     <Edit<AvailabilityRecord>
       resource="availability"
-      id={useSession()?.user?.id ?? ''}
+      id={OWN}
       title={<ScreenTitle>{m.title}</ScreenTitle>}
       actions={false}
       component="div"
@@ -60,7 +60,7 @@ function NotYetLoaded() {
   );
 }
 
-type WeekDraft = WeeklyHours & { id: Identifier };
+type WeekDraft = WeeklyHours & { id: typeof OWN };
 
 /** Refuses invalid hours before they are sent. They are marked at their inputs while they are typed. */
 const resolverIn = (m: AvailabilityTexts) =>

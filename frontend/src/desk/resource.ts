@@ -9,6 +9,9 @@ import { commandIds } from '../api/command-id';
 /** A resource whose routes do not follow the simple REST protocol: those of react-admin's methods that it has. */
 export type FeatureResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update'>>;
 
+/** The id of a record that each doctor has one of: the signed-in doctor's own. */
+export const OWN = 'own';
+
 /** A failed write, with the error messages where react-admin's forms read them: by input, or under `root.serverError` for the whole form. */
 export class FormError extends ApiError {
   readonly body: { errors: Readonly<Record<string, unknown>> };

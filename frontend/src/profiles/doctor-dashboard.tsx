@@ -4,12 +4,12 @@ import { Show, useRecordContext, useShowContext } from 'react-admin';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { BarTools } from '../desk/bar-tools';
 import { DeskBar } from '../desk/desk-bar';
+import { OWN } from '../desk/resource';
 import { ScreenTitle } from '../desk/screen-title';
 import { useMessages } from '../language/messages';
 import { Loading } from '../look/states';
 import { AddCertificates } from '../registrations/add-certificates';
 import { RegistrationNotice } from '../registrations/registration-notice';
-import { useSession } from '../signed-in/session';
 import { DoctorProfileEdit } from './doctor-profile-edit';
 import { doctorProfileMessages } from './doctor-profile-messages';
 import type { DoctorProfileRecord } from './doctor-profile-resource';
@@ -22,7 +22,6 @@ import styles from './profiles.module.css';
 
 /** The doctor's own profile, to view and edit. If it can't be loaded, a sample is shown and marked as one. */
 export function DoctorDashboard() {
-  const id = useSession()?.user?.id ?? '';
   const [editing, setEditing] = useState(false);
   return (
     <>
@@ -33,21 +32,21 @@ export function DoctorDashboard() {
           <AddCertificates />
         </RegistrationNotice>
         {editing ? (
-          <DoctorProfileEdit id={id} onDone={() => setEditing(false)} />
+          <DoctorProfileEdit onDone={() => setEditing(false)} />
         ) : (
-          <DoctorProfileShow id={id} onEdit={() => setEditing(true)} />
+          <DoctorProfileShow onEdit={() => setEditing(true)} />
         )}
       </div>
     </>
   );
 }
 
-function DoctorProfileShow({ id, onEdit }: { id: string; onEdit: () => void }) {
+function DoctorProfileShow({ onEdit }: { onEdit: () => void }) {
   const m = useMessages(doctorProfileMessages);
   return (
     <Show<DoctorProfileRecord>
       resource="doctor-profile"
-      id={id}
+      id={OWN}
       title={<ScreenTitle>{m.title}</ScreenTitle>}
       actions={false}
       component="div"
@@ -74,7 +73,7 @@ function OwnProfile({ onEdit }: { onEdit: () => void }) {
           {saving.edit}
         </Button>
       </BarTools>
-      <ProfileView profile={profile} seed={profile.id} picture={profile.avatar} />
+      <ProfileView profile={profile} seed={profile.doctorId} picture={profile.avatar} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { Edit } from 'react-admin';
+import { OWN } from '../desk/resource';
 import { ScreenTitle } from '../desk/screen-title';
 import { useSaveOptions } from '../desk/use-save-options';
 import { useMessages } from '../language/messages';
@@ -13,7 +14,7 @@ import { showSavingError } from './use-saving';
 import styles from './profiles.module.css';
 
 /** The form of the doctor's own profile. */
-export function DoctorProfileEdit({ id, onDone }: { id: string; onDone: () => void }) {
+export function DoctorProfileEdit({ onDone }: { onDone: () => void }) {
   const m = useMessages(doctorProfileMessages);
   const saving = useMessages(savingMessages);
   const mutationOptions = useSaveOptions(updateDoctor, {
@@ -26,7 +27,7 @@ export function DoctorProfileEdit({ id, onDone }: { id: string; onDone: () => vo
   return (
     <Edit<DoctorProfileRecord>
       resource="doctor-profile"
-      id={id}
+      id={OWN}
       title={<ScreenTitle>{m.title}</ScreenTitle>}
       actions={false}
       component="div"

@@ -3,16 +3,21 @@ import type { currentDoctor as route } from '@anamnesis/contracts/profiles/route
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { GetOneParams, UpdateParams } from 'react-admin';
 import { call } from '../api/call';
-import { type FeatureResource, FormError, writeTo } from '../desk/resource';
+import { type FeatureResource, FormError, OWN, writeTo } from '../desk/resource';
 import { bodyOf, type DoctorDraft } from './doctor-draft';
 
+type Profile = ReplyOf<typeof route>['data'];
+
 /** The signed-in doctor's own profile as a record. */
-export type DoctorProfileRecord = ReplyOf<typeof route>['data'];
+export type DoctorProfileRecord = Profile & { id: typeof OWN; doctorId: Profile['id'] };
 
 const save = writeTo(updateDoctor);
 
 export const doctorProfileResource = {
-  getOne: (_: string, { signal }: GetOneParams) => call(currentDoctor, undefined, signal ? { signal } : {}),
+  getOne: async (_: string, { signal }: GetOneParams) => {
+    const { data } = await call(currentDoctor, undefined, signal ? { signal } : {});
+    return { data: { ...data, id: OWN, doctorId: data.id } };
+  },
   /** Saves a draft. A refused file is an error of the picture. */
   update: async (_: string, { data, previousData }: UpdateParams) => {
     const { profilePic, ...draft } = data as DoctorDraft;

@@ -7,7 +7,7 @@ import { refetchTagged } from '../api/tags';
 
 /**
  * The `mutationOptions` of an `Edit` or a `Create` that writes through `address`. As after a verb, the queries that share its tags are
- * refetched; `onDone` is called when they are.
+ * refetched, after `onDone`.
  */
 export function useSaveOptions<R extends Route>(
   { tags }: Address<R>,
@@ -16,8 +16,8 @@ export function useSaveOptions<R extends Route>(
   const client = useQueryClient();
   return {
     onSuccess: async () => {
-      await refetchTagged(client, tags);
       onDone();
+      await refetchTagged(client, tags);
     },
     onError: (error: Error) => {
       if (!(error instanceof ApiError)) throw error;

@@ -144,6 +144,24 @@ test('a refusal stays in edit mode, shows the error at the input and keeps the i
   );
 });
 
+test('a refused picture is an error of the picture, and the form can be saved without it', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const refused = 'This is not a picture that we can read.';
+  const { sent } = await open(() => refusal(415, 'FILE_TYPE_REFUSED', refused));
+  await press('Edit Profile');
+  const input = screen.getByLabelText<HTMLInputElement>(/Profile picture/);
+  await hands.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  await press('Save Profile');
+  const error = await screen.findByText(refused);
+  expect(input.getAttribute('aria-describedby')).toBe(error.closest('[id]')?.id);
+  await press('Remove picture');
+  expect(screen.queryByText(refused)).toBeNull();
+  await press('Save Profile');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => 'profilePic' in (body as object))).toEqual([true, false]);
+});
+
 test('a missing reply is shown as an error while updating', async () => {
   await open(() => 'refused');
   await press('Edit Profile');

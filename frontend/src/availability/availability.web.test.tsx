@@ -203,7 +203,8 @@ test('a leave of one or several days is planned with a reason, and withdrawn aft
   await press('Plan leave');
   expect(await screen.findByText('A wedding')).toBeTruthy();
   expect(sent().map(({ body }) => body)).toEqual([{ from: '2030-11-21', to: '2030-11-22', reason: 'A wedding' }]);
-  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan leave' }));
   const withdraw = () => hands.click(screen.getByRole('button', { name: /^Withdraw the leave/ }));
   await withdraw();
   const question = await screen.findByRole('dialog', { name: /^Withdraw the leave Thu, Nov 21.*\?$/ });

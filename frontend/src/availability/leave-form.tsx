@@ -1,8 +1,8 @@
 import { planLeave } from '@anamnesis/contracts/availability/addresses';
 import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Create, Form, SaveButton } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { errorMessage } from '../desk/error-message';
 import { TextFormInput } from '../desk/form-inputs';
 import { resolverOf } from '../desk/resolver';
@@ -20,17 +20,9 @@ import styles from './availability.module.css';
 /** Form to plan leave. A refused one keeps what was entered. */
 export function LeaveForm() {
   const m = useMessages(availabilityMessages);
-  const [planned, setPlanned] = useState(0);
-  const mutationOptions = useSaveOptions(planLeave, {
-    onDone: () => {
-      toast.success(m.planned);
-      setPlanned((count) => count + 1);
-    },
-  });
+  const mutationOptions = useSaveOptions(planLeave, { onDone: () => toast.success(m.planned) });
   return (
     <Create<LeaveDraft>
-      // A new key empties the form.
-      key={planned}
       resource="leaves"
       title={false}
       component="div"
@@ -56,7 +48,11 @@ function Inputs() {
   const m = useMessages(availabilityMessages);
   const today = dayOf(useNow(), useClinic().timeZone);
   const { from } = useWatch<LeaveDraft>() as LeaveDraft;
-  const { errors, isSubmitting } = useFormState();
+  const { reset } = useFormContext();
+  const { errors, isSubmitting, isSubmitSuccessful } = useFormState();
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(EMPTY_LEAVE);
+  }, [isSubmitSuccessful, reset]);
   const refusal = errorMessage(errors.root);
   return (
     <>

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe.each([
   ['reduce', 'Farhan Qureshi', 'Anjali Nair', 'Hamid Ansari', 'Leena Das'],
-  ['no-preference', 'Sunita Reddy', 'Asha Pillai', 'Harish Menon', 'Lata Iyer'],
+  ['no-preference', 'Gauri Sethi', 'Nikhil Rane', 'Bina Saxena', 'Uma Prasad'],
 ] as const)('with motion %s', (motion, doctorName, paying, moved, cancelled) => {
   let account: Account;
   let doctor: Person;

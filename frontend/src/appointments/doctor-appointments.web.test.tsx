@@ -17,6 +17,7 @@ import { dayOf, dayWords } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
+import { appointmentVerbs } from './resource';
 import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
@@ -83,8 +84,15 @@ function drawPage(
   const socket = aSocket();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(questionKey(showClinic), aClinic);
+  const verbs = new Set<string>();
+  const recording = new Proxy(dataProvider, {
+    get: (provider, name: string) => {
+      if (name in appointmentVerbs) verbs.add(name);
+      return Reflect.get(provider, name) as unknown;
+    },
+  });
   const Screens = () => (
-    <AdminContext dataProvider={dataProvider} i18nProvider={useI18nProvider()} queryClient={client}>
+    <AdminContext dataProvider={recording} i18nProvider={useI18nProvider()} queryClient={client}>
       <LiveSessions open={socket.open}>
         <DoctorAppointments />
       </LiveSessions>
@@ -97,7 +105,7 @@ function drawPage(
     </MemoryRouter>,
   );
   act(() => socket.push('connect'));
-  return { requests, socket, becomes: (next: Consultation[]) => (list = next) };
+  return { requests, verbs, socket, becomes: (next: Consultation[]) => (list = next) };
 }
 
 test('a consultation shows patient, time and zone, type, issue, state and payment', async () => {
@@ -337,6 +345,36 @@ test('J and K move through the list, Enter focuses the first button', async () =
   expect(document.activeElement?.textContent).toBe('Start Call');
   await userEvent.keyboard('k');
   expect(chosen()).toBe(`consultation-${id}`);
+});
+
+test('each command of a doctor is a verb of the data provider', async () => {
+  const paid = { payment: 'refundDue', paymentConfirmed: false } as const;
+  const { verbs } = drawPage(
+    [
+      aConsultation({ startsAt: aboutNow() }),
+      aConsultation({ id: 'claimed', patientName: 'Rohan Deshmukh', payment: 'claimed' }),
+      aConsultation({ id: 'due', patientName: 'Imran Shaikh', ...paid }),
+    ],
+    { [`POST /api/doctor/${id}/join-session`]: { json: joined() } },
+  );
+  await screen.findByRole('article', { name: 'Imran Shaikh' });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  await press('Payment received, Rohan Deshmukh');
+  await press('Refunded, Imran Shaikh');
+  await press('Not received, Imran Shaikh');
+  const card = within(screen.getByRole('article', { name: 'Meera Joshi' }));
+  await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Called away');
+  await press('Cancel Appointment');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(card.getByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: '14:00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(card.getByRole('button', { name: 'Start Call' }));
+  await press('End Session');
+  await waitFor(() => expect([...verbs].toSorted()).toEqual(Object.keys(appointmentVerbs).toSorted()));
 });
 
 test('the day view shows consultations and free slots of one day', async () => {

@@ -17,7 +17,7 @@ import { dayOf, dayWords } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
-import { appointmentVerbs } from './resource';
+import { appointmentVerbs } from '../desk/appointment-verbs';
 import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>

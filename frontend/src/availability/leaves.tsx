@@ -1,12 +1,9 @@
 import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
-import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
-import { useSession } from '../signed-in/session';
 import { useCommand } from '../api/questions';
-import { CancelDialog } from '../appointments/cancel-dialog';
+import { ConsultationDialogs, type ConsultationDialog } from '../appointments/consultation-dialogs';
 import { dayOf } from '../time/clinic-time';
-import { RescheduleDialog } from '../appointments/reschedule-dialog';
 import { useNow } from '../time/use-now';
 import { toast } from '../look/toasts';
 import { LeaveForm } from './leave-form';
@@ -18,14 +15,12 @@ import styles from './availability.module.css';
 /** Current and upcoming leave, the appointments booked in it, and the form to plan more. */
 export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZone: string }) {
   const m = useMessages(availabilityMessages);
-  const doctorId = useSession()?.user?.id ?? '';
   const today = dayOf(useNow(), timeZone);
-  const [dialog, setDialog] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
+  const [dialog, setDialog] = useState<ConsultationDialog | null>(null);
   const withdrawing = useCommand(withdrawLeave, {
     onDone: () => toast.success(m.withdrawn, m.withdrawnHint),
     onRefused: ({ message }) => toast.error(m.withdrawFailed, message),
   });
-  const shared = { onClose: () => setDialog(null) };
   return (
     <>
       <h2>{m.leave}</h2>
@@ -49,17 +44,7 @@ export function Leaves({ leaves, timeZone }: { leaves: readonly Leave[]; timeZon
         </ul>
       )}
       <LeaveForm today={today} />
-      {dialog?.what === 'reschedule' && (
-        <RescheduleDialog
-          {...shared}
-          appointment={dialog.consultation}
-          doctorId={doctorId}
-          other={{ label: m.patientName, name: dialog.consultation.patientName }}
-        />
-      )}
-      {dialog?.what === 'cancel' && (
-        <CancelDialog {...shared} appointment={dialog.consultation} otherName={dialog.consultation.patientName} />
-      )}
+      {dialog && <ConsultationDialogs {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

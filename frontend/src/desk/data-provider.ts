@@ -6,7 +6,7 @@ import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
-import { appointmentVerbs } from '../appointments/resource';
+import { appointmentVerbs } from './appointment-verbs';
 import type { Input, Reply } from '../api/address';
 import { errorOf } from '../api/api-error';
 import { call, type CallOptions } from '../api/call';

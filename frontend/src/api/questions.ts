@@ -43,6 +43,9 @@ export function useQuestion<R extends Route>(
   });
 }
 
+/** Sends a command. One that is sent again under the same command id is executed once. */
+export type SendCommand<R extends Route> = (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
+
 /**
  * A command. On success the queries that share its tags are refetched; also after a refusal that depends on stored data, because
  * the page is then out of date.
@@ -53,7 +56,7 @@ export function useCommand<R extends Route>(
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
     /** Sends the command; `call` by default. */
-    send?: (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
+    send?: SendCommand<R> | undefined;
   } = {},
 ) {
   const client = useQueryClient();

@@ -132,6 +132,7 @@ export default {
   noRefundDueText: 'What you refunded stands with its appointment under All.',
   noneInState: 'No consultation ended like this',
   noneInStateText: 'Those that ended otherwise stand under their own state.',
+  selectConsultation: 'Select {patient}, {when}',
   view: 'View',
   free: 'Free',
   now: 'Now',

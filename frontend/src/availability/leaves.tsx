@@ -1,14 +1,11 @@
-import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { useState } from 'react';
 import { RecordContextProvider, useListContext } from 'react-admin';
-import { CancelDialog } from '../appointments/cancel-dialog';
-import { RescheduleDialog } from '../appointments/reschedule-dialog';
+import { ConsultationDialogs, type ConsultationDialog } from '../appointments/consultation-dialogs';
 import { EmbeddedList } from '../desk/embedded-list';
 import { ListError } from '../desk/list-error';
 import { useMessages } from '../language/messages';
 import { Loading } from '../look/states';
-import { useSession } from '../signed-in/session';
 import { LeaveForm } from './leave-form';
 import { LeaveItem } from './leave-item';
 import { availabilityMessages } from './messages';
@@ -31,10 +28,8 @@ export function Leaves() {
 
 function PlannedLeaves() {
   const m = useMessages(availabilityMessages);
-  const doctorId = useSession()?.user?.id ?? '';
   const { data } = useListContext<Leave>();
-  const [dialog, setDialog] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
-  const shared = { onClose: () => setDialog(null) };
+  const [dialog, setDialog] = useState<ConsultationDialog | null>(null);
   if (!data) return <Loading label={m.leavesLoading} bare />;
   if (data.length === 0) return <p className="note soft">{m.noLeave}</p>;
   return (
@@ -49,17 +44,7 @@ function PlannedLeaves() {
           </RecordContextProvider>
         ))}
       </ul>
-      {dialog?.what === 'reschedule' && (
-        <RescheduleDialog
-          {...shared}
-          appointment={dialog.consultation}
-          doctorId={doctorId}
-          other={{ label: m.patientName, name: dialog.consultation.patientName }}
-        />
-      )}
-      {dialog?.what === 'cancel' && (
-        <CancelDialog {...shared} appointment={dialog.consultation} otherName={dialog.consultation.patientName} />
-      )}
+      {dialog && <ConsultationDialogs {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -57,7 +57,6 @@ export default {
 
   reschedule: 'Reschedule',
   cancel: 'Cancel',
-  patientName: 'Patient name',
 
   inZone: '{name} ({timeZone})',
   from: '{weekday}, from',

@@ -7,6 +7,7 @@ import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
+import { appointmentVerbs } from './appointment-verbs';
 import type { Input, Reply } from '../api/address';
 import { errorOf } from '../api/api-error';
 import { call, type CallOptions } from '../api/call';
@@ -66,6 +67,7 @@ export const verbs = {
   reject: rejectDoctor,
   retry: retrySetAside,
   withdraw: withdrawLeave,
+  ...appointmentVerbs,
 } as const;
 export type Verb = keyof typeof verbs;
 export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
@@ -85,5 +87,10 @@ export const dataProvider: DeskDataProvider = {
   ...{ getList, getMany },
   ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
   withdraw: sendTo(verbs.withdraw),
+  ...{ reschedule: sendTo(verbs.reschedule), cancel: sendTo(verbs.cancel) },
+  ...{ joinSession: sendTo(verbs.joinSession), endSession: sendTo(verbs.endSession) },
+  confirmPayment: sendTo(verbs.confirmPayment),
+  refundPayment: sendTo(verbs.refundPayment),
+  rejectPayment: sendTo(verbs.rejectPayment),
   supportAbortSignal: true,
 };

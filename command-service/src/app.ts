@@ -27,7 +27,7 @@ export { createAccountIds } from './accounts/account-id.js';
 
 type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'files' | 'digest'>;
 
-/** The command side: every call that decides something. */
+/** Builds the command-service: the handlers of every route that executes a command. */
 export const createCommandService = (ports: Ports, surroundings: Surroundings): Service =>
   createService({
     ...surroundings,

@@ -20,12 +20,12 @@ import type { Ports } from './ports.js';
 
 export { openGoogle } from './accounts/google-settings.js';
 
-type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
+type RequiredBackend = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
 
 /** Builds the command-service from its environment and the backends of its process. */
 export async function composeCommandService(
   env: Environment,
-  { google, ...backends }: Pick<Backends, Stands> & { google: RelyingParty | null },
+  { google, ...backends }: Pick<Backends, RequiredBackend> & { google: RelyingParty | null },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
   const { pool, store, codec, files } = backends;
   const { origin } = new URL(env.PUBLIC_URL);

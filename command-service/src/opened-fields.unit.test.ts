@@ -75,19 +75,19 @@ const folding = <State, Event extends { type: string }>({ opens, evolve, initial
 });
 const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof folding>][] = [
   ['an appointment', ofAppointment, folding(appointmentDecider)],
-  ['the papers of a session', ofAppointment, folding(sessionPapersDecider)],
+  ['the documents of a session', ofAppointment, folding(sessionPapersDecider)],
   ["a patient's day", patientDayEvents, folding(patientDayDecider)],
   ["a doctor's day", doctorDayEvents, folding(doctorDayDecider)],
   ["a doctor's account", ofDoctor, folding(doctorDecider)],
   ["a doctor's credentials", ofDoctor, folding(credentialsDecider)],
   ["a doctor's profile", ofDoctor, folding(doctorProfileDecider)],
   ["a doctor's hours", ofDoctor, folding(availabilityDecider)],
-  ["a doctor's papers", ofDoctor, folding(verificationDecider)],
-  ['a doctor who is booked', ofDoctor, folding(bookableDoctor)],
+  ["a doctor's verification", ofDoctor, folding(verificationDecider)],
+  ['a bookable doctor', ofDoctor, folding(bookableDoctor)],
   ["a patient's account", ofPatient, folding(patientDecider)],
   ["a patient's credentials", ofPatient, folding(credentialsDecider)],
   ["a patient's profile", ofProfile, folding(patientProfileDecider)],
-  ['the profile that signing in goes by', ofProfile, folding(standingProfile)],
+  ['the current profile of a patient', ofProfile, folding(standingProfile)],
   ['the questionnaire', ofProfile, folding(questionnaireDecider)],
   ["a patient's activities", activityEvents, folding(activityDecider)],
   ['an auditor', ofAuditor, folding(appointedDecider)],
@@ -95,7 +95,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['an operator', ofOperator, folding(appointedDecider)],
   ["an operator's credentials", ofOperator, folding(credentialsDecider)],
   ['the second factor', secondFactorEvents, folding(secondFactorDecider)],
-  ['forgotten passwords', passwordResetEvents, folding(passwordResetDecider)],
+  ['password resets', passwordResetEvents, folding(passwordResetDecider)],
 ];
 
 const factOf = ({ type, version }: EventDefinition) => {
@@ -110,7 +110,7 @@ const circumstances = {
   ...{ correlationId: 'test', causationId: randomUUID() },
 };
 
-/** A log with one event of each kind, in the stream `all`; the personal fields of events of the type `broken` can't be decrypted. */
+/** A log with one event of each type, in the stream `all`. The personal fields of events of type `broken` cannot be decrypted. */
 async function logOf(definitions: readonly EventDefinition[], broken?: string) {
   const log = memoryLog();
   for (const definition of definitions) {
@@ -124,7 +124,7 @@ async function logOf(definitions: readonly EventDefinition[], broken?: string) {
 describe.each(folds)('the fold of %s', (_, definitions, { opens, stateOf }) => {
   const personal = personalIn(definitions);
 
-  test('reads the personal fields of the types that it names, and of no other', async () => {
+  test('reads personal fields only of the types in `opens`', async () => {
     const { store, keysAsked } = await logOf(definitions);
     const whole = stateOf(await store.readStream('all'));
     keysAsked.length = 0;
@@ -132,18 +132,18 @@ describe.each(folds)('the fold of %s', (_, definitions, { opens, stateOf }) => {
     if (!opens?.length) expect(keysAsked).toEqual([]);
   });
 
-  test('names no type that it could do without', async () => {
+  test('needs the personal fields of every type in `opens`', async () => {
     const { store } = await logOf(definitions);
     for (const type of personal.filter((each) => opens?.includes(each))) {
       const others = opens?.filter((each) => each !== type);
       const read = await store.readStream('all', null, others);
-      // A state may hold the data as they came, and read them later.
+      // A state may keep event data unread: serialising it reads every field.
       expect(() => JSON.stringify(stateOf(read))).toThrow(`${type}.`);
     }
   });
 });
 
-describe('of a stream that holds everything a doctor can do or suffer, a command decrypts', () => {
+describe('in a stream with every event type of a doctor, the types decrypted by', () => {
   type Commands = ReturnType<typeof createCommandBus>;
   const moment = { now: new Date('2026-11-20T09:00:00Z'), timeZone: 'Asia/Kolkata' };
   const cause = { actor: circumstances.actor, correlationId: 'test', commandId: randomUUID(), asked: 'asked' };

@@ -8,9 +8,9 @@ import { credentialsDecider } from './credentials.decider.js';
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
- * Links a Google account with this account and confirms the email address by it. If the address was not confirmed before,
- * somebody else may have made the account: then the second factor is removed and every sign-in is closed. Sign-ins are
- * closed both before and after, so that neither a crash nor a sign-in in between leaves one open. Access tokens stay valid
+ * Links a Google account with this account and thereby confirms the email address. If the address was unconfirmed,
+ * someone other than its owner may have created the account: the second factor is removed and all sign-ins are closed, both
+ * before and after, so that neither a crash nor a concurrent sign-in leaves one open. Access tokens stay valid
  * until they expire. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER.
  */
 export async function acceptGoogle(ports: Ports, call: Asking, actor: Actor, subject: string): Promise<bigint | null> {

@@ -30,8 +30,7 @@ const challengeSchema = z.object({
 export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Way): Promise<void> {
   const { commands, secondFactor } = ports;
   await refuseLocked(ports, actor);
-  // If the address was never confirmed, somebody else may have set up the second factor. It is removed once the owner is signed
-  // in.
+  // If the address was never confirmed, someone other than its owner may have set up the second factor. `linkGoogleAccount` removes it.
   if (way.by === 'google' && isUnsure(await commands.load(credentialsDecider, accountOf(actor).stream))) return;
   const { status } = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (status === 'off') return;
@@ -40,7 +39,7 @@ export async function askSecondFactor(ports: Ports, actor: AccountActor, way: Wa
 }
 
 /**
- * Opens a challenge: who did the first step, and how. Refuses SECOND_FACTOR_EXPIRED if it is too old or was not issued here.
+ * Opens a challenge: actor and method of the first step. Refuses SECOND_FACTOR_EXPIRED if it is too old or was not issued here.
  */
 export async function openChallenge(
   { secondFactor }: Pick<Ports, 'secondFactor'>,

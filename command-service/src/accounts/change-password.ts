@@ -26,7 +26,7 @@ export async function passwordChanged(
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
-  // Not refused here: if this command is a repetition, its first run has already replaced the password that was typed.
+  // Not refused here: if this command is a repetition, its first run has already replaced the current password.
   const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));

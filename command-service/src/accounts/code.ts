@@ -11,7 +11,7 @@ import { secondFactorDecider, secondFactorStream } from './second-factor.decider
 const OF_THE_APP = /^\d{6}$/;
 
 /**
- * Accepts a code of the authenticator app that holds `secret`, or a recovery code. Each code works once; a repetition of the
+ * Uses a code of the authenticator app with this `secret`, or a recovery code. Each code is valid once; a repetition of the
  * same command may use it again. Refuses SECOND_FACTOR_WRONG.
  */
 export async function takeCode(

@@ -21,7 +21,7 @@ export const credentialHandlers = (ports: Ports): RouteHandler[] => [
     limitAlso: ({ body }) => `${body.role} ${normaliseEmail(body.email)}`,
   }),
   answer(resetPassword, (call) => passwordReset(ports, call)),
-  // Wrong guesses at the current password count together, whichever device they come from.
+  // Wrong guesses at the current password are counted per account, across devices.
   answer(changePassword, (call) => passwordChanged(ports, call), { limitAlso: ({ actor }) => actor.id }),
   answer(composeLetter, (call) => letterFor(ports, call)),
 ];

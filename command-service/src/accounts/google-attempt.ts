@@ -11,7 +11,7 @@ import type { Cookie } from '@anamnesis/platform/http/cookies';
 import { type Identity, ProviderRefusal } from '@anamnesis/platform/openid/relying-party';
 import type { Ports } from '../ports.js';
 
-/** Why somebody is sent to Google; each purpose has its own return page. */
+/** Each flow has its own return page. */
 export type Way = 'sign-in' | 'sign-up';
 export type GoogleRole = 'patient' | 'doctor';
 
@@ -19,7 +19,7 @@ const pages = { 'sign-in': '/in-loading', 'sign-up': '/up-loading' } as const sa
 const roles: readonly GoogleRole[] = ['patient', 'doctor'];
 
 /**
- * The address to send the browser to, and the cookie that identifies this attempt. Refuses GOOGLE_NOT_SET_UP and
+ * Starts an attempt: the URL to redirect the browser to, and the cookie that identifies the attempt. Refuses GOOGLE_NOT_SET_UP and
  * GOOGLE_UNAVAILABLE.
  */
 export async function goToGoogle(
@@ -35,8 +35,8 @@ export async function goToGoogle(
 }
 
 /**
- * The identity that Google returned, and the role chosen at the start. The role is kept on the server, so nobody can change
- * it on the way. Refuses GOOGLE_SIGN_IN_UNKNOWN if the attempt did not begin in this browser, GOOGLE_CODE_REFUSED,
+ * Finishes an attempt: the identity that Google returned, and the role chosen at the start. The role is stored on the server, so it
+ * cannot be tampered with. Refuses GOOGLE_SIGN_IN_UNKNOWN if the attempt did not begin in this browser, GOOGLE_CODE_REFUSED,
  * GOOGLE_EMAIL_UNVERIFIED and GOOGLE_UNAVAILABLE.
  */
 export async function backFromGoogle(

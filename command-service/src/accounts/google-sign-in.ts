@@ -22,7 +22,7 @@ export async function signInThroughGoogle(ports: Ports, call: Call<typeof finish
   return role === 'doctor' ? doctorThroughGoogle(ports, call, identity) : patientThroughGoogle(ports, call, identity);
 }
 
-/** Signs a patient in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
+/** Signs a patient in by the email address that Google verified. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
 export async function patientThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
   const { id, known } = await accountAt(ports, 'patient', email);
   if (known.status === 'none') return refuse(GOOGLE_ACCOUNT_UNKNOWN);
@@ -31,7 +31,7 @@ export async function patientThroughGoogle(ports: Ports, call: Coming, { email, 
   return patientIsIn(ports, call, await patientEnters(ports, call, id, way), 'Login successful!');
 }
 
-/** Signs a doctor in by their verified e-mail. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
+/** Signs a doctor in by the email address that Google verified. Refuses GOOGLE_ACCOUNT_UNKNOWN and GOOGLE_ACCOUNT_OTHER. */
 export async function doctorThroughGoogle(ports: Ports, call: Coming, { email, subject }: Identity): Promise<Signed> {
   const { id, known } = await accountAt(ports, 'doctor', email);
   if (known.status === 'none') return refuse(GOOGLE_ACCOUNT_UNKNOWN);

@@ -20,7 +20,7 @@ import { usernamesFor } from './username-proposals.js';
 const NAME_MOST = 120;
 
 /**
- * Completes a sign-up with Google, or signs in if the account exists. Google does not know a doctor's certificates: a doctor
+ * Completes a sign-up with Google, or signs in if the account exists. Google has no certificates of a doctor: a doctor
  * without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED with the name and address to prefill the form.
  */
 export async function signUpThroughGoogle(

@@ -2,13 +2,13 @@ import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/acco
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Appends a request to the latest ones; older ones than the limit needs are dropped. */
+/** Appends a request to the latest ones, and drops those that the limit no longer needs. */
 export const withLetter = (asked: readonly string[], at: string): readonly string[] =>
   [...asked, at].slice(-LETTERS_AN_HOUR);
 
 /**
- * Seconds until another letter may be requested; 0 if it may be now. If the clock was set back, the wait is not longer than
- * usual.
+ * Seconds until another email may be requested; 0 if it may be requested now. A clock that was set back does not lengthen the
+ * wait.
  */
 export function secondsUntilLetter(asked: readonly string[], now: Date): number {
   const since = (moment: string | undefined) =>

@@ -16,7 +16,7 @@ interface Whose {
 }
 
 /**
- * Locks or unlocks a demo account. Only available to whoever runs the installation. Locking also closes its sign-ins.
+ * Locks or unlocks a demo account. Not reachable over the API. Locking also closes its sign-ins.
  * Refuses ACCOUNT_NOT_FOUND.
  */
 export async function setLocked(

@@ -6,15 +6,15 @@ import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountAt } from './account-at.js';
 
-/** The secrets that an attacker may try to guess. Failed attempts are counted separately for each. */
+/** The secrets that an attacker may guess. Failed attempts are counted separately for each. */
 type Guessed = 'password' | 'code';
 
 const bucketOf = (guessed: Guessed, who: string) => `${guessed} ${who}`;
 
 /**
  * Counts an attempt to sign in to an account, or refuses it with SIGN_IN_PAUSED. A browser that has signed in to the account
- * before has its own limit; all others share one, so that strangers can't lock the owner out. Unknown accounts are counted
- * too. Call `right` after a successful attempt: it resets the count.
+ * before has its own limit; all others share one, so that others cannot lock the owner out. Unknown accounts are counted
+ * too. Call `succeeded` after a successful attempt: it resets the count.
  */
 export async function countTry(
   { lockOut: { tries, knownDevices } }: Pick<Ports, 'lockOut'>,
@@ -29,7 +29,7 @@ export async function countTry(
   return { right: () => tries.clear(bucket) };
 }
 
-/** Resets the shared count of an account, after its owner has identified themselves in another way. */
+/** Resets the shared counts of an account, after its owner was authenticated in another way. */
 export async function forgetTries({ lockOut: { tries } }: Pick<Ports, 'lockOut'>, accountId: string): Promise<void> {
   await Promise.all([tries.clear(bucketOf('password', accountId)), tries.clear(bucketOf('code', accountId))]);
 }
@@ -37,7 +37,7 @@ export async function forgetTries({ lockOut: { tries } }: Pick<Ports, 'lockOut'>
 type ByPassword = Pick<Call, 'cookie'> & { readonly body: { readonly email: string; readonly password: string } };
 
 /**
- * Counts the attempts of a sign-in handler by password. A right password counts as success even if a second step follows.
+ * Wraps a sign-in handler by password so that its attempts are counted. A correct password is a success even if a second step follows.
  */
 export const countingTries =
   <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: AccountRole, signIn: (call: C) => Promise<A>) =>

@@ -13,9 +13,9 @@ import { patientDecider } from './patient.decider.js';
 
 type Step =
   | { what: 'register'; address: number }
-  /** Asks for an address, and opens the link that is sent. */
+  /** Requests a change of address, and uses the link that is sent. */
   | { what: 'change'; account: number; address: number }
-  /** Opens the link of an earlier request once more. */
+  /** Uses the link of an earlier request again. */
   | { what: 'open'; account: number; number: number }
   | { what: 'revert'; account: number; number: number };
 type Sent = Step & { fault: Fault | null };
@@ -28,11 +28,11 @@ const addressOf = (address: number) => `address${address}@example.org`;
 const idOf = (address: number) => ids.account('patient', addressOf(address));
 const streamOf = (address: number) => `patient-${idOf(address)}`;
 
-/** Accounts over one log, made with the first addresses. */
+/** Accounts over one log. */
 function aTown() {
   const { store, codec } = memoryLog();
   let now = Date.parse('2026-11-20T06:00:00Z');
-  // Each look at the clock finds it later, so that letters may be asked for again, and claims grow old, in the middle of a step.
+  // Each reading of the clock advances it, so that emails may be requested again and claims expire in the middle of a step.
   const clock = () => new Date((now += 25_000));
   const service = (over: Log = store) => {
     const commands = createCommandBus(over as EventStore, codec);
@@ -85,7 +85,7 @@ const sent: fc.Arbitrary<Sent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('revert' as const), account, number, fault }) },
 );
 
-test('however changes of addresses and sign-ups are repeated, raced and cut short: one address, one account', async () => {
+test('under repeated, concurrent and interrupted sign-ups and changes of address, an address has at most one account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 7 }), fc.scheduler(), async (story, scheduler) => {
       const town = aTown();

@@ -23,7 +23,7 @@ const names = ['meera', 'lakshmi'];
 const nameOf = ({ name }: SignUp) => names[name] ?? '';
 const idOf = ({ patient }: Pick<SignUp, 'patient'>) => ids.account('patient', `patient${patient}@example.org`);
 
-/** Sign-ups over one log: reserved, registered, and given back, as the route does it. */
+/** Sign-ups over one log: reserve, register and release, as in the route handler. */
 function aRegistry() {
   const { store, codec } = memoryLog();
   let now = Date.parse('2026-11-20T06:00:00Z');
@@ -56,7 +56,7 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   fault: fc.option(fc.record({ at: fc.nat(2), stored: fc.boolean() }), { freq: 3 }),
 });
 
-test('however sign-ups are repeated, raced and cut short: one name, one patient, and none is lost for ever', async () => {
+test('under repeated, concurrent and interrupted sign-ups, a username has at most one patient and stays available otherwise', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 6 }), fc.scheduler(), async (story, scheduler) => {
       const registry = aRegistry();

@@ -15,8 +15,8 @@ export interface RequestPasswordReset {
 export const passwordResetStream = (accountId: string) => `passwordReset-${accountId}`;
 
 /**
- * Requests for a reset letter. They have a stream of their own, which also exists for unknown accounts: only the job that
- * writes the letter looks at the account. A request that comes too soon changes nothing.
+ * Requests for a reset email. They have a stream of their own, which also exists for unknown accounts: only the job that
+ * composes the email reads the account. A request within the pause changes nothing.
  */
 export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, Moment> = {
   initialState: { asked: [] },

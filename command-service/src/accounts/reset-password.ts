@@ -15,8 +15,8 @@ import { passwordResetDecider, passwordResetStream } from './password-reset.deci
 import { isUnsure, voidSecondFactor } from './unsure.js';
 
 /**
- * Records that a password was forgotten, without looking at the account: the same work and the same reply whether it exists
- * or not. The reply has no position, which would show whether this was the first request.
+ * Records a request for a password reset without reading the account: work and reply are the same whether it exists or not. The
+ * reply has no position, which would reveal whether this was the first request.
  */
 export async function passwordForgotten(
   { commands, ids, clock }: Ports,
@@ -30,7 +30,7 @@ export async function passwordForgotten(
   return { body: { success: true } };
 }
 
-/** Sets a new password by the link of a letter. Refuses LINK_USED if the password has changed since. */
+/** Sets a new password by the link in an email. Refuses LINK_USED if the password has changed since. */
 export async function passwordReset(
   ports: Ports,
   call: Call<typeof resetPassword>,
@@ -47,7 +47,7 @@ export async function passwordReset(
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // The digest of a command leaves passwords out, so the same command id with another password is detected here.
   if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse(COMMAND_ID_REUSED);
-  // A repeated command gets here too, so a crash before this line leaves nothing open.
+  // Also runs for a repeated command, so a retry after a crash before this line closes the sign-ins.
   await signIns.closeAll(account.id);
   await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
   return { body: { data: { role } }, position };

@@ -35,7 +35,7 @@ const labels = { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', opera
 
 type Proving = Call<typeof renewRecoveryCodes> | Call<typeof removeSecondFactor>;
 
-/** Whether the account has a second factor, and whether the role needs one before anything else. */
+/** Whether the account has a second factor, and whether its role must set one up first. */
 export async function showsSecondFactor(
   { commands, secondFactor }: Ports,
   { actor, methods }: Call<typeof showSecondFactor>,
@@ -97,7 +97,7 @@ export async function enablesSecondFactor(
   );
   // The digest of a command leaves keys out, so the same command id with another key is detected here.
   if (state.status === 'on' && state.secret !== secret) refuse(COMMAND_ID_REUSED);
-  // The code just shown can't be used to sign in.
+  // Marks this code as used, so that it cannot be used to sign in.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
   const refreshToken = refreshTokenOf(call);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');

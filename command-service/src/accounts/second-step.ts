@@ -41,7 +41,7 @@ export async function finishesSignIn(
 
 const noPatient = { suggestedActivity: null, streak: null, maxStreak: null };
 
-/** The reply to the sign-in, by role. */
+/** Records the sign-in and returns the data of the reply, by role. */
 async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: Way) {
   if (role === 'patient') return patientEnters(ports, call, id, way);
   if (role === 'doctor') {

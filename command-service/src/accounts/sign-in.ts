@@ -14,7 +14,7 @@ import { patientEnters } from './entering.js';
 import { askSecondFactor } from './challenge.js';
 import { refreshCookie } from './refresh-cookie.js';
 
-/** How somebody shows who they are, as RFC 8176 names it: a password or a one-time code; `google` is our own. */
+/** Authentication methods as in RFC 8176: password and one-time code. `google` is our own value. */
 type SignInMethod = 'pwd' | 'google' | 'otp';
 
 const BY_PASSWORD = { by: 'pwd' } as const;

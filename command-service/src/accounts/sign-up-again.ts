@@ -9,7 +9,7 @@ import { credentialsDecider } from './credentials.decider.js';
 import { isPasswordOf } from './password.js';
 
 /**
- * Treats a repeated sign-up as a sign-in: it needs the current password and the second factor. The digest of a command
+ * Authorises a repeated sign-up like a sign-in: it needs the current password and the second factor. The digest of a command
  * leaves passwords out, so the same command id with another password is detected here. Refuses COMMAND_ID_REUSED,
  * EMAIL_TAKEN if the password was changed since, and SECOND_FACTOR_NEEDED.
  */

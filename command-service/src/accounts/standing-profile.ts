@@ -8,7 +8,7 @@ export const patientProfileStream = (patientId: string) => `patientProfile-${pat
 /** The current profile; null until it is first edited, while the data of the sign-up are valid. */
 export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfileEdited' }>['data'] | null;
 
-/** The part of the profile stream that sign-in and letters need. */
+/** The part of the profile stream that sign-in and emails need. */
 export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
   opens: ['PatientProfileEdited'],
   initialState: null,

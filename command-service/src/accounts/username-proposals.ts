@@ -5,8 +5,8 @@ const MOST = 24;
 const PIECE = 4;
 
 /**
- * Proposed usernames for somebody who did not choose one: the first name (other patients see it), then the same with letters
- * of the account id. Never a part of the email address.
+ * Usernames for a patient who did not choose one: the first name, then the first name with characters of the account id. Never
+ * contains a part of the email address, since other patients see it.
  */
 export function usernamesFor(fullName: string, accountId: string): readonly string[] {
   const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';

@@ -18,7 +18,7 @@ interface Held {
 const RESERVATION_MILLISECONDS = 60_000;
 
 /**
- * Makes an account under a reserved username, and releases the name if the account can't be made or has another name.
+ * Creates an account under a reserved username. Releases the name if the account cannot be created or has another name.
  * Refuses USERNAME_TAKEN.
  */
 export async function underUsername<Outcome extends { state: Patient }>(
@@ -35,13 +35,13 @@ export async function underUsername<Outcome extends { state: Patient }>(
       await giveUpReservation(ports, username, reservation, cause);
     return outcome;
   } catch (error) {
-    // After any other failure the account may exist: the next person who wants the name checks that.
+    // After any other error the account may exist: the next sign-up with this name checks that.
     if (error instanceof Refusal) await giveUpReservation(ports, username, reservation, cause);
     throw error;
   }
 }
 
-/** The same with the first free name of these. */
+/** The same with the first of these names that is free. */
 export async function underFreeUsername<Outcome extends { state: Patient }>(
   ports: Needed,
   patientId: string,
@@ -70,7 +70,7 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
     const reservationId = uuidOf(`reservation/${patientId}/${cause.commandId}/${stream}/${step}`);
     const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
     const { state } = await commands.handle(usernameDecider, stream, command, { now: clock() }, stepOf(cause, step));
-    // If the reservation of this command was released in the meantime, a repetition of it is refused.
+    // If the reservation of this command was released in the meantime, its repetition is refused.
     return state.reservation?.patientId === patientId ? state.reservation : refuse(USERNAME_TAKEN);
   };
   try {
@@ -85,8 +85,8 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
 }
 
 /**
- * Releases a username unless an account has it. First the stream of the account records that the reservation is void, then
- * the name is released, so that a late sign-up under the reservation is refused.
+ * Releases a username unless an account has it. First the stream of the account records that the reservation is abandoned, so that a
+ * late sign-up under it is refused; then the name is released.
  */
 async function giveUpReservation(
   ports: Needed,

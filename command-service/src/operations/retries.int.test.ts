@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the log file says which operator asked for which stream; nothing where there is nothing to process', async () => {
+test('a requested retry is logged with operator and stream; an unknown event is not logged', async () => {
   const lines: object[] = [];
   const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line) as object) });
   const retries = createRetries(database.pool, logger);

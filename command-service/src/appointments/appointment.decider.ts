@@ -33,7 +33,7 @@ type Booking = EventOf<typeof AppointmentBooked>['data'];
 interface Move {
   slot: Slot;
   claimId: string;
-  /** Why, for the other side; null where none is given. */
+  /** The reason, shown to the other side; null without one. */
   reason: string | null;
 }
 
@@ -48,7 +48,7 @@ export type AppointmentCommand =
 
 export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
 
-/** One consultation's life, from booking to feedback. */
+/** The lifecycle of an appointment, from booking to feedback. */
 export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyAppointmentEvent> = {
   begins: ['BookAppointment'],
   opens: [],
@@ -123,7 +123,7 @@ function reschedule(
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
-  // One side is waiting in the session and must not lose the other side to a new time.
+  // One side is waiting in the session; a new time would leave it waiting alone.
   if (appointment.status === 'waiting') refuse(SESSION_ENTERED);
   if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
   const data = { ...partiesOf(appointment), ...slot, claimId, by: side, reason };
@@ -145,7 +145,7 @@ function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
 }
 
-/** A claim that the appointment uses can't be abandoned. */
+/** Refuses SLOT_TAKEN if the appointment uses the claim. */
 function abandonClaim(
   state: Appointment,
   claim: ClaimedSlot & { appointmentId: string; doctorId: string },

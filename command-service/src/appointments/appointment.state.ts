@@ -9,16 +9,16 @@ import { evolveOn } from '../evolve-on.js';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
 
-/** What is known of an appointment from its booking on. */
+/** State of a booked appointment. */
 export interface Booked extends Parties {
   status: 'booked' | 'waiting' | 'active' | 'ended' | 'cancelled' | 'noShow';
   slot: Slot;
   /** The claim on the doctor's day that holds the slot. */
   claimId: string;
   consultationType: string;
-  /** The claims that it has been moved away from. */
+  /** The claims that it used before it was rescheduled. */
   left: readonly string[];
-  /** Rupees, as agreed on at the booking. */
+  /** Rupees, as agreed at booking. */
   fee: number;
   roomName: string;
   payment: payment.Payment;
@@ -26,7 +26,7 @@ export interface Booked extends Parties {
   feedback: 'none' | 'given' | 'skipped';
 }
 
-/** `abandoned`: claims given up before a booking followed. Nothing can be booked under them. */
+/** `abandoned`: claims that were abandoned before a booking followed. No booking is possible under them. */
 export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly string[] };
 
 export const noAppointment: Appointment = { status: 'none', abandoned: [] };
@@ -38,7 +38,7 @@ export interface ClaimedSlot {
   time: string;
 }
 
-/** Whether an appointment uses this claim, at this slot. */
+/** Whether the appointment uses this claim, for this slot. */
 export const standsOn = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
   appointment.status !== 'none' &&
   appointment.status !== 'cancelled' &&
@@ -48,14 +48,14 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
 
 const handled = [...appointmentEvents, ...meetingEvents] as const;
 
-/** Whether a claim may still become the appointment's: its booking, or its move, may be under way. */
+/** Whether the appointment may still come to use a claim: its booking or rescheduling may be in progress. */
 export const isUndecided = (appointment: Appointment, claimId: string): boolean => {
   if (appointment.abandoned.includes(claimId)) return false;
   if (appointment.status === 'none') return true;
   return isOpen(appointment) && appointment.claimId !== claimId && !appointment.left.includes(claimId);
 };
 
-/** Whether the appointment is still to take place, or takes place now. */
+/** Whether the appointment has not taken place yet, or takes place now. */
 export const isOpen = ({ status }: Appointment): boolean =>
   status === 'booked' || status === 'waiting' || status === 'active';
 
@@ -135,7 +135,7 @@ function entered(state: Known, side: Side): Known {
 }
 
 /**
- * When the waiting room is empty the appointment is booked again. An active session stays open, so that both can rejoin.
+ * When the waiting room becomes empty, the status is `booked` again. An active session stays open, so that both can rejoin.
  */
 function left(state: Known, side: Side): Known {
   const inside = { ...state.inside, [side]: false };

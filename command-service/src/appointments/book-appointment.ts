@@ -22,9 +22,9 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The appointment id is derived from the
- * command id, so a repeated command finds its own claim and appointment and changes nothing. With other content it is
- * refused with COMMAND_ID_REUSED.
+ * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The
+ * appointment id is derived from the command id, so a repeated command finds its own claim and appointment and changes
+ * nothing. With different content it is refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
@@ -46,7 +46,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     },
     ...offer,
     issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
-    // A room name must be unguessable, so it is not derived from ids that others see.
+    // A room name must be unguessable, so it also depends on the command id: other people see the other ids.
     roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
   };
   try {
@@ -59,7 +59,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       cause,
     );
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
-    // The appointment was booked earlier and has been moved since: the new claim is not used.
+    // The appointment was booked earlier and rescheduled since: the new claim is not used.
     if (isClaimed && !standsOn(state, claim)) await releaseSlot(ports, claim, cause);
     return {
       body: {
@@ -70,15 +70,15 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       position,
     };
   } catch (error) {
-    // After any other failure the appointment may be booked: the next person who wants the slot settles the claim.
+    // After any other error the appointment may be booked: the next command that wants the slot checks the claim.
     if (error instanceof Refusal && isClaimed) await giveUpRefused(ports, claim, error, cause);
     throw error;
   }
 }
 
 /**
- * Claims a slot for a booking at what the doctor offers. Whether the command is a repetition is only checked when that is
- * refused: the appointment may have been booked there and moved since, and the fee changed.
+ * Claims a slot under the doctor's current offer. Only if that is refused, checks whether the command is a repetition: its appointment
+ * may have been booked in this slot and rescheduled since, or the fee may have changed.
  */
 async function claimOrFind(
   ports: Ports,

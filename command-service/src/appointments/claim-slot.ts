@@ -29,8 +29,8 @@ export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotOf, 
 
 /**
  * Claims a slot that a verified doctor offers, and returns it. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED;
- * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim whose booking never followed (its process died in between)
- * is detected here and released.
+ * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim without a booking (its process crashed in between) is
+ * detected here and released.
  */
 export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Promise<Slot> {
   const { commands, clock, timeZone } = ports;
@@ -42,7 +42,7 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
     const context = { now: clock(), timeZone };
     const { state } = await commands.handle(doctorDayDecider, stream, command, context, stepOf(cause, step));
     const held = state[time];
-    // If the claim of this command was released in the meantime, a repetition of it is refused.
+    // If the claim of this command was released in the meantime, its repetition is refused.
     if (held?.claimId !== slot.claimId) return refuse(SLOT_TAKEN);
     return slotAt(date, time, timeZone, held.minutes);
   };
@@ -70,7 +70,7 @@ export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: Sl
 
 /**
  * Releases a claim without a booking; false if its appointment uses it after all. First the appointment records that the
- * claim is void, then the slot is released, so that a late booking under the claim is refused.
+ * claim is abandoned, so that a late booking under it is refused; then the slot is released.
  */
 async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<boolean> {
   const abandon = { type: 'AbandonClaim', data: claim } as const;
@@ -113,7 +113,7 @@ async function isAbandoned({ commands, clock }: Ports, date: string, held: Claim
     const appointment = await commands.load(appointmentDecider, appointmentStream(held.appointmentId));
     return !standsOn(appointment, { ...held, date });
   } catch (error) {
-    // Whether it stands there can't be told: the slot stays with it, and nobody else is harmed.
+    // The state of the appointment is unknown, so the slot stays claimed. Other slots are unaffected.
     if (error instanceof UnreadableStream) return false;
     throw error;
   }

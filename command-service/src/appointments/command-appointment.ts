@@ -5,7 +5,7 @@ import type { Ports } from '../ports.js';
 import { type AppointmentCommand, appointmentDecider, appointmentStream } from './appointment.decider.js';
 import type { Appointment } from './appointment.state.js';
 
-/** Runs a command that concerns one appointment only. */
+/** Handles a command that concerns a single appointment. */
 export const commandAppointment = (
   { commands, clock }: Ports,
   appointmentId: string,

@@ -5,14 +5,14 @@ import { aClinic, targetOf } from './testing/clinic.js';
 const booking = { what: 'book', slot: 0, patient: 0, id: 0 } as const;
 const moving = { what: 'move', appointment: 0, slot: 1, patient: 0, id: 1 } as const;
 
-test('a booking asks for the key of the patient, whose words it writes, and of nobody else', async () => {
+test('a booking requests only the key of the patient, whose text it encrypts', async () => {
   const clinic = await aClinic();
   clinic.keysAsked.length = 0;
   await clinic.service()(booking);
   expect(clinic.keysAsked).toEqual([uuidOf('patient 0')]);
 });
 
-test('a command that reads and writes nothing personal asks for no key, in a process that knows the streams or not', async () => {
+test('a command without personal data requests no key, with and without cached streams', async () => {
   const clinic = await aClinic();
   const service = clinic.service();
   await service(booking);

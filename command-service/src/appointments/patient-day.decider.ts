@@ -4,12 +4,12 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** A time that one of the patient's appointments was given. */
+/** A time reserved for one of the patient's appointments. */
 export type Reservation = Omit<PatientDayEvent['data'], 'patientId'>;
 export type PatientDay = readonly Reservation[];
 
 interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
-  /** Claims of others at that time that do not matter: the patient wants both, or they no longer hold. */
+  /** Claims of overlapping appointments to ignore: the patient accepts the overlap, or they are no longer valid. */
   despite: 'all' | readonly string[];
 }
 export interface PatientDayCommand {
@@ -17,10 +17,10 @@ export interface PatientDayCommand {
   data: Reserving;
 }
 
-/** The stream of the times that a patient's appointments were given on one day. */
+/** The stream of the times reserved for a patient's appointments on one day. */
 export const patientDayStream = (patientId: string, date: string) => `patientDay-${patientId}_${date}`;
 
-/** A patient has no two appointments at the same time, unless they want to. */
+/** A patient has no overlapping appointments, unless they accept them. */
 export const patientDayDecider: Decider<PatientDay, PatientDayCommand, PatientDayEvent> = {
   begins: ['ReserveTime'],
   initialState: [],
@@ -35,7 +35,7 @@ export const patientDayDecider: Decider<PatientDay, PatientDayCommand, PatientDa
   },
 };
 
-/** The times given to other appointments that overlap this one. */
+/** The reservations of other appointments that overlap this time. */
 export const atSameTime = (
   day: PatientDay,
   time: Pick<Reservation, 'appointmentId' | 'startsAt' | 'endsAt'>,

@@ -12,7 +12,7 @@ import { isOpen, isUndecided, standsOn } from './appointment.state.js';
 import { CLAIM_MILLISECONDS } from './claim-slot.js';
 import { atSameTime, patientDayDecider, patientDayStream, type Reservation } from './patient-day.decider.js';
 
-/** A claimed slot of a patient. With `despiteOther` the patient is not asked. */
+/** A claimed slot of a patient. `despiteOther` permits overlaps with the patient's other appointments. */
 interface Wanted {
   patientId: string;
   claim: SlotOf;
@@ -21,11 +21,11 @@ interface Wanted {
 }
 
 /**
- * Records that an appointment is given this time of its patient's day. Refuses APPOINTMENT_AT_SAME_TIME with the `appointments`
- * that the patient already has then.
+ * Reserves the time of an appointment in its patient's day. Refuses APPOINTMENT_AT_SAME_TIME with the `appointments` of the patient
+ * that overlap it.
  *
- * The times of a day are appended to one stream, each before its appointment is booked or moved: of two bookings at once for
- * the same time one is refused. Not known here are appointments that were booked before these times were recorded.
+ * The times of a day are appended to one stream, each before its appointment is booked or rescheduled, so one of two concurrent
+ * bookings for the same time is refused. Appointments booked before this stream was introduced are not checked.
  */
 export async function reserveTime(ports: Ports, wanted: Wanted, cause: Cause): Promise<void> {
   const { commands, clock } = ports;
@@ -43,13 +43,13 @@ export async function reserveTime(ports: Ports, wanted: Wanted, cause: Cause): P
       const held = await Promise.all(others.map((other) => isHeld(ports, other)));
       const standing = others.filter((_, index) => held[index]);
       if (standing.length > 0) return refuse(APPOINTMENT_AT_SAME_TIME, { appointments: await named(ports, standing) });
-      // All of them were cancelled, moved or never booked.
+      // All of them were cancelled, rescheduled or never booked.
       despite = others.map(({ claimId }) => claimId);
     }
   }
 }
 
-/** Whether the appointment still has this time, or may be about to: its booking can follow within a minute. */
+/** Whether the appointment has this time, or may still get it: its booking can follow within CLAIM_MILLISECONDS. */
 async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promise<boolean> {
   try {
     const appointment = await commands.load(appointmentDecider, appointmentStream(reserved.appointmentId));
@@ -57,7 +57,7 @@ async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promis
     const mayFollow = isYoung && isUndecided(appointment, reserved.claimId);
     return mayFollow || (isOpen(appointment) && standsOn(appointment, reserved));
   } catch (error) {
-    // The appointment can't be read, so it is treated as a conflict and the patient is asked.
+    // An unreadable appointment is treated as a conflict, which the patient can accept.
     if (error instanceof UnreadableStream) return true;
     throw error;
   }

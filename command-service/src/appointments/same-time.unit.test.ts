@@ -8,7 +8,7 @@ const first: Command = { what: 'book', slot: 0, doctor: 0, patient: 0, id: 0 };
 const second: Command = { what: 'book', slot: 0, doctor: 1, patient: 0, id: 1 };
 const MINUTE = 60_000;
 
-test('a patient who has an appointment with another doctor then is asked first, and told which it is', async () => {
+test('a booking that overlaps an appointment with another doctor is refused, and the refusal names that appointment', async () => {
   const clinic = await aClinic();
   const command = clinic.service();
   await command(first);
@@ -30,7 +30,7 @@ test('a patient who has an appointment with another doctor then is asked first, 
   expect(await outcomeOf(command({ ...second, patient: 1, id: 3 }))).toBe('SLOT_TAKEN');
 });
 
-test('the slot of a refused booking is free for others at once', async () => {
+test('the slot of a refused booking is free immediately', async () => {
   const clinic = await aClinic();
   const command = clinic.service();
   await command(first);
@@ -38,7 +38,7 @@ test('the slot of a refused booking is free for others at once', async () => {
   expect(await outcomeOf(command({ ...second, patient: 1 }))).toBe('done');
 });
 
-test('the same is asked when the patient moves an appointment there, and not when the doctor does', async () => {
+test('an overlap is refused when the patient reschedules, but not when the doctor does', async () => {
   const clinic = await aClinic();
   const command = clinic.service();
   await command(first);
@@ -50,7 +50,7 @@ test('the same is asked when the patient moves an appointment there, and not whe
   expect((await clinic.appointment(targetOf(move))).state).toMatchObject({ status: 'booked', slot: slots[0] });
 });
 
-test('nothing is asked about an appointment that was cancelled, moved away, or never booked', async () => {
+test('an appointment that was cancelled, rescheduled or never booked is no overlap', async () => {
   for (const gone of [
     { what: 'cancel', appointment: 0, patient: 0, id: 2 },
     { what: 'move', appointment: 0, slot: 1, patient: 0, id: 2 },
@@ -65,17 +65,17 @@ test('nothing is asked about an appointment that was cancelled, moved away, or n
     ...clinic.store,
     append: (streamId, expected, events) =>
       events.some(({ type }) => type === 'AppointmentBooked')
-        ? Promise.reject(new Error('Died'))
+        ? Promise.reject(new Error('Crashed'))
         : clinic.store.append(streamId, expected, events),
   });
-  await expect(dying(first)).rejects.toThrow('Died');
-  // Its booking may still follow; a minute later it can't.
+  await expect(dying(first)).rejects.toThrow('Crashed');
+  // Its booking may still follow within a minute, but not later.
   expect(await outcomeOf(clinic.service()(second))).toBe('APPOINTMENT_AT_SAME_TIME');
   clinic.pass(2 * MINUTE);
   expect(await outcomeOf(clinic.service()({ ...second, id: 2 }))).toBe('done');
 });
 
-test('of two bookings at once for the same time one is asked about, in whatever order they reach the log', async () => {
+test('of two concurrent bookings for the same time one is refused, in every order of their appends', async () => {
   const moving: Command = { what: 'move', appointment: 2, slot: 0, patient: 0, id: 3 };
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom(second, moving), async (scheduler, other) => {

@@ -10,9 +10,9 @@ const other = { what: 'book', slot: 0, patient: 1, id: 1 } as const;
 const CLAIM_IS_OLD = 61_000;
 
 test.each([
-  ['can not be decoded', { type: 'AppointmentCancelled', data: 'just a text' }],
-  ['nobody declares', { type: 'AppointmentVanished', data: {} }],
-])('an appointment with an event that %s keeps its slot, and another patient is told so', async (_, told) => {
+  ['cannot be decoded', { type: 'AppointmentCancelled', data: 'just a text' }],
+  ['has an unknown type', { type: 'AppointmentVanished', data: {} }],
+])('an appointment with an event that %s keeps its slot, and another booking is refused', async (_, told) => {
   const clinic = await aClinic();
   await clinic.service()(booking);
   const metadata = {

@@ -19,7 +19,7 @@ interface PlannedLeave extends LeaveDays {
   leaveId: string;
 }
 
-/** When a doctor works. Leave that was withdrawn is only remembered by its id. */
+/** A doctor's weekly hours and leaves. Of a withdrawn leave only the id is kept. */
 export type DoctorAvailability =
   | { status: 'none' }
   | (WeeklyHours & {
@@ -35,7 +35,7 @@ export type AvailabilityCommand =
   | { type: 'PlanLeave'; data: PlannedLeave & { reason: string } }
   | { type: 'WithdrawLeave'; data: { leaveId: string } };
 
-/** When a doctor holds consultations. */
+/** A doctor's hours for consultations. */
 export const availabilityDecider: Decider<DoctorAvailability, AvailabilityCommand, DoctorEvent, ClinicMoment> = {
   opens: [],
   initialState: { status: 'none' },

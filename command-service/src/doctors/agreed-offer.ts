@@ -7,7 +7,7 @@ import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
 
 interface Asked {
   doctorId: string;
-  /** The fee that the patient was shown, in rupees; absent if the caller shows none. */
+  /** The fee that the patient was shown, in rupees; absent if the client shows none. */
   fee?: number | undefined;
   consultationType?: string | undefined;
 }

@@ -20,7 +20,7 @@ const practice = (fee: number, ...consultationTypes: string[]): DoctorEvent => (
   data: { doctorId, hospitals: ['Ruby Hall'], fee, consultationTypes },
 });
 
-/** A doctor with this history, and how to record more. */
+/** A doctor with this history. `record` appends a further event. */
 async function aDoctor(...history: DoctorEvent[]) {
   const { store, codec } = memoryLog();
   const record = async (fact: DoctorEvent) => {
@@ -39,31 +39,31 @@ async function aDoctor(...history: DoctorEvent[]) {
   };
 }
 
-test('a doctor who has set nothing offers a general consultation at the usual fee', async () => {
+test('a doctor without settings offers a general consultation at the default fee', async () => {
   const { ask } = await aDoctor(registered);
   expect(await ask()).toEqual({ consultationType: 'General Consultation', fee: 500 });
   expect(await ask({ fee: 500 })).toEqual({ consultationType: 'General Consultation', fee: 500 });
 });
 
-test('the first kind is agreed on where none is named', async () => {
+test('the first kind of consultation is the default', async () => {
   const { ask } = await aDoctor(registered, practice(800, 'Follow-up', 'Second Opinion'));
   expect(await ask()).toEqual({ consultationType: 'Follow-up', fee: 800 });
   expect(await ask({ consultationType: 'Second Opinion' })).toEqual({ consultationType: 'Second Opinion', fee: 800 });
 });
 
-test('a fee that the patient was not shown is not agreed on', async () => {
+test('a fee that has changed since it was shown is refused', async () => {
   const { ask } = await aDoctor(registered, practice(800, 'Follow-up'));
   await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', details: { fee: 800 } });
 });
 
-test('a fee that was changed a moment ago is known', async () => {
+test('a fee that was just changed by another process is recognised', async () => {
   const { ask, record } = await aDoctor(registered);
   await ask();
   await record(practice(800, 'Follow-up'));
   expect(await ask({ fee: 800 })).toEqual({ consultationType: 'Follow-up', fee: 800 });
 });
 
-test('a kind that the doctor does not offer is refused', async () => {
+test('a kind of consultation that the doctor does not offer is refused', async () => {
   const { ask } = await aDoctor(registered);
   await expect(ask({ consultationType: 'Surgery' })).rejects.toMatchObject({
     code: 'CONSULTATION_TYPE_UNKNOWN',
@@ -71,7 +71,7 @@ test('a kind that the doctor does not offer is refused', async () => {
   });
 });
 
-test('whoever is no doctor is refused as such, whatever the fee', async () => {
+test('an unknown doctor is refused before the fee is checked', async () => {
   const { ask } = await aDoctor();
   await expect(ask({ fee: 700 })).rejects.toMatchObject({ code: 'DOCTOR_NOT_FOUND' });
 });

@@ -59,8 +59,8 @@ export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEve
 };
 
 /**
- * The claims that overlap a slot. An appointment may move within its own time, so its own claims only count if they begin at
- * the same minute.
+ * The claims that overlap a slot. An appointment may be rescheduled to a time that overlaps its own, so its own claims conflict only
+ * if they have the same start.
  */
 export function claimsInTheWay(
   day: DoctorDay,

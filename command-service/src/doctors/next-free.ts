@@ -7,10 +7,10 @@ import { bookableDoctor } from './bookable-doctor.js';
 import { doctorDayDecider, doctorDayStream } from './doctor-day.decider.js';
 
 const OFFERED = 3;
-/** How many working days are searched: each is a stream to read. */
+/** Maximum number of working days to search: each is a stream to read. */
 const DAYS_READ = 14;
 
-/** Starts (ISO 8601, UTC) of a doctor's next free slots from a day on, read from the streams of the days. */
+/** Starts (ISO 8601, UTC) of a doctor's next free slots from a date on, computed from the streams of the days. */
 export async function nextFreeSlots(
   { commands, clock, timeZone }: Ports,
   doctorId: string,

@@ -10,9 +10,9 @@ import { nextFreeSlots } from './next-free.js';
 type Asked = { doctorId: string; date: string; time: string };
 
 /**
- * The slot that a verified doctor offers at a time. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
- * the next free slots. Hours and verification rarely change, so a state up to a minute old is used; a refusal is only given
- * after a fresh read. A slot booked in the minute after another process recorded new leave is listed with that leave.
+ * The slot that a verified doctor offers at this time. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
+ * the next free slots. Hours and verification rarely change, so a cached state up to a minute old is used; before
+ * a refusal the stream is read again. A slot booked in the minute after another process recorded a leave is listed with that leave.
  */
 export async function offeredSlot(ports: Ports, asked: Asked): Promise<Slot> {
   const { commands, timeZone } = ports;

@@ -47,7 +47,7 @@ export const patientProfileDecider: Decider<PatientProfile, EditPatientProfile, 
   },
 };
 
-/** The first of each name, whatever its case. */
+/** Removes interests whose name (case-insensitive) occurs earlier in the list. */
 function eachOnce(interests: Interests): Interests {
   const names = interests.map(({ name }) => name.toLowerCase());
   return interests.filter((_, index) => names.indexOf(names[index] ?? '') === index);

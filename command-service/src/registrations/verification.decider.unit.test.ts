@@ -30,14 +30,14 @@ const reject = (seen: number, reason = BLURRED): VerificationCommand => ({
 });
 const { given } = story(verificationDecider, null);
 
-/** Each state by its history, with the version it is at. */
+/** Each state, by a history that leads to it. */
 const states = {
   none: [],
   awaiting: [registered, submitted],
   verified: [registered, submitted, verified],
   rejected: [registered, submitted, rejected()],
   'awaiting again': [registered, submitted, rejected(), submitted],
-  'verified, with further papers': [registered, submitted, verified, submitted],
+  'verified, with further certificates': [registered, submitted, verified, submitted],
   'verified after a rejection': [registered, submitted, rejected(), verified],
   'no longer verified': [registered, submitted, verified, rejected()],
 } satisfies Record<string, DoctorEvent[]>;
@@ -65,7 +65,7 @@ const table: Record<
     ...{ submit: submitted, verify: verified, reject: rejected() },
     'reject for another reason': rejected(EXPIRED),
   },
-  'verified, with further papers': {
+  'verified, with further certificates': {
     ...{ submit: submitted, verify: 'nothing', reject: rejected() },
     'reject for another reason': rejected(EXPIRED),
   },
@@ -94,22 +94,22 @@ describe.each(Object.keys(states) as State[])('a registration that is %s', (stat
   });
 });
 
-describe('who decides', () => {
-  test('has to have seen the papers that are there now', () => {
+describe('a decision', () => {
+  test('on an outdated list of certificates is refused', () => {
     given(registered, submitted, submitted).when(verify(1)).thenRefuses('REGISTRATION_CHANGED');
     given(registered, submitted, submitted).when(reject(1)).thenRefuses('REGISTRATION_CHANGED');
   });
-  test('has to have seen what another operator decided', () => {
+  test('made without knowledge of another decision is refused', () => {
     given(registered, submitted, rejected()).when(verify(1)).thenRefuses('REGISTRATION_CHANGED');
     given(registered, submitted, verified).when(reject(1)).thenRefuses('REGISTRATION_CHANGED');
   });
-  test('the same as another at the same moment has nothing left to do', () => {
+  test('equal to a concurrent one changes nothing', () => {
     given(registered, submitted, verified).when(verify(1)).thenNothing();
     given(registered, submitted, rejected()).when(reject(1)).thenNothing();
   });
 });
 
-test('several papers at once are each a fact', () => {
+test('each of several certificates is an event', () => {
   const other = { file: 'def', fileName: 'licence.png', mediaType: 'image/png', kind: null, title: '' };
   given(registered)
     .when({ type: 'SubmitCertificates', data: { certificates: [paper, other] } })

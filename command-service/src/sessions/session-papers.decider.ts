@@ -31,11 +31,11 @@ interface Note {
 
 export interface SessionPapers {
   appointment: Appointment;
-  /** By their ids, the newest last. */
+  /** Notes by id, newest last. */
   notes: ReadonlyMap<string, Note>;
-  /** The stored files of the reports. */
+  /** File ids of the reports. */
   reports: readonly string[];
-  /** How far each medical summary is, the newest last. */
+  /** The state of each medical summary by id, newest last. */
   summaries: ReadonlyMap<string, (typeof summaryStates)[number]>;
 }
 
@@ -64,7 +64,7 @@ const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): Sessio
   }
 });
 
-/** The papers of an appointment: notes of both sides, the patient's reports and medical summaries. */
+/** The documents of an appointment: notes of both sides, the patient's reports, and medical summaries. */
 export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
   opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
@@ -123,7 +123,7 @@ function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
   return note ? new Map(notes).set(noteId, { ...note, stands: false }) : notes;
 }
 
-/** The same text as the last note of this side adds nothing, unless that note was retracted. */
+/** A note with the same text as the last one of this side adds nothing, unless that note was retracted. */
 function writeNotes(
   appointment: Booked,
   papers: Papers,
@@ -158,7 +158,7 @@ function uploadReport(
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
-/** Only one summary is made at a time; the next can be requested when it is finished. */
+/** Only one summary is prepared at a time; the next can be requested when it is sent or has failed. */
 function sendSummary(appointment: Booked, { summaries }: Papers, summaryId: string): AnyAppointmentEvent[] {
   notOver(appointment);
   if ([...summaries.values()].includes('preparing')) return [];

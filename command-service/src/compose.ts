@@ -12,7 +12,7 @@ import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projecti
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createAccountIds } from './accounts/account-id.js';
-import { openLockOut, openSecondFactor } from './accounts/sign-in-keeping.js';
+import { openLockOut, openSecondFactor } from './accounts/sign-in-ports.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
 import { createRetries } from './operations/retries.js';
@@ -47,6 +47,6 @@ export async function composeCommandService(
     meetingBaseUrl: env.MEETING_BASE_URL,
   };
   const ready = async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) });
-  const surroundings = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
-  return { ...createCommandService(ports, surroundings), ports, ready };
+  const options = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
+  return { ...createCommandService(ports, options), ports, ready };
 }

@@ -28,7 +28,7 @@ export interface LockOut {
 }
 
 /** The ports of the second factor. */
-export interface SecondFactorKeeping {
+export interface SecondFactorPorts {
   policy: SecondFactorPolicy;
   sealed: Sealed;
   usedSteps: UsedSteps;
@@ -43,7 +43,7 @@ export interface Ports {
   digest: Digest;
   tokens: TokenIssuer;
   signIns: SignIns;
-  secondFactor: SecondFactorKeeping;
+  secondFactor: SecondFactorPorts;
   lockOut: LockOut;
   /** Sign-in with Google; `party` is null if it is not configured. Google returns to pages under `origin`. */
   google: { party: RelyingParty | null; attempts: Attempts; origin: string };
@@ -54,7 +54,7 @@ export interface Ports {
    * Requests a retry of an event that a projection could not process, and logs the operator. False if the event is no longer
    * set aside.
    */
-  retries: { ask(asked: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
+  retries: { request(retry: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

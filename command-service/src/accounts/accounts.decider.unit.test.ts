@@ -51,11 +51,14 @@ describe('a patient', () => {
     type: 'EmailVerified',
     data: { accountId: patientId, role: 'patient', by: 'google' },
   };
-  const untold = { ...person, passwordHash: null, gender: null, age: null };
-  const withGoogle = { type: 'RegisterWithGoogle', data: { person: untold, subject: 'g-1', reservationId } } as const;
+  const notProvided = { ...person, passwordHash: null, gender: null, age: null };
+  const withGoogle = {
+    type: 'RegisterWithGoogle',
+    data: { person: notProvided, subject: 'g-1', reservationId },
+  } as const;
 
   test('signs up through Google with only the data that Google provides', () => {
-    given().when(withGoogle).then({ type: 'PatientRegistered', data: untold }, linked, verified);
+    given().when(withGoogle).then({ type: 'PatientRegistered', data: notProvided }, linked, verified);
   });
   test('cannot sign up through Google with an email address that has an account', () =>
     given(registered).when(withGoogle).thenRefuses('EMAIL_TAKEN'));
@@ -186,7 +189,8 @@ describe('a username', () => {
       .when({ type: 'ReserveUsername', data: { patientId: 'a', reservationId: 'another' } })
       .thenNothing();
   });
-  test('can be reserved by another patient after its release', () => given(reserved('a'), released).when(reserve('b')).then(reserved('b')));
+  test('can be reserved by another patient after its release', () =>
+    given(reserved('a'), released).when(reserve('b')).then(reserved('b')));
   test('is released only for the reservation that holds it', () => {
     given(reserved('a')).when(release('a')).then(released);
     given(reserved('a')).when(release('b')).thenNothing();

@@ -18,9 +18,9 @@ import { confirmPassword } from './confirm-password.js';
 import { type Account, type Credentials, credentialsDecider } from './credentials.decider.js';
 import { changeOf } from './email-change.js';
 import { emailClaimDecider } from './email-claim.decider.js';
-import { releaseUnused, underFreeAddress } from './free-address.js';
-import { forgetTries } from './lock-out.js';
-import { provesSecondFactor } from './second-factor.js';
+import { releaseUnused, withFreeAddress } from './free-address.js';
+import { resetAttempts } from './attempts.js';
+import { checkSecondFactor } from './second-factor.js';
 
 type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
 
@@ -28,7 +28,7 @@ type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
  * Requests a change of address, given the password and, if enabled, the second factor. An address that has an account is refused
  * here, as at sign-up; whether it is still free is checked again when it is confirmed.
  */
-export async function emailChangeRequested(
+export async function handleRequestEmailChange(
   ports: Ports,
   call: Call<typeof requestEmailChange>,
 ): Promise<Answer<typeof requestEmailChange>> {
@@ -38,7 +38,7 @@ export async function emailChangeRequested(
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   await confirmPassword(ports, actor, body.currentPassword, call);
-  await provesSecondFactor(ports, call, body.code ?? '');
+  await checkSecondFactor(ports, call, body.code ?? '');
   const addressId = ids.account(role, body.email);
   const { status } = await commands.load(emailClaimDecider, accountStream(role, addressId));
   if (status === 'registered' && addressId !== actor.id) refuse(EMAIL_TAKEN);
@@ -48,7 +48,7 @@ export async function emailChangeRequested(
 }
 
 /** Changes the address by the link that was sent to it. Using the link again changes nothing. Refuses EMAIL_LINK_VOID and EMAIL_TAKEN. */
-export async function emailChangeConfirmed(
+export async function handleConfirmEmailChange(
   ports: Ports,
   call: Call<typeof confirmEmailChange>,
 ): Promise<Answer<typeof confirmEmailChange>> {
@@ -102,7 +102,7 @@ async function claim(ports: Needed, role: AccountRole, known: Account, number: n
     return nothing;
   const whose = { addressId, accountId, role, number };
   const take = { type: 'ClaimEmail', data: whose } as const;
-  await underFreeAddress(ports, role, addressId, cause, () =>
+  await withFreeAddress(ports, role, addressId, cause, () =>
     commands.handle(emailClaimDecider, stream, take, { now: clock() }, consequenceOf(cause)),
   );
   return () => releaseUnused(ports, whose, cause);
@@ -112,7 +112,7 @@ async function claim(ports: Needed, role: AccountRole, known: Account, number: n
  * Restores the earlier address, by the link that was sent to it. The change was made by someone who knew the password, so the password
  * is revoked and all sign-ins are closed; the second factor stays. Refuses EMAIL_LINK_VOID.
  */
-export async function emailChangeReverted(
+export async function handleRevertEmailChange(
   ports: Ports,
   call: Call<typeof revertEmailChange>,
 ): Promise<Answer<typeof revertEmailChange>> {
@@ -125,6 +125,6 @@ export async function emailChangeReverted(
   const { state, position } = await commands.handle(credentialsDecider, stream, revert, { now: clock() }, cause);
   // Also runs for a repeated command, so a retry after a crash before this line closes the sign-ins.
   await signIns.closeAll(account.id);
-  await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
+  await Promise.all([lockOut.knownDevices.forget(account.id), resetAttempts(ports, account.id)]);
   return { body: { data: { role, email: emailOf(state) } }, position };
 }

@@ -11,11 +11,11 @@ import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
-import { isPasswordOf, opensAccount } from './password.js';
+import { isPasswordOf, isCurrentPassword } from './password.js';
 import { refreshTokenOf } from './refresh-cookie.js';
 
 /** Changes the password, given the current one. This sign-in stays open; all others are closed. */
-export async function passwordChanged(
+export async function handleChangePassword(
   ports: Ports,
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
@@ -31,7 +31,7 @@ export async function passwordChanged(
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   // The digest of a command leaves passwords out, so the same command id with another password is detected here.
-  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
+  if (outcome.repeated && !(await isCurrentPassword(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
   await signIns.closeOthers(actor.id, refreshTokenOf(call));
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);

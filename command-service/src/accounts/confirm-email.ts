@@ -10,7 +10,7 @@ import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 
 /** Confirms an email address by the link in an email. Using the link again changes nothing. */
-export async function confirmByLetter(
+export async function handleConfirmEmail(
   { commands, links, clock }: Ports,
   call: Call<typeof confirmEmail>,
 ): Promise<Answer<typeof confirmEmail>> {
@@ -28,7 +28,7 @@ export async function confirmByLetter(
 }
 
 /** Requests another confirmation email. Refuses TOO_MANY_TRIES. */
-export async function confirmationRequested(
+export async function handleRequestConfirmation(
   { commands, clock }: Ports,
   call: Call<typeof requestConfirmation>,
 ): Promise<Answer<typeof requestConfirmation>> {

@@ -34,7 +34,7 @@ import {
   noEmailChange,
   withoutPendingEmail,
 } from './email-change.js';
-import { secondsUntilLetter, withLetter } from './letter-pace.js';
+import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 /** Any event in the stream of an account. */
 export type AccountEvent = PatientAccountEvent | DoctorEvent | AppointedEvent;
@@ -56,7 +56,7 @@ export interface Account {
   /** If true, sign-in is refused. */
   locked: boolean;
   /** Times (ISO 8601, UTC) of the latest requests for emails, oldest first. */
-  lettersAsked: readonly string[];
+  emailRequests: readonly string[];
   emails: EmailHistory;
 }
 /** `claimedBy`: id of the account that claimed the address of this stream by a change of address. */
@@ -148,7 +148,7 @@ function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): C
     case 'EmailVerified':
       return { ...state, emailConfirmed: true };
     case 'EmailConfirmationRequested':
-      return { ...state, lettersAsked: withLetter(state.lettersAsked, event.data.requestedAt) };
+      return { ...state, emailRequests: withRequest(state.emailRequests, event.data.requestedAt) };
     case 'AccountLocked':
       return { ...state, locked: true };
     case 'AccountUnlocked':
@@ -169,7 +169,7 @@ const opened = (
   { fullName, email, passwordHash }: { fullName: string; email: string; passwordHash: string | null },
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
-  ...{ emailConfirmed: false, googleSubject: null, locked: false, lettersAsked: [] },
+  ...{ emailConfirmed: false, googleSubject: null, locked: false, emailRequests: [] },
   emails: noEmailChange,
 });
 
@@ -192,9 +192,9 @@ const changed = ({ accountId, role }: Account, passwordHash: string, by: 'passwo
   data: { accountId, role, passwordHash, by },
 });
 
-function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: Account, now: Date): AccountEvent[] {
+function requestConfirmation({ accountId, role, emailConfirmed, emailRequests }: Account, now: Date): AccountEvent[] {
   if (emailConfirmed) return [];
-  const retryAfterSeconds = secondsUntilLetter(lettersAsked, now);
+  const retryAfterSeconds = secondsUntilNextEmail(emailRequests, now);
   if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
   return [{ type: 'EmailConfirmationRequested', data: { accountId, role, requestedAt: now.toISOString() } }];
 }

@@ -75,7 +75,8 @@ describe('an email address', () => {
       .when(request)
       .then(requested(0));
   });
-  test('that is confirmed is sent no confirmation email', () => given(registered, verified('letter')).when(request).thenNothing());
+  test('that is confirmed is sent no confirmation email', () =>
+    given(registered, verified('letter')).when(request).thenNothing());
 });
 
 describe('a password', () => {

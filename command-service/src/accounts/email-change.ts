@@ -13,7 +13,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { emailChangeEvents } from '@anamnesis/contracts/accounts/email-change-events';
 import { normaliseEmail } from './account-id.js';
 import type { Account } from './credentials.decider.js';
-import { secondsUntilLetter, withLetter } from './letter-pace.js';
+import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 type EmailChangeEvent = EventOf<(typeof emailChangeEvents)[number]>;
 
@@ -50,7 +50,7 @@ export function emailChangeEvolved(account: Account, { type, data }: EmailChange
     case 'EmailChangeRequested':
       return {
         ...account,
-        lettersAsked: withLetter(account.lettersAsked, data.requestedAt),
+        emailRequests: withRequest(account.emailRequests, data.requestedAt),
         emails: { ...emails, requests: data.number, pending: { number: data.number, email: data.email } },
       };
     case 'EmailChangeAbandoned':
@@ -93,7 +93,7 @@ export function decideEmailChange(account: Account, command: EmailChangeCommand,
       // An account keeps its earlier addresses, so an unconfirmed one would block its real owner permanently.
       if (!emailConfirmed) refuse(EMAIL_UNCONFIRMED);
       if (normaliseEmail(email) === normaliseEmail(account.email)) refuse(EMAIL_UNCHANGED);
-      const retryAfterSeconds = secondsUntilLetter(account.lettersAsked, now);
+      const retryAfterSeconds = secondsUntilNextEmail(account.emailRequests, now);
       if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
       const data = { ...whose, number: emails.requests + 1, email, requestedAt: now.toISOString() };
       return [{ type: 'EmailChangeRequested', data }];

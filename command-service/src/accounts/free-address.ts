@@ -17,7 +17,7 @@ const CLAIM_MILLISECONDS = 60_000;
 /**
  * Runs `take`, which takes an address. If it is refused because of an abandoned claim, releases the claim and runs `take` again.
  */
-export async function underFreeAddress<T>(
+export async function withFreeAddress<T>(
   ports: Needed,
   role: AccountRole,
   addressId: string,
@@ -51,16 +51,16 @@ export async function releaseUnused(
   { addressId, accountId, role, number }: EventOf<typeof EmailClaimReleased>['data'],
   cause: Cause,
 ): Promise<boolean> {
-  const moment = { now: clock() };
-  const beside = consequenceOf(cause);
+  const context = { now: clock() };
+  const consequence = consequenceOf(cause);
   const abandon = { type: 'AbandonEmailChange', data: { number } } as const;
   try {
-    await commands.handle(credentialsDecider, accountStream(role, accountId), abandon, moment, beside);
+    await commands.handle(credentialsDecider, accountStream(role, accountId), abandon, context, consequence);
   } catch (error) {
     if (isTaken(error)) return false;
     throw error;
   }
   const release = { type: 'ReleaseEmail', data: { addressId, accountId, role, number } } as const;
-  await commands.handle(emailClaimDecider, accountStream(role, addressId), release, moment, beside);
+  await commands.handle(emailClaimDecider, accountStream(role, addressId), release, context, consequence);
   return true;
 }

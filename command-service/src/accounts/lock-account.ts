@@ -10,7 +10,7 @@ import { isPasswordOf } from './password.js';
 
 type LockPorts = Pick<Ports, 'commands' | 'ids' | 'digest' | 'signIns' | 'lockOut' | 'clock'>;
 
-interface Whose {
+interface AccountAddress {
   role: AccountRole;
   email: string;
 }
@@ -21,7 +21,7 @@ interface Whose {
  */
 export async function setLocked(
   { commands, ids, digest, signIns, lockOut, clock }: LockPorts,
-  { role, email }: Whose,
+  { role, email }: AccountAddress,
   locked: boolean,
   cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function setLocked(
 /** Whether the account exists and has this password, locked or not. */
 export async function hasPassword(
   { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
-  { role, email }: Whose,
+  { role, email }: AccountAddress,
   password: string,
 ): Promise<boolean> {
   const known = await commands.load(credentialsDecider, accountStream(role, ids.account(role, email)));

@@ -8,7 +8,7 @@ import { accountAt } from './account-at.js';
 import { createAccountIds } from './account-id.js';
 import { changeEmail } from './change-email.js';
 import { credentialsDecider } from './credentials.decider.js';
-import { underFreeAddress } from './free-address.js';
+import { withFreeAddress } from './free-address.js';
 import { patientDecider } from './patient.decider.js';
 
 type Step =
@@ -29,7 +29,7 @@ const idOf = (address: number) => ids.account('patient', addressOf(address));
 const streamOf = (address: number) => `patient-${idOf(address)}`;
 
 /** Accounts over one log. */
-function aTown() {
+function testSystem() {
   const { store, codec } = memoryLog();
   let now = Date.parse('2026-11-20T06:00:00Z');
   // Each reading of the clock advances it, so that emails may be requested again and claims expire in the middle of a step.
@@ -50,7 +50,7 @@ function aTown() {
       };
       const cause = causeOf(patientId);
       const command = { type: 'RegisterPatient', data: { person, reservationId: 'r' } } as const;
-      return underFreeAddress(ports, 'patient', patientId, cause, () =>
+      return withFreeAddress(ports, 'patient', patientId, cause, () =>
         commands.handle(patientDecider, streamOf(address), command, null, cause),
       );
     };
@@ -88,8 +88,8 @@ const sent: fc.Arbitrary<Sent> = fc.oneof(
 test('under repeated, concurrent and interrupted sign-ups and changes of address, an address has at most one account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 7 }), fc.scheduler(), async (story, scheduler) => {
-      const town = aTown();
-      const first = town.service();
+      const system = testSystem();
+      const first = system.service();
       for (let each = 0; each < ACCOUNTS; each += 1) {
         await first.register(each);
         const cause = {
@@ -105,14 +105,14 @@ test('under repeated, concurrent and interrupted sign-ups and changes of address
         });
       }
       const running = story.map(({ fault: broken, ...step }) =>
-        outcomeOf(town.service(interleaved(town.store, scheduler, broken)).take(step)),
+        outcomeOf(system.service(interleaved(system.store, scheduler, broken)).take(step)),
       );
-      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => town.pass(2 * MINUTES));
+      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => system.pass(2 * MINUTES));
       await scheduler.waitFor(Promise.all([...running, passing]));
       await Promise.all(running);
 
-      town.pass(10 * MINUTES);
-      const later = town.service();
+      system.pass(10 * MINUTES);
+      const later = system.service();
       const accounts = await Promise.all(Array.from({ length: ADDRESSES }, (_, each) => later.decide(each)));
       const had = new Set<string>();
       for (const [each, known] of accounts.entries()) {

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.js';
 import { type Credentials, credentialsDecider } from './credentials.decider.js';
 
 /** Whether this is the current password of the account. Takes as long for an unknown account. */
-export async function opensAccount(
+export async function isCurrentPassword(
   { commands }: Pick<Ports, 'commands'>,
   stream: string,
   password: string,

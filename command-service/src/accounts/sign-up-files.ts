@@ -8,9 +8,9 @@ export type IdOfFile = (file: ReceivedFile) => Promise<string>;
  * a repetition, whose files are already stored, or will be refused. `accountExists` is called at most once, and only if there is a
  * file.
  */
-export function signUpFiles(accountId: string, isThere: () => Promise<boolean>): IdOfFile {
+export function signUpFiles(accountId: string, accountExists: () => Promise<boolean>): IdOfFile {
   let lookedUp: Promise<boolean> | null = null;
-  return async (file) => ((await (lookedUp ??= isThere())) ? file.idFor(accountId) : file.keep(accountId));
+  return async (file) => ((await (lookedUp ??= accountExists())) ? file.idFor(accountId) : file.keep(accountId));
 }
 
 /** The id of the picture that may come with a sign-up. */

@@ -23,7 +23,7 @@ import {
   type ClaimedSlot,
   evolve,
   noAppointment,
-  standsOn,
+  usesClaim,
 } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
@@ -68,10 +68,10 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
 };
 
 type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
-type OfAParty = Extract<AfterBooking, { data: { by: Actor } }>;
+type PartyCommand = Extract<AfterBooking, { data: { by: Actor } }>;
 
 /** The access rule that `can` checks for each command of a patient or doctor. */
-const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>>> = {
+const actions: Readonly<Record<PartyCommand['type'], Deed<Parties, Asking, PartyGrant>>> = {
   RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
   CancelAppointment: appointmentDeeds.cancelAppointment,
   DeclarePayment: appointmentDeeds.declarePayment,
@@ -91,11 +91,11 @@ function decideBooked(state: Booked & Appointment, command: AfterBooking, moment
     case 'RecordDeparture':
       return depart(state, command.data.side, moment);
     default:
-      return decideFor(permit(command.data.by, deeds[command.type], state).side, state, command);
+      return decideFor(permit(command.data.by, actions[command.type], state).side, state, command);
   }
 }
 
-function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): AnyAppointmentEvent[] {
+function decideFor(side: Side, state: Booked & Appointment, command: PartyCommand): AnyAppointmentEvent[] {
   switch (command.type) {
     case 'RescheduleAppointment':
       return reschedule(state, side, command.data);
@@ -150,7 +150,7 @@ function abandonClaim(
   state: Appointment,
   claim: ClaimedSlot & { appointmentId: string; doctorId: string },
 ): AppointmentEvent[] {
-  if (standsOn(state, claim)) refuse(SLOT_TAKEN);
+  if (usesClaim(state, claim)) refuse(SLOT_TAKEN);
   const { appointmentId, doctorId, claimId } = claim;
   return state.abandoned.includes(claimId)
     ? []

@@ -175,7 +175,10 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       refunded: [],
     }),
   ],
-  'refund the payment as the patient': [{ type: 'RefundPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
+  'refund the payment as the patient': [
+    { type: 'RefundPayment', data: { by: patient } },
+    everywhere('NOT_ALLOWED', missing),
+  ],
   'report the payment as not received': [
     reject,
     everywhere('REFUND_NOT_DUE', {
@@ -187,7 +190,10 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'not received': [],
     }),
   ],
-  'confirm the payment as the patient': [{ type: 'ConfirmPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
+  'confirm the payment as the patient': [
+    { type: 'ConfirmPayment', data: { by: patient } },
+    everywhere('NOT_ALLOWED', missing),
+  ],
   'join as the doctor': [
     joinAs(doctor),
     everywhere('APPOINTMENT_OVER', {

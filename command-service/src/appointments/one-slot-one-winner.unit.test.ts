@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { RevisionConflict } from '@anamnesis/platform/event-store/event-store';
 import { type Fault, interleaved, outcomeOf } from '../testing/interleaved-store.js';
-import { aClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
+import { testClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
 
 interface Sent {
   command: Command;
@@ -35,9 +35,9 @@ const story = fc
 
 const MINUTES = 60_000;
 
-type Clinic = Awaited<ReturnType<typeof aClinic>>;
+type Clinic = Awaited<ReturnType<typeof testClinic>>;
 /** Runs all commands concurrently, in the order chosen by the scheduler, while time may pass. */
-async function carryOut(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
+async function runAll(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
   const between = (fault: Fault | null) => interleaved(clinic.store, scheduler, fault, 'doctor-');
   // Commands of one process share its stream memory. A command with a fault has a process of its own.
   const processes = [clinic.service(between(null)), clinic.service(between(null))] as const;
@@ -54,7 +54,7 @@ const isSlot = (number: SlotNumber, { date, time }: { date: string; time: string
   slots[number].date === date && slots[number].time === time;
 
 /** A command that was reported as done has taken effect. */
-async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
+async function expectTakenEffect(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
   if (outcome !== 'done') return;
   const { state, facts } = await clinic.appointment(targetOf(command));
   if (command.what === 'cancel') return void expect(state.status).toBe('cancelled');
@@ -64,7 +64,7 @@ async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): P
 }
 
 /** Of different contents under one command id of one appointment, at most one is done. */
-function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[]): void {
+function expectOneContentPerId(story: readonly Sent[], outcomes: readonly string[]): void {
   const contents = new Map<string, string>();
   for (const [index, { command }] of story.entries()) {
     if (outcomes[index] !== 'done') continue;
@@ -76,7 +76,7 @@ function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[
 }
 
 /** Each slot has at most one appointment. A further booking is refused if it has one, and accepted once if it has none. */
-async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<void> {
+async function expectBookableOnce(clinic: Clinic, story: readonly Sent[]): Promise<void> {
   clinic.pass(10 * MINUTES);
   const ids = [...new Set(story.map(({ command }) => targetOf(command)))];
   const states = await Promise.all(ids.map(async (id) => (await clinic.appointment(id)).state));
@@ -94,7 +94,7 @@ async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<v
 }
 
 /** Without faults, and with a command id of its own for each booking, every requested slot is booked once. */
-function expectWinners(story: readonly Sent[], outcomes: readonly string[]): void {
+function expectEachSlotBooked(story: readonly Sent[], outcomes: readonly string[]): void {
   const keys = new Set(story.map(({ command }) => `${command.patient} ${command.id}`));
   if (keys.size < story.length || story.some(({ command, fault }) => fault || command.what !== 'book')) return;
   const asked = story.map(({ command }) => (command.what === 'book' ? command.slot : null));
@@ -105,19 +105,19 @@ function expectWinners(story: readonly Sent[], outcomes: readonly string[]): voi
 test('under repeated, changed, concurrent and interrupted commands, a slot has at most one appointment and none stays blocked', async () => {
   await fc.assert(
     fc.asyncProperty(story, fc.scheduler(), async (story, scheduler) => {
-      const clinic = await aClinic();
-      const outcomes = await carryOut(clinic, story, scheduler);
-      for (const [index, each] of story.entries()) await expectTold(clinic, each, outcomes[index] ?? 'lost');
-      expectOneContentEach(story, outcomes);
-      expectWinners(story, outcomes);
-      await expectSoldOnce(clinic, story);
+      const clinic = await testClinic();
+      const outcomes = await runAll(clinic, story, scheduler);
+      for (const [index, each] of story.entries()) await expectTakenEffect(clinic, each, outcomes[index] ?? 'lost');
+      expectOneContentPerId(story, outcomes);
+      expectEachSlotBooked(story, outcomes);
+      await expectBookableOnce(clinic, story);
     }),
     { numRuns: 200 },
   );
 }, 60_000);
 
 test('a command that fails after too many conflicts does not release the slot that its repetition has booked', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const command = fresh(0, 0);
   let conflicts = 0;
   const crowded = clinic.service({
@@ -146,7 +146,7 @@ const dying = (clinic: Clinic) =>
   });
 
 test('a booking repeated after its appointment was rescheduled claims no slot but the current one', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const booking = fresh(0, 0);
   await clinic.service()(booking);
   await clinic.service()({ what: 'move', appointment: 0, slot: 1, patient: 0, id: 1 });
@@ -160,7 +160,7 @@ test('a booking repeated after its appointment was rescheduled claims no slot bu
 });
 
 test('a booking repeated with another slot is refused, and the other slot is free immediately', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   await clinic.service()(fresh(0, 0));
   expect(await outcomeOf(clinic.service()(fresh(0, 1)))).toBe('COMMAND_ID_REUSED');
   expect(await outcomeOf(clinic.service()(fresh(1, 1)))).toBe('done');

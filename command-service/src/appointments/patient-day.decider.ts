@@ -10,7 +10,7 @@ export type PatientDay = readonly Reservation[];
 
 interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
   /** Claims of overlapping appointments to ignore: the patient accepts the overlap, or they are no longer valid. */
-  despite: 'all' | readonly string[];
+  ignoredClaims: 'all' | readonly string[];
 }
 export interface PatientDayCommand {
   type: 'ReserveTime';
@@ -27,10 +27,10 @@ export const patientDayDecider: Decider<PatientDay, PatientDayCommand, PatientDa
 
   evolve: (day, { data: { patientId: _, ...reservation } }) => [...day, reservation],
 
-  decide: (day, { data: { despite, ...reserving } }, { now }) => {
+  decide: (day, { data: { ignoredClaims, ...reserving } }, { now }) => {
     if (day.some(({ claimId }) => claimId === reserving.claimId)) return [];
-    const others = despite === 'all' ? [] : atSameTime(day, reserving);
-    if (others.some(({ claimId }) => !despite.includes(claimId))) refuse(APPOINTMENT_AT_SAME_TIME);
+    const others = ignoredClaims === 'all' ? [] : atSameTime(day, reserving);
+    if (others.some(({ claimId }) => !ignoredClaims.includes(claimId))) refuse(APPOINTMENT_AT_SAME_TIME);
     return [{ type: 'PatientTimeReserved', data: { ...reserving, reservedAt: now.toISOString() } }];
   },
 };

@@ -11,9 +11,12 @@ const time = (appointmentId: string, at = '11:00', minutes = 30) => ({
   ...{ patientId: 'p', doctorId: `doctor of ${appointmentId}`, appointmentId, claimId: `claim of ${appointmentId}` },
   ...slotAt('2026-11-21', at, 'Asia/Kolkata', minutes),
 });
-const reserve = (reserving: ReturnType<typeof time>, despite: 'all' | readonly string[] = []): PatientDayCommand => ({
+const reserve = (
+  reserving: ReturnType<typeof time>,
+  ignoredClaims: 'all' | readonly string[] = [],
+): PatientDayCommand => ({
   type: 'ReserveTime',
-  data: { ...reserving, despite },
+  data: { ...reserving, ignoredClaims },
 });
 const reserved = (of: ReturnType<typeof time>): PatientDayEvent => ({
   type: 'PatientTimeReserved',

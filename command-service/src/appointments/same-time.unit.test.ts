@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import { interleaved, outcomeOf } from '../testing/interleaved-store.js';
-import { aClinic, type Command, doctors, slots, targetOf } from './testing/clinic.js';
+import { testClinic, type Command, doctors, slots, targetOf } from './testing/clinic.js';
 
 const first: Command = { what: 'book', slot: 0, doctor: 0, patient: 0, id: 0 };
 const second: Command = { what: 'book', slot: 0, doctor: 1, patient: 0, id: 1 };
 const MINUTE = 60_000;
 
 test('a booking that overlaps an appointment with another doctor is refused, and the refusal names that appointment', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const command = clinic.service();
   await command(first);
   const { date, time } = slots[0];
@@ -31,7 +31,7 @@ test('a booking that overlaps an appointment with another doctor is refused, and
 });
 
 test('the slot of a refused booking is free immediately', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const command = clinic.service();
   await command(first);
   expect(await outcomeOf(command(second))).toBe('APPOINTMENT_AT_SAME_TIME');
@@ -39,7 +39,7 @@ test('the slot of a refused booking is free immediately', async () => {
 });
 
 test('an overlap is refused when the patient reschedules, but not when the doctor does', async () => {
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const command = clinic.service();
   await command(first);
   await command({ ...second, slot: 1 });
@@ -55,12 +55,12 @@ test('an appointment that was cancelled, rescheduled or never booked is no overl
     { what: 'cancel', appointment: 0, patient: 0, id: 2 },
     { what: 'move', appointment: 0, slot: 1, patient: 0, id: 2 },
   ] as const) {
-    const clinic = await aClinic();
+    const clinic = await testClinic();
     await clinic.service()(first);
     await clinic.service()(gone);
     expect(await outcomeOf(clinic.service()(second))).toBe('done');
   }
-  const clinic = await aClinic();
+  const clinic = await testClinic();
   const dying = clinic.service({
     ...clinic.store,
     append: (streamId, expected, events) =>
@@ -79,7 +79,7 @@ test('of two concurrent bookings for the same time one is refused, in every orde
   const moving: Command = { what: 'move', appointment: 2, slot: 0, patient: 0, id: 3 };
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.constantFrom(second, moving), async (scheduler, other) => {
-      const clinic = await aClinic();
+      const clinic = await testClinic();
       await clinic.service()({ what: 'book', slot: 2, doctor: 1, patient: 0, id: 2 });
       const between = () => clinic.service(interleaved(clinic.store, scheduler, null, 'doctor-'));
       const running = [between()(first), between()(other)].map(outcomeOf);

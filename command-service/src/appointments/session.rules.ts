@@ -80,17 +80,17 @@ export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEven
 }
 
 function giveFeedback(appointment: Booked, { rating, text }: { rating: number; text: string }): SessionEvent[] {
-  hasEnded(appointment);
+  requireEnded(appointment);
   if (appointment.feedback === 'given') refuse(FEEDBACK_ALREADY_GIVEN);
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
 }
 
 /** Skipping hides the form. Feedback can still be given later, and a later skip does not remove it. */
 function skipFeedback(appointment: Booked): SessionEvent[] {
-  hasEnded(appointment);
+  requireEnded(appointment);
   return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];
 }
 
-function hasEnded({ status }: Booked): void {
+function requireEnded({ status }: Booked): void {
   if (status !== 'ended') refuse(SESSION_NOT_ENDED);
 }

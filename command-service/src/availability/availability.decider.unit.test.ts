@@ -23,11 +23,11 @@ const hoursSet = (...hours: (typeof tuesday)[]): DoctorEvent => ({
   data: { doctorId, slotMinutes: 30, hours },
 });
 const leave = (leaveId: string, from = '2026-12-01', to = '2026-12-05') => ({ leaveId, from, to, reason: 'A wedding' });
-const planned = (...told: Parameters<typeof leave>): DoctorEvent => ({
+const planned = (...args: Parameters<typeof leave>): DoctorEvent => ({
   type: 'LeavePlanned',
-  data: { doctorId, ...leave(...told) },
+  data: { doctorId, ...leave(...args) },
 });
-const plan = (...told: Parameters<typeof leave>) => ({ type: 'PlanLeave', data: leave(...told) }) as const;
+const plan = (...args: Parameters<typeof leave>) => ({ type: 'PlanLeave', data: leave(...args) }) as const;
 const withdrawn: DoctorEvent = { type: 'LeaveWithdrawn', data: { doctorId, leaveId: 'one' } };
 const withdraw = { type: 'WithdrawLeave', data: { leaveId: 'one' } } as const;
 

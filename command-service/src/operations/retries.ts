@@ -5,7 +5,7 @@ import type { Ports } from '../ports.js';
 
 /** Retry requests, which the process that runs the projection picks up. The log line has account and stream ids, no personal data. */
 export const createRetries = (pool: Pool, logger: Pick<Logger, 'info'>): Ports['retries'] => ({
-  async ask({ projection, eventId, operatorId }) {
+  async request({ projection, eventId, operatorId }) {
     const streams = await askForRetry(pool, projection, { eventId });
     for (const streamId of streams)
       logger.info({ operatorId, projection, streamId, eventId }, 'An operator requested a retry of an event');

@@ -9,7 +9,7 @@ export const operationHandlers = ({ retries }: Pick<Ports, 'retries'>): RouteHan
   answer(retrySetAside, async ({ params, actor }) => {
     const [projection = '', eventId = ''] = params.id.split('.');
     // Appends no event: a retry of a projection is not a fact of the domain.
-    if (!(await retries.ask({ projection, eventId, operatorId: actor.id }))) refuse(NOT_SET_ASIDE);
+    if (!(await retries.request({ projection, eventId, operatorId: actor.id }))) refuse(NOT_SET_ASIDE);
     return done({ position: null });
   }),
 ];

@@ -44,7 +44,8 @@ describe("a doctor's profile", () => {
         type: 'DoctorProfileEdited',
         data: { ...atSignUp, location: 'Pune', certifications: [], experience: '15+ years' },
       }));
-  test('saved without changes, stays the same', () => given(registered, certificate).when(edit(atSignUp)).thenNothing());
+  test('saved without changes, stays the same', () =>
+    given(registered, certificate).when(edit(atSignUp)).thenNothing());
   const practice = { doctorId: id, hospitals: [], fee: 500, consultationTypes: ['General Consultation'] };
   test('includes hospitals, fee and kinds of consultation', () =>
     given(registered, { type: 'DoctorPracticeEdited', data: { ...practice, hospitals: ['Ruby Hall'] } })
@@ -119,8 +120,8 @@ describe('the health questionnaire', () => {
     ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
   };
   const answered: PatientProfileEvent = { type: 'QuestionnaireAnswered', data: { patientId: id, answers } };
-  const answer = (told: typeof answers) =>
-    ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: told } }) as const;
+  const answer = (next: typeof answers) =>
+    ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: next } }) as const;
 
   test('is answered', () => given().when(answer(answers)).then(answered));
   test('answered again with the same answers, does not change', () =>

@@ -12,17 +12,17 @@ const registered: DoctorEvent = {
     ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
   },
 };
-const paper = {
+const certificate = {
   ...{ file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
   ...{ kind: 'degree' as const, title: 'MBBS' },
 };
-const submitted: DoctorEvent = { type: 'CertificateSubmitted', data: { doctorId, ...paper } };
+const submitted: DoctorEvent = { type: 'CertificateSubmitted', data: { doctorId, ...certificate } };
 const verified: DoctorEvent = { type: 'DoctorVerified', data: { doctorId } };
 const BLURRED = 'The licence is blurred.';
 const EXPIRED = 'The licence has expired.';
 const rejected = (reason = BLURRED): DoctorEvent => ({ type: 'DoctorRejected', data: { doctorId, reason } });
 
-const submit: VerificationCommand = { type: 'SubmitCertificates', data: { certificates: [paper] } };
+const submit: VerificationCommand = { type: 'SubmitCertificates', data: { certificates: [certificate] } };
 const verify = (seen: number): VerificationCommand => ({ type: 'VerifyDoctor', data: { seen } });
 const reject = (seen: number, reason = BLURRED): VerificationCommand => ({
   type: 'RejectDoctor',
@@ -86,11 +86,11 @@ describe.each(Object.keys(states) as State[])('a registration that is %s', (stat
     'reject for another reason': reject(seen, EXPIRED),
   };
   test.each(Object.keys(commands) as (keyof typeof commands)[])('%s', (name) => {
-    const told = given(...states[state]).when(commands[name]);
+    const decision = given(...states[state]).when(commands[name]);
     const outcome = table[state][name];
-    if (outcome === 'nothing') told.thenNothing();
-    else if (typeof outcome === 'string') told.thenRefuses(outcome);
-    else told.then(outcome);
+    if (outcome === 'nothing') decision.thenNothing();
+    else if (typeof outcome === 'string') decision.thenRefuses(outcome);
+    else decision.then(outcome);
   });
 });
 
@@ -112,6 +112,6 @@ describe('a decision', () => {
 test('each of several certificates is an event', () => {
   const other = { file: 'def', fileName: 'licence.png', mediaType: 'image/png', kind: null, title: '' };
   given(registered)
-    .when({ type: 'SubmitCertificates', data: { certificates: [paper, other] } })
+    .when({ type: 'SubmitCertificates', data: { certificates: [certificate, other] } })
     .then(submitted, { type: 'CertificateSubmitted', data: { doctorId, ...other } });
 });

@@ -51,8 +51,8 @@ export const targetOf = (command: Command): string =>
   });
 
 /** Two doctors over a log in memory, and processes that handle the commands of patients. */
-export async function aClinic() {
-  const { store, codec, keysAsked } = memoryLog();
+export async function testClinic() {
+  const { store, codec, requestedKeys } = memoryLog();
   let now = OPENED;
   for (const { doctorId, fullName } of doctors) {
     const actor = { id: doctorId, role: 'doctor' } as const;
@@ -75,7 +75,7 @@ export async function aClinic() {
 
   return {
     store,
-    keysAsked,
+    requestedKeys,
     pass: (milliseconds: number) => (now += milliseconds),
     /** A process with a stream memory of its own, over the log or a wrapper of it. */
     service(over: Log = store) {

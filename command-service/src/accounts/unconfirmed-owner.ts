@@ -7,13 +7,13 @@ import { secondFactorDecider, secondFactorStream } from './second-factor.decider
  * Whether someone other than the owner of the address may have created the account: a sign-up accepts any address.
  * Auditors and operators are appointed, so their addresses count as confirmed.
  */
-export const isUnsure = (known: Credentials): boolean =>
+export const isOwnerUnconfirmed = (known: Credentials): boolean =>
   known.status === 'known' && !known.emailConfirmed && (known.role === 'patient' || known.role === 'doctor');
 
 /**
  * Removes a second factor that someone else may have set up, so that it neither locks the owner out nor lets the other person in.
  */
-export async function voidSecondFactor(
+export async function discardSecondFactor(
   { commands, lockOut }: Pick<Ports, 'commands' | 'lockOut'>,
   accountId: string,
   cause: Cause,

@@ -5,7 +5,7 @@ import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import type { AnyAppointmentEvent } from '../appointments/appointment.state.js';
-import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
+import { type DocumentsCommand, sessionDocumentsDecider } from './session-documents.decider.js';
 
 const [appointmentId, patientId, doctorId, claimId, reportId, summaryId, otherSummary] = [1, 2, 3, 4, 5, 6, 7].map(
   (n) => `00000000-0000-4000-8000-00000000000${n}`,
@@ -42,12 +42,12 @@ const missed: AnyAppointmentEvent[] = [
   { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } },
 ];
 
-const { given } = story(sessionPapersDecider, null);
+const { given } = story(sessionDocumentsDecider, null);
 
 describe('notes', () => {
   const ids = { patient: reportId, doctor: summaryId };
   const whose = { patient, doctor };
-  const write = (notes: string, side: Side = 'doctor', noteId: string = ids[side]): PapersCommand => ({
+  const write = (notes: string, side: Side = 'doctor', noteId: string = ids[side]): DocumentsCommand => ({
     type: 'WriteNotes',
     data: { by: whose[side], noteId, notes },
   });
@@ -55,7 +55,7 @@ describe('notes', () => {
     type: 'NotesWritten',
     data: { ...parties, noteId, by, notes },
   });
-  const retract = (noteId: string, by = doctor): PapersCommand => ({
+  const retract = (noteId: string, by = doctor): DocumentsCommand => ({
     type: 'RetractNote',
     data: { by, noteId, reason: 'Another patient.' },
   });
@@ -143,7 +143,7 @@ describe('notes', () => {
 
 describe('reports', () => {
   const report = { reportId, file: 'hash', fileName: 'lipids.pdf', mediaType: 'application/pdf', size: 4096 };
-  const upload = (file = 'hash', by = patient): PapersCommand => ({
+  const upload = (file = 'hash', by = patient): DocumentsCommand => ({
     type: 'UploadReport',
     data: { ...report, file, by },
   });
@@ -187,13 +187,13 @@ describe('reports', () => {
 });
 
 describe('a medical summary', () => {
-  const send = (by = patient, id = otherSummary): PapersCommand => ({
+  const send = (by = patient, id = otherSummary): DocumentsCommand => ({
     type: 'SendMedicalSummary',
     data: { by, summaryId: id },
   });
   const made = { summaryId, file: 'hash', size: 4096 };
-  const deliver: PapersCommand = { type: 'DeliverMedicalSummary', data: made };
-  const giveUp: PapersCommand = { type: 'GiveUpMedicalSummary', data: { summaryId } };
+  const deliver: DocumentsCommand = { type: 'DeliverMedicalSummary', data: made };
+  const giveUp: DocumentsCommand = { type: 'GiveUpMedicalSummary', data: { summaryId } };
   const requested = (id = summaryId): AnyAppointmentEvent => ({
     type: 'MedicalSummaryRequested',
     data: { ...parties, summaryId: id },

@@ -381,7 +381,7 @@ test('the history lists consultations that are over, or that there are none', as
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
-  expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No consultation has ended' })).toBeTruthy();
 });
 
 test('an unsaved note is offered for saving when the session ends', async () => {

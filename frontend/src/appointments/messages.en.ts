@@ -124,7 +124,7 @@ export default {
   days: '{first} – {last}',
   openDay: 'Open {day}',
   nothingThatDay: 'Nothing',
-  noHistory: 'No consultations yet',
+  noHistory: 'No consultation has ended',
   noHistoryText: 'A consultation stands here once it is over, with what was written about it.',
   state: 'State',
   payment: 'Payment',

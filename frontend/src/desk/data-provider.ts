@@ -1,3 +1,4 @@
+import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
 import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
@@ -60,7 +61,12 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
 }
 
 /** The product's verbs: commands that are more than an update of fields. */
-export const verbs = { verify: verifyDoctor, reject: rejectDoctor, retry: retrySetAside } as const;
+export const verbs = {
+  verify: verifyDoctor,
+  reject: rejectDoctor,
+  retry: retrySetAside,
+  withdraw: withdrawLeave,
+} as const;
 export type Verb = keyof typeof verbs;
 export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
 
@@ -78,5 +84,6 @@ export const dataProvider: DeskDataProvider = {
   ...rest,
   ...{ getList, getMany },
   ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
+  withdraw: sendTo(verbs.withdraw),
   supportAbortSignal: true,
 };

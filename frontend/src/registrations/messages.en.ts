@@ -23,12 +23,12 @@ export default {
   none: {
     all: 'Nobody is found',
     awaiting: 'Nobody is waiting',
-    verified: 'Nobody is verified yet',
+    verified: 'Nobody is verified',
     rejected: 'Nobody is rejected',
   },
   noneText: {
     all: 'No registration matches the filter.',
-    awaiting: 'Every registration has been checked. New ones appear here by themselves.',
+    awaiting: 'Every registration has been checked. New ones will appear here.',
     verified: 'Doctors whose certificates were accepted are listed here.',
     rejected: 'Doctors whose certificates were rejected are listed here, until they send others.',
   },

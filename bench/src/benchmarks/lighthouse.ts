@@ -22,7 +22,7 @@ export const lighthouse: Benchmark = {
   async run(size, _withBackends, report, { pairs: runs = RUNS[size] } = {}) {
     const product = await startProduct({ demo: true });
     try {
-      for (const [{ path }, taken] of await measurePages(product.address, PAGES, runs)) {
+      for await (const [{ path }, taken] of measurePages(product.address, PAGES, runs)) {
         for (const figure of PAGE_FIGURES) {
           const values = taken.map(({ figures }) => figures[figure]);
           report.alone(path, figure, values, runs, path === '/' ? LANDING[figure] : undefined);

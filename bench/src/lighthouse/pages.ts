@@ -14,29 +14,27 @@ export const PAGES = [
 ] as const;
 export type MeasuredPage = (typeof PAGES)[number];
 
-/** Runs Lighthouse this many times on each page of a running product with a demo: first on those for strangers, then on the patient's. */
-export async function measurePages(
+/** Runs Lighthouse this many times on each page of a running product with a demo; those that need the patient must come last. */
+export async function* measurePages(
   address: string,
   pages: readonly MeasuredPage[],
   runs: number,
-): Promise<ReadonlyMap<MeasuredPage, readonly PageRun[]>> {
+): AsyncGenerator<readonly [MeasuredPage, readonly PageRun[]]> {
   const port = await freePort();
   const profile = await openProfile(address, port);
   try {
-    const taken = new Map<MeasuredPage, PageRun[]>();
-    const measure = async (signedIn: boolean) => {
-      for (const page of pages.filter((each) => each.signedIn === signedIn)) {
-        const ofPage: PageRun[] = [];
-        for (let run = 0; run < runs; run += 1) ofPage.push(await runLighthouse(`${address}${page.path}`, port));
-        taken.set(page, ofPage);
+    let signedIn = false;
+    for (const page of pages) {
+      if (page.signedIn && !signedIn) {
+        const tab = await profile.newPage();
+        await signInAs(tab, 'patient');
+        await tab.close();
+        signedIn = true;
       }
-    };
-    await measure(false);
-    const page = await profile.newPage();
-    await signInAs(page, 'patient');
-    await page.close();
-    await measure(true);
-    return taken;
+      const taken: PageRun[] = [];
+      for (let run = 0; run < runs; run += 1) taken.push(await runLighthouse(`${address}${page.path}`, port));
+      yield [page, taken];
+    }
   } finally {
     await profile.close();
   }

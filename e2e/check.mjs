@@ -23,12 +23,14 @@ function run(script) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
     child.once('error', reject);
     child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
+      process.stdout.write(output);
       if (code !== 0) console.log(`— ${script} failed`);
       resolve(code === 0);
     });

@@ -10,7 +10,7 @@ const groups = [
   // The router and what the public pages are made of. The look's styles are in the first chunk that is linked, so that a feature's can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials|face-drawing)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials)\.tsx))$|icons[\\/]arrow-right/,
   },
   // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
   {

@@ -21,6 +21,7 @@ export default {
   username: 'Username',
   usernameHint: 'What other patients see in the community.',
   password: 'Password',
+  forgot: 'Forgot your password?',
   passwordHint: 'At least {min} characters.',
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },

@@ -8,7 +8,6 @@ export default {
   noneActive: 'No active session to end',
   nothingLost: 'Your appointment is kept as it is.',
   progress: 'Progress',
-  steps: { booked: 'Booked', payment: 'Payment', session: 'Session', feedback: 'Feedback' },
   doctor: 'Dr. {name}',
   withDoctor: 'Session with Dr. {name}',
   withPatient: 'Session with Patient {name}',

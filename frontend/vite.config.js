@@ -15,7 +15,7 @@ const groups = [
   // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
   {
     name: 'interface',
-    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|doctor-sign-in))\.tsx$/,
+    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in))\.tsx$/,
   },
   { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },

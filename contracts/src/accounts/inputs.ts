@@ -17,7 +17,7 @@ import { withoutTitle } from './doctor-name.js';
 
 /** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email('Please give a valid e-mail address.'));
-/** Which change of an email address something is about; absent where it is about none. */
+/** The number of an account's email change; absent where none is concerned. */
 export const emailChangeNumber = z.int().min(1).optional();
 export const newPassword = secret(
   z
@@ -25,12 +25,12 @@ export const newPassword = secret(
     .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`),
 );
-/** A password typed at sign-in. Its limits are wider, so that older passwords are accepted. */
+/** A password typed at sign-in. The limits are wider than for new ones, so that older passwords are accepted. */
 export const password = secret(z.string().min(1, 'Please fill in all fields').max(1024));
 
 const NAME_MISSING = 'Please tell us your full name.';
 export const fullName = line(120).min(1, NAME_MISSING);
-/** A doctor's name without the title, which every screen sets before it. */
+/** A doctor's name without the title, which every screen adds. */
 export const doctorName = line(120).overwrite(withoutTitle).min(1, NAME_MISSING);
 /** Years. */
 export const age = wholeNumber(0, 130, 'Please give your age as a number.');
@@ -44,7 +44,7 @@ export const certificateFiles = {
   most: CERTIFICATES_MOST,
   maxBytes: CERTIFICATE_MAX_BYTES,
 } as const;
-/** JSON list of what each certificate is, in the order of the files; what is left out stays unnamed. */
+/** JSON list that describes each certificate, in the order of the files. Missing entries leave the certificate unnamed. */
 export const certificateDetails = jsonText(
   z
     .array(z.object({ kind: z.enum(certificateKinds).nullable(), title: line(CERTIFICATE_TITLE_MOST).default('') }))

@@ -1,6 +1,6 @@
 /**
- * A declared error: a stable code, the HTTP status, and a sentence for the person that says what happened, that nothing was
- * lost, and what to do.
+ * A declared error: a stable code, the HTTP status, and a message for the person: what happened, that nothing was lost,
+ * and what to do.
  */
 export interface ErrorKind<Code extends string = string> {
   readonly code: Code;
@@ -15,7 +15,7 @@ export const defineError = <const Code extends string>(
   message: string,
 ): ErrorKind<Code> => ({ code, status, message });
 
-/** Thrown when a rule refuses a call. `details` are sent to the caller. */
+/** Thrown when a call is refused. `details` are sent to the caller. */
 export class Refusal extends Error {
   constructor(
     readonly kind: ErrorKind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The reply of every refusal. `fields` names the invalid inputs with a message each. */
+/** The reply to every refused call. `details.fields` holds a message for each invalid input field. */
 export const refusalReply = z.object({
   success: z.literal(false),
   code: z.string(),
@@ -10,14 +10,14 @@ export const refusalReply = z.object({
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 
-/** A reply without data; `message` if the screen shows a sentence. */
+/** A reply without data; `message` where the screen shows one. */
 export const doneReply = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** A UUID of any version: account ids are HMACs in UUID form, so their version bits mean nothing. */
 export const id = z.guid();
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, in the clinic's zone. Year 0 is refused, because Postgres has none. */
+/** A calendar day, YYYY-MM-DD, in the clinic's zone. Year 0 is rejected, because Postgres has none. */
 export const day = z.iso.date({ abort: true }).refine((text) => text >= '0001', { abort: true });
 /** A time of day, HH:MM, in the clinic's zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

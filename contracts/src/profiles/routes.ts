@@ -29,13 +29,13 @@ import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
-const FEE_SENTENCE = `Please give the fee in whole rupees, from ${FEE_LEAST} to ${FEE_MOST.toLocaleString('en-IN')}.`;
+const FEE_INVALID = `Please give the fee in whole rupees, from ${FEE_LEAST} to ${FEE_MOST.toLocaleString('en-IN')}.`;
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
-/** Shown in the form; another address is refused. */
+/** Sent by the form, but must be the current address: others are refused. */
 const ownEmail = z.string().trim().max(254);
 
-/** Edge in pixels; by default the largest. */
+/** Edge length in pixels; by default the largest. */
 const pictureEdge = z.coerce
   .number()
   .meta({ enum: [...PICTURE_EDGES] })
@@ -56,14 +56,14 @@ export const currentPatient = defineRoute({
   shows: ['profile', 'activities'],
   reply: z.object({
     data: accountView.extend({
-      /** Null until given: a sign-up with Google asks for neither. */
+      /** Null until given: a sign-up with Google provides neither gender nor age. */
       gender: z.string().nullable(),
       age: z.number().nullable(),
       streak: z.number().int(),
       maxStreak: z.number().int(),
       suggestedActivity: activityView.nullable(),
       interests: z.array(interest),
-      /** Titles of the activities done today, in the clinic's zone. */
+      /** Titles of the activities completed today, in the clinic's time zone. */
       completedToday: z.array(z.string()),
     }),
   }),
@@ -72,7 +72,7 @@ export const currentPatient = defineRoute({
 
 export const updatePatient = defineRoute({
   name: 'updatePatient',
-  summary: "Changes the patient's own profile, picture and interests; what is left out stays.",
+  summary: "Changes the signed-in patient's profile, picture and interests. Omitted fields stay unchanged.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -95,7 +95,7 @@ export const updatePatient = defineRoute({
   ],
 });
 
-/** A doctor's profile as the dashboard shows it. */
+/** A doctor's profile as shown on the dashboard. */
 const doctorProfile = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -128,7 +128,7 @@ export const currentDoctor = defineRoute({
     data: doctorProfile.extend({
       id,
       avatar: z.string().nullable(),
-      /** The state of the registration; `reason` is why it was rejected, else null. */
+      /** The state of the registration; `reason` is the reason of a rejection, otherwise null. */
       registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
     }),
   }),
@@ -137,7 +137,8 @@ export const currentDoctor = defineRoute({
 
 export const updateDoctor = defineRoute({
   name: 'updateDoctor',
-  summary: "Changes the doctor's own profile; what is left out stays. The phone number is the one to sign in with.",
+  summary:
+    "Changes the signed-in doctor's profile. Omitted fields stay unchanged. The phone number is also used to sign in.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -167,7 +168,7 @@ export const updateDoctor = defineRoute({
     ).optional(),
     hospitals: jsonText(z.array(shortLine.min(1)).max(HOSPITALS_MOST), 'Please list the hospitals.').optional(),
     /** Rupees. */
-    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_SENTENCE).optional(),
+    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_INVALID).optional(),
     consultationTypes: jsonText(
       z
         .array(line(CONSULTATION_TYPE_MOST).min(1))
@@ -186,7 +187,7 @@ export const updateDoctor = defineRoute({
 
 export const showPicture = defineRoute({
   name: 'showPicture',
-  summary: "A listed doctor's picture, one's own, or that of whom one has an appointment with.",
+  summary: 'The profile picture of the caller, a listed doctor, or the other party of an appointment.',
   feature,
   owner: 'query-service',
   method: 'GET',

@@ -1,7 +1,5 @@
 import { finishSignIn } from '@anamnesis/contracts/accounts/addresses';
-import type { finishSignIn as finishRoute } from '@anamnesis/contracts/accounts/second-factor-routes';
 import { useState } from 'react';
-import type { Reply } from '../api/address';
 import { useCommand } from '../api/questions';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
@@ -10,18 +8,11 @@ import { useMessages } from '../language/messages';
 import { signInMessages } from './messages';
 import { secondFactorMessages } from './second-factor-messages';
 import { nextStep, showAtFields } from './refusals';
+import type { SecondStepProps } from './second-step';
 import { useSignInForm } from './use-sign-in-form';
 import styles from './accounts.module.css';
 
-export type SignedIn = Reply<typeof finishRoute>['data'];
-
-export interface SecondStepProps {
-  challenge: string;
-  onDone: (signedIn: SignedIn) => void;
-  onBack: () => void;
-}
-
-/** The second step of a sign-in, on the same page: a code of the app, or a recovery code. */
+/** A form for a code of the app, or a recovery code. */
 export default function SecondStepForm({ challenge, onDone, onBack }: SecondStepProps) {
   const m = useMessages(secondFactorMessages);
   const messages = useMessages(signInMessages);

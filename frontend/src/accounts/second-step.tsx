@@ -1,13 +1,21 @@
+import type { finishSignIn } from '@anamnesis/contracts/accounts/second-factor-routes';
 import { lazy, Suspense } from 'react';
-import type { SecondStepProps } from './second-step-form';
+import type { Reply } from '../api/address';
 
-export type { SignedIn } from './second-step-form';
+export type SignedIn = Reply<typeof finishSignIn>['data'];
 
-const SecondStepForm = lazy(() => import('./second-step-form'));
+export interface SecondStepProps {
+  challenge: string;
+  onDone: (signedIn: SignedIn) => void;
+  onBack: () => void;
+}
 
-/** The second step of a sign-in, on the same page. It is loaded when it is needed, because most people have one step. */
+// Most people sign in with a password alone, so the form is not part of the first load.
+const Form = lazy(() => import('./second-step-form'));
+
+/** The second step of a sign-in, on the same page. */
 export const SecondStep = (props: SecondStepProps) => (
-  <Suspense>
-    <SecondStepForm {...props} />
+  <Suspense fallback={null}>
+    <Form {...props} />
   </Suspense>
 );

@@ -1,4 +1,4 @@
-/** The texts of a session, its feedback and the recommendations after it. Those of the specification stand word for word. */
+/** The texts of a session, its feedback and the recommendations after it. Those of the specification are verbatim. */
 export default {
   endSession: 'End Session',
   ending: 'Ending…',

@@ -1,7 +1,7 @@
 import { useMessages } from '../language/messages';
 import { Steps } from '../look/steps';
-import { progressMessages } from './progress-messages';
 import { progressSteps } from './progress';
+import { progressMessages } from './progress-messages';
 
 /** The progress of an appointment; `now` is an index into `progressSteps`. */
 export function ProgressSteps({ now, label }: { now: number; label: string }) {

@@ -5,8 +5,8 @@ import { credentialMessages } from './credential-messages';
 import { SendAgain } from './send-again';
 import styles from './account-page.module.css';
 
-/** Asks for the confirmation of an email address. */
-export default function UnconfirmedNotice({ email }: { email: string }) {
+/** The request to confirm an email address. */
+export default function ConfirmRequest({ email }: { email: string }) {
   const m = useMessages(credentialMessages);
   return (
     <div className={`notice info ${styles.confirmNotice}`} role="status">
